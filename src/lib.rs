@@ -1,0 +1,2 @@
+//! Skaki teaches every rule of chess in the terminal.
+pub mod rules;

@@ -1,0 +1,2 @@
+//! The `skaki` command.
+fn main() {}
