@@ -6,4 +6,4 @@ mod square_set;
 
 pub use piece::{Color, Piece, PieceKind, Placed};
 pub use square::{File, NoSuchSquare, Rank, Square};
-pub use square_set::SquareSet;
+pub use square_set::{SquareIter, SquareSet};

@@ -81,12 +81,34 @@ impl SquareSet {
     }
 }
 
-impl Iterator for SquareSet {
+impl SquareSet {
+    /// Its squares, a1 first.
+    #[inline(always)]
+    pub const fn iter(self) -> SquareIter {
+        SquareIter(self.0)
+    }
+}
+
+impl IntoIterator for SquareSet {
+    type Item = Square;
+    type IntoIter = SquareIter;
+
+    #[inline(always)]
+    fn into_iter(self) -> SquareIter {
+        self.iter()
+    }
+}
+
+/// The squares of a set, a1 first.
+#[derive(Clone, Debug)]
+pub struct SquareIter(u64);
+
+impl Iterator for SquareIter {
     type Item = Square;
 
     #[inline(always)]
     fn next(&mut self) -> Option<Square> {
-        let square = self.first()?;
+        let square = SquareSet(self.0).first()?;
         self.0 &= self.0.wrapping_sub(1);
         Some(square)
     }
@@ -97,7 +119,7 @@ impl Iterator for SquareSet {
     }
 }
 
-impl ExactSizeIterator for SquareSet {}
+impl ExactSizeIterator for SquareIter {}
 
 impl FromIterator<Square> for SquareSet {
     fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> SquareSet {
@@ -142,7 +164,7 @@ impl Not for SquareSet {
 
 impl fmt::Display for SquareSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, square) in self.enumerate() {
+        for (i, square) in self.iter().enumerate() {
             if i > 0 {
                 f.write_str(" ")?;
             }
