@@ -526,9 +526,9 @@ const fn movement_rule(kind: PieceKind) -> &'static str {
     }
 }
 
-/// At most this many reasons hold at once: the end of the game, then five for castling (a right, a piece between,
-/// and three attacks) and a promotion that has no place there.
-const CAPACITY: usize = 8;
+/// At most this many reasons hold at once: the end of the game, then six for castling (king moved, rook moved, a piece
+/// between, and three attacks).
+const CAPACITY: usize = 7;
 
 /// Why a move is refused: one reason or several, the one that a teacher would name first coming first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
