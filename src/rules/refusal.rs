@@ -6,7 +6,7 @@
 //! let refusal = Position::start().judge(square("a1")?, square("a3")?, None).unwrap_err();
 //! assert_eq!(refusal.first().code(), "path-blocked");
 //! assert_eq!(refusal.first().rule(), "path");
-//! assert_eq!(refusal.first().squares(&Position::start()).to_string(), "a2");
+//! assert_eq!(refusal.first().squares().to_string(), "a2");
 //! # Ok::<(), skaki::rules::NoSuchSquare>(())
 //! ```
 
@@ -425,7 +425,7 @@ impl Reason {
     }
 
     /// The squares that the reason is about; see the table at [`Reason`].
-    pub fn squares(&self, _position: &Position) -> SquareSet {
+    pub fn squares(&self) -> SquareSet {
         match *self {
             Reason::GameOver { .. } => SquareSet::EMPTY,
             Reason::EmptySquare { square } | Reason::SameSquare { square } => square.into(),
