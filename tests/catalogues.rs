@@ -169,22 +169,16 @@ fn unfit(text: &str) -> Option<&'static str> {
     None
 }
 
-/// A final ν that is missing, or one too many. The article τον and the words έναν, των keep it always and are not asked about.
+/// A final ν that is missing, or one too many. The article τον and the words έναν, των keep it always and are not asked about; «αυτή» is the
+/// nominative too, which has none.
 fn final_nu(text: &str) -> Vec<String> {
-    const KEEPS: [&str; 13] =
-        ["τη", "την", "στη", "στην", "αυτή", "αυτήν", "δε", "δεν", "μη", "μην", "τηνδε", "Τη", "Την"];
     let plain = |word: &str| skaki::language::fold(word);
     let words: Vec<&str> = text.split_whitespace().collect();
     let mut found = Vec::new();
     for pair in words.windows(2) {
         let word = plain(pair[0].trim_start_matches(|c: char| !c.is_alphabetic()));
         let next = plain(pair[1].trim_start_matches(|c: char| !c.is_alphanumeric()));
-        if !KEEPS.contains(&pair[0]) && !["τη", "την", "στη", "στην", "δε", "δεν", "μη", "μην"].contains(&word.as_str())
-        {
-            continue;
-        }
-        // «αυτή» is the nominative too, which has no ν.
-        if word == "αυτη" {
+        if !["τη", "την", "στη", "στην", "δε", "δεν", "μη", "μην"].contains(&word.as_str()) {
             continue;
         }
         let keeps = match next.chars().next() {
