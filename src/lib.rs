@@ -7,3 +7,5 @@ pub mod progress;
 pub mod rules;
 pub mod session;
 pub mod settings;
+pub mod app;
+pub mod terminal;

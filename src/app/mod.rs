@@ -1,0 +1,3 @@
+//! The whole program as a value.
+mod key;
+pub use key::Key;
