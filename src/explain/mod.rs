@@ -8,4 +8,4 @@ mod message;
 mod reasons;
 
 pub use message::{Arg, Message, MessageId, MoveText};
-pub use reasons::explain_reason;
+pub use reasons::{explain_reason, refusal};
