@@ -8,6 +8,7 @@ mod game;
 mod generate;
 mod judge;
 mod moves;
+pub mod notation;
 pub mod perft;
 mod piece;
 mod position;
