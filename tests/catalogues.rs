@@ -437,7 +437,7 @@ fn the_languages_of_a_lesson_are_held_against_each_other() {
     assert_eq!(
         lines(&faults),
         [
-            "roads:2:1: roads: other squares than in the other language: [\"f6\"] only here, [\"f5\"] only there",
+            "roads:2:1: roads: other squares or moves than in the other language: [\"f6\"] only here, [\"f5\"] only there",
             "roads:1:1: only: only is in the other language only",
         ]
     );

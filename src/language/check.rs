@@ -10,6 +10,7 @@ use fluent_syntax::parser;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::rules::Square;
+use crate::rules::notation::Notation;
 
 use super::catalogue::{SourceFile, offset_in};
 use super::fault::{CatalogueFault, CatalogueFaultKind as Kind};
@@ -17,7 +18,7 @@ use super::functions::{Argument, Function, Gives};
 use super::grammar::{Grammar, Owner, is_reserved};
 use super::hygiene::{Places, check_text};
 use super::lesson_text::{LessonSource, unwrapped, wrapped};
-use super::spelling::squares_in;
+use super::spelling::{Named, named_in, read_move};
 use super::{Language, Words, files_of};
 
 /// More placeables than this in one text, and Fluent cuts the text off.
@@ -36,6 +37,8 @@ pub struct EntryOutline {
     pub variables: BTreeMap<String, VariableUse>,
     /// The squares that it names, in words or by `SQUARE("e4")`.
     pub squares: BTreeSet<Square>,
+    /// The moves that it names, in words or by `MOVE("Rd8")`, in Latin letters.
+    pub moves: BTreeSet<String>,
     /// The messages of the catalogue that it contains.
     pub messages: BTreeSet<String>,
     /// Where its id stands in the source, in bytes.
@@ -77,6 +80,7 @@ fn outline_of(file: &str, source: &str, tree: &ast::Resource<&str>) -> Vec<Entry
                 attributes: message.attributes.iter().map(|attribute| attribute.id.name.to_owned()).collect(),
                 variables: BTreeMap::new(),
                 squares: BTreeSet::new(),
+                moves: BTreeSet::new(),
                 messages: BTreeSet::new(),
                 offset: offset_in(source, message.id.name),
             };
@@ -91,7 +95,18 @@ fn outline_of(file: &str, source: &str, tree: &ast::Resource<&str>) -> Vec<Entry
 /// Notes what one node of a text adds to its outline.
 fn note(outline: &mut EntryOutline, node: &Node<'_, '_>) {
     match node {
-        Node::Text(text) => outline.squares.extend(squares_in(text).into_iter().map(|(_, square)| square)),
+        Node::Text(text) => {
+            for (_, named) in named_in(text) {
+                match named {
+                    Named::Square(square) => {
+                        outline.squares.insert(square);
+                    }
+                    Named::Move(san) => {
+                        outline.moves.insert(san.display(Notation::Latin).to_string());
+                    }
+                }
+            }
+        }
         Node::Inline(InlineExpression::VariableReference { id }) => {
             outline.variables.entry(id.name.to_owned()).or_default();
         }
@@ -105,6 +120,9 @@ fn note(outline: &mut EntryOutline, node: &Node<'_, '_>) {
             }
             [InlineExpression::StringLiteral { value }] if Function::of_name(id.name) == Some(Function::Square) => {
                 outline.squares.extend(value.parse::<Square>());
+            }
+            [InlineExpression::StringLiteral { value }] if Function::of_name(id.name) == Some(Function::Move) => {
+                outline.moves.extend(read_move(value).map(|text| text.latin));
             }
             _ => {}
         },
@@ -658,7 +676,11 @@ fn differences(mine: &EntryOutline, their: &EntryOutline, squares: bool) -> Vec<
         found.push(Kind::OtherVariables { extra, missing });
     }
     if squares {
-        let (extra, missing) = (names(&mine.squares, &their.squares), names(&their.squares, &mine.squares));
+        let named = |entry: &EntryOutline| -> BTreeSet<String> {
+            entry.squares.iter().map(ToString::to_string).chain(entry.moves.iter().cloned()).collect()
+        };
+        let (mine_has, their_has) = (named(mine), named(their));
+        let (extra, missing) = (names(&mine_has, &their_has), names(&their_has, &mine_has));
         if !extra.is_empty() || !missing.is_empty() {
             found.push(Kind::OtherSquares { extra, missing });
         }
