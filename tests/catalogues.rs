@@ -115,13 +115,27 @@ fn candidates(variable: &str) -> Vec<Arg> {
         lists.into_iter().map(Arg::PlacedList).collect()
     };
     match variable {
-        "mover" => pieces().map(Arg::Piece).collect(),
+        "mover" | "taken" => pieces().map(Arg::Piece).collect(),
         "piece" | "blocker" | "target" | "pawn" | "pinner" => one_piece().map(Arg::Placed).collect(),
         "blockers" | "attackers" | "protectors" | "checkers" | "between" | "kings" => lists(),
         "square" | "from" | "to" | "king" => squares.into_iter().map(Arg::Square).collect(),
         "rook" => vec![Arg::Placed(placed(Color::Black, PieceKind::Rook, "h8"))],
         "rank" => Rank::ALL.into_iter().map(Arg::Rank).collect(),
         "file" => File::ALL.into_iter().map(Arg::File).collect(),
+        "squares" => {
+            let squares = |names: &str| names.split(' ').map(|name| name.parse::<Square>().unwrap()).collect();
+            ["e4", "e4 f5", "a1 e4 h8"].map(|names| Arg::Squares(squares(names))).to_vec()
+        }
+        "becomes" => PieceKind::PROMOTIONS.map(Arg::Kind).to_vec(),
+        "line" => {
+            let written = MoveText { latin: "Rd8".into(), greek: "Πδ8".into() };
+            let one = Message::new(skaki::explain::ids::PHRASE_MOVE).with("move", written);
+            vec![Arg::List(vec![one.clone()]), Arg::List(vec![one.clone(), one])]
+        }
+        "way" | "played" | "asked" => ["move", "capture", "block"].map(Arg::Word).to_vec(),
+        "kind" => {
+            ["short", "long", "promotion", "capture-promotion", "en-passant", "capture", "move"].map(Arg::Word).to_vec()
+        }
         "turn" | "color" | "winner" => Color::ALL.into_iter().map(Arg::Color).collect(),
         "end" => ["checkmate", "stalemate", "otherwise"].map(Arg::Word).to_vec(),
         "detail" => ["plain", "bishop-wrong-color", "king-too-far"].map(Arg::Word).to_vec(),
