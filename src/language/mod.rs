@@ -81,6 +81,7 @@ catalogue_files! {
     "pieces"
     "reasons"
     "feedback"
+    "cli"
 }
 
 /// A language of the program.
