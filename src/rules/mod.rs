@@ -4,6 +4,7 @@ pub mod attacks;
 mod board;
 mod castling;
 mod faults;
+pub mod game;
 mod generate;
 mod judge;
 mod moves;
