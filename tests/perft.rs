@@ -1,4 +1,5 @@
 //! Perft of many positions, each with known figures.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what fails here is a failed test")]
 
 mod common;
 
@@ -15,9 +16,9 @@ fn known_figures() {
         for part in parts {
             let (depth, count) = part.trim().split_once(' ').expect("a depth and a count");
             let depth = depth.parse().expect("a depth");
-            assert_eq!(perft(&position, depth), count.parse().expect("a count"), "{fen} at {depth}");
+            assert_eq!(perft(&position, depth), count.parse::<u64>().expect("a count"), "{fen} at {depth}");
         }
         positions += 1;
     }
-    assert!(positions >= 5, "only {positions} positions");
+    assert!(positions >= 100, "only {positions} positions");
 }

@@ -59,8 +59,7 @@ impl Game {
 
     /// The moves with whether this colour made them.
     fn made_by(&self, color: Color) -> impl DoubleEndedIterator<Item = (Move, bool)> + ExactSizeIterator {
-        let own_first = self.start().turn() == color;
-        self.moves().iter().enumerate().map(move |(ply, &mv)| (mv, (ply % 2 == 0) == own_first))
+        self.moves.iter().zip(&self.before).map(move |(&mv, before)| (mv, before.turn() == color))
     }
 
     /// A verdict of the position with what the history knows.

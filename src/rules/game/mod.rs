@@ -36,8 +36,9 @@ use super::{CastlingSide, Color, Move, PieceKind, Position, Refusal, Square};
 pub struct Game {
     start: Position,
     moves: Vec<Move>,
-    /// The position after each move.
-    after: Vec<Position>,
+    /// The position in which each move was made.
+    before: Vec<Position>,
+    position: Position,
     /// Who has offered a draw that is not answered yet.
     offer: Option<Color>,
     /// How the players ended it, where they did.
@@ -54,12 +55,12 @@ impl Default for Game {
 impl Game {
     /// A game that starts from this position.
     pub fn new(start: Position) -> Game {
-        Game { start, moves: Vec::new(), after: Vec::new(), offer: None, ended: None }
+        Game { start, moves: Vec::new(), before: Vec::new(), position: start, offer: None, ended: None }
     }
 
     /// The position on the board.
-    pub fn position(&self) -> &Position {
-        self.after.last().unwrap_or(&self.start)
+    pub const fn position(&self) -> &Position {
+        &self.position
     }
 
     /// The position it started from.
@@ -72,25 +73,16 @@ impl Game {
         &self.moves
     }
 
-    /// Every position there was, the first and the present one included: one more than moves.
+    /// Every position in which a move was made, and the present one: one more than moves.
     pub fn positions(&self) -> impl DoubleEndedIterator<Item = &Position> {
-        std::iter::once(&self.start).chain(&self.after)
+        self.before.iter().chain(std::iter::once(&self.position))
     }
 
-    /// The number that a move has in a score sheet, counted from 1 for both sides together, and who made it.
-    /// `ply` counts the moves of both sides from 0.
+    /// The number that a move has in a score sheet, and who made it. `ply` counts the moves of this game from 0;
+    /// one that is not made yet is the next.
     pub fn move_number(&self, ply: usize) -> (u32, Color) {
-        let half_moves = u32::try_from(ply).unwrap_or(u32::MAX);
-        match self.start.turn() {
-            Color::White => {
-                let color = if half_moves.is_multiple_of(2) { Color::White } else { Color::Black };
-                (self.start.fullmove_number().saturating_add(half_moves / 2), color)
-            }
-            Color::Black => {
-                let color = if half_moves.is_multiple_of(2) { Color::Black } else { Color::White };
-                (self.start.fullmove_number().saturating_add(half_moves.saturating_add(1) / 2), color)
-            }
-        }
+        let position = self.before.get(ply).unwrap_or(&self.position);
+        (position.fullmove_number(), position.turn())
     }
 
     /// The legal move from one square to another, or why there is none – with what the history knows of it: which
@@ -124,19 +116,25 @@ impl Game {
     /// Plays a move that [`judge`](Game::judge) gave. A draw offered to the player who moves lapses: a move is an
     /// answer (FIDE Laws 9.1.2.1).
     pub fn play(&mut self, mv: Move) {
-        let mover = self.position().turn();
-        let next = self.position().play(mv);
+        let mover = self.position.turn();
         self.moves.push(mv);
-        self.after.push(next);
+        self.before.push(self.position);
+        self.position = self.position.play(mv);
         if self.offer == Some(mover.opponent()) {
             self.offer = None;
         }
     }
 
+    /// The side to move stands still: the turn goes to the other, and a right to capture en passant is gone. Only in
+    /// exercises; no rule of chess allows it (ledger R04). Taking back a move takes back what stood still after it.
+    pub fn stand_still(&mut self) {
+        self.position = self.position.with_turn(self.position.turn().opponent());
+    }
+
     /// Takes the last move back, and with it whatever the players said since.
     pub fn take_back(&mut self) -> Option<Move> {
         let mv = self.moves.pop()?;
-        self.after.pop();
+        self.position = self.before.pop()?;
         self.offer = None;
         self.ended = None;
         Some(mv)

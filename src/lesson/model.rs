@@ -1,0 +1,290 @@
+//! What a teacher wrote, read and understood: courses, parts, lessons and steps.
+//!
+//! Nothing here can be wrong in itself – positions stand, moves are legal, names are known – because
+//! [`load`](super::load) builds these values only from a file without faults. Whether a step can be *solved*
+//! is what [`check`](super::check) proves.
+
+use crate::language::Language;
+use crate::rules::{Color, Game, Move, Square, SquareSet};
+
+use super::question::Squares;
+use super::rule::Rule;
+
+/// Lessons in an order, under a name: the built-in course, or a teacher's folder.
+#[derive(Clone, Debug)]
+pub struct Course {
+    /// Stable identifier, `[a-z][a-z0-9-]*`.
+    pub id: String,
+    /// The parts, in the order they are taught.
+    pub parts: Vec<Part>,
+}
+
+impl Course {
+    /// All lessons in order.
+    pub fn lessons(&self) -> impl Iterator<Item = &Lesson> {
+        self.parts.iter().flat_map(|part| &part.lessons)
+    }
+}
+
+/// A chapter of a course.
+#[derive(Clone, Debug)]
+pub struct Part {
+    /// Stable identifier, unique within its course.
+    pub id: String,
+    /// Its title in each language that has one.
+    pub title: Title,
+    /// Its lessons, in order.
+    pub lessons: Vec<Lesson>,
+}
+
+/// A title in each language that has one, written in the file of the course itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Title {
+    /// Language and words, in the order of the file.
+    pub texts: Vec<(Language, String)>,
+}
+
+impl Title {
+    /// The title in this language, or in the first that has one; empty if none has.
+    pub fn text(&self, language: Language) -> &str {
+        self.texts
+            .iter()
+            .find(|(l, _)| *l == language)
+            .or_else(|| self.texts.first())
+            .map_or("", |(_, text)| text.as_str())
+    }
+}
+
+/// One file of steps. Its title is the lesson's text `title`.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    /// Stable identifier: progress and message ids hang on it.
+    pub id: String,
+    /// The languages whose texts are complete.
+    pub languages: Vec<Language>,
+    /// The rows of the rules ledger that it teaches.
+    pub rules: Vec<Rule>,
+    /// Its steps, in order; at least one.
+    pub steps: Vec<Step>,
+    /// The Fluent source of each language as the lesson's file itself carries it; the built-in course
+    /// keeps its texts in `locales/` instead and leaves this empty.
+    pub texts: Vec<(Language, Vec<(String, String)>)>,
+}
+
+impl Lesson {
+    /// The step with this identifier, and its place.
+    pub fn step(&self, id: &str) -> Option<(usize, &Step)> {
+        self.steps.iter().enumerate().find(|(_, step)| step.id == id)
+    }
+}
+
+/// A text of the lesson: the key of a message in its catalogue.
+pub type TextKey = String;
+
+/// One thing to read or to do.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// Stable identifier, unique within the lesson; its text is the message of this name.
+    pub id: String,
+    /// What stands on the board.
+    pub diagram: Diagram,
+    /// What the student does.
+    pub task: Task,
+    /// The rules it belongs to: its own, or else the lesson's. The first is what the first hint says.
+    pub rules: Vec<Rule>,
+    /// Hints written by the teacher; where there are none they are computed.
+    pub hints: Vec<TextKey>,
+    /// What is said after success, beside the computed reason.
+    pub success: Option<TextKey>,
+    /// Squares lit from the beginning.
+    pub marks: Vec<Marks>,
+    /// Arrows drawn from the beginning.
+    pub arrows: Vec<Arrow>,
+}
+
+/// The board of a step.
+#[derive(Clone, Debug)]
+pub struct Diagram {
+    /// The position, with the moves that led to it where the file gives them.
+    pub game: Game,
+    /// Squares with a star on them.
+    pub stars: SquareSet,
+    /// Whose side of the board is at the bottom.
+    pub view: Color,
+}
+
+/// The kinds of step.
+#[derive(Clone, Debug)]
+pub enum Task {
+    /// The student reads, and steps through moves.
+    Show(Show),
+    /// The student moves pieces until the goal holds.
+    Play(Play),
+    /// The student marks squares; the rules core knows which.
+    Mark(Mark),
+}
+
+/// A step to read.
+#[derive(Clone, Debug, Default)]
+pub struct Show {
+    /// Moves played one at a time, each with a text of its own or none. Legal in turn from the position
+    /// (an opponent that stands still lets one side move twice).
+    pub line: Vec<ShownMove>,
+}
+
+/// A move of a shown line.
+#[derive(Clone, Debug)]
+pub struct ShownMove {
+    /// The move.
+    pub mv: Move,
+    /// What is said at it.
+    pub text: Option<TextKey>,
+}
+
+/// A step to play.
+#[derive(Clone, Debug)]
+pub struct Play {
+    /// The colour that the student plays: the side to move in the diagram.
+    pub student: Color,
+    /// What must be reached.
+    pub goal: Goal,
+    /// What the other side does.
+    pub opponent: Opponent,
+    /// The fewest moves that reach the goal; more cost a star. The checker proves it.
+    pub par: Option<u32>,
+    /// After so many moves without the goal, the try has failed.
+    pub limit: Option<u32>,
+}
+
+/// What must hold for a play step to be solved. A goal says all that it demands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// A piece of the student's arrives on each of these squares.
+    Reach {
+        /// The squares, in the order of the file.
+        squares: Vec<Square>,
+        /// Whether they must be visited in that order.
+        in_order: bool,
+    },
+    /// These men of the opponent's (by their squares in the diagram) are captured: all of them.
+    Capture {
+        /// Where they stand at the beginning.
+        squares: SquareSet,
+    },
+    /// The move gives check.
+    Check,
+    /// The other king is mated, in so many moves of the student's at most.
+    Checkmate {
+        /// Moves of the student's.
+        moves: u32,
+    },
+    /// The check against the student's king is answered.
+    AnswerCheck {
+        /// In this way, or in any.
+        way: Option<AnswerWay>,
+    },
+}
+
+/// The three ways to answer a check (ledger R24; the “3 Κ” of Greek teachers).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AnswerWay {
+    /// The king moves away.
+    Move,
+    /// The checking piece is captured, by the king or another.
+    Capture,
+    /// Something is put in between.
+    Block,
+}
+
+/// What the other side does after a move of the student's.
+#[derive(Clone, Debug)]
+pub enum Opponent {
+    /// It stands still: the turn comes back. No en passant right survives it.
+    Still,
+    /// It answers as the file says.
+    Line(Script),
+}
+
+/// Replies written beforehand: what the student may play here, what is answered, and how it goes on.
+#[derive(Clone, Debug, Default)]
+pub struct Script {
+    /// One branch for each foreseen move; no move twice.
+    pub branches: Vec<Branch>,
+}
+
+/// One foreseen move of the student's.
+#[derive(Clone, Debug)]
+pub struct Branch {
+    /// The student's move.
+    pub student: Move,
+    /// The answer; `None` where the line ends with the student's move.
+    pub reply: Option<Move>,
+    /// What follows.
+    pub next: Script,
+}
+
+/// A step in which squares are marked.
+#[derive(Clone, Debug)]
+pub struct Mark {
+    /// The squares to mark: asked of the rules core, or given.
+    pub answer: Squares,
+}
+
+/// Squares lit in one way.
+#[derive(Clone, Debug)]
+pub struct Marks {
+    /// In which way.
+    pub kind: MarkKind,
+    /// Which: given, or computed from the position.
+    pub squares: Squares,
+}
+
+/// What a mark on a square means. Each kind has a colour, a symbol and a word of its own.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum MarkKind {
+    /// A piece can go there.
+    CanGo,
+    /// A piece controls it.
+    Controls,
+    /// A capture is possible there.
+    Takes,
+    /// Attacked, or otherwise the reason why not: blockers, attackers, the line of a pin.
+    Attacked,
+    /// Where the last move began and ended.
+    LastMove,
+    /// What is to be reached, or is being shown.
+    Target,
+}
+
+impl MarkKind {
+    /// Every kind.
+    pub const ALL: [MarkKind; 6] = [
+        MarkKind::CanGo,
+        MarkKind::Controls,
+        MarkKind::Takes,
+        MarkKind::Attacked,
+        MarkKind::LastMove,
+        MarkKind::Target,
+    ];
+
+    /// The name in lesson files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            MarkKind::CanGo => "can-go",
+            MarkKind::Controls => "controls",
+            MarkKind::Takes => "takes",
+            MarkKind::Attacked => "attacked",
+            MarkKind::LastMove => "last-move",
+            MarkKind::Target => "target",
+        }
+    }
+}
+
+/// An arrow from one square to another; between squares a knight's move apart it is drawn as a knight goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Arrow {
+    /// Where it begins.
+    pub from: Square,
+    /// Where it points.
+    pub to: Square,
+}
