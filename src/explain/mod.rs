@@ -3,9 +3,13 @@
 //! This is the only room that chooses which words are needed. It makes a [`Message`] – a name and its arguments – out of a
 //! refusal, an event or a fault; the language room makes text of it.
 
+mod events;
 pub mod ids;
 mod message;
 mod reasons;
+mod rules;
 
+pub use events::{event, move_text, moved};
 pub use message::{Arg, Message, MessageId, MoveText};
 pub use reasons::{explain_reason, refusal};
+pub use rules::rule;
