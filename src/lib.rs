@@ -1,2 +1,3 @@
 //! Skaki teaches every rule of chess in the terminal.
+pub mod explain;
 pub mod rules;

@@ -1,0 +1,9 @@
+//! What is said: from what happened on the board to the sentence that tells it.
+//!
+//! This is the only room that chooses which words are needed. It makes a [`Message`] – a name and its arguments – out of a
+//! refusal, an event or a fault; the language room makes text of it.
+
+pub mod ids;
+mod message;
+
+pub use message::{Arg, Message, MessageId, MoveText};
