@@ -1,0 +1,23 @@
+//! Perft of many positions, each with known figures.
+
+mod common;
+
+use skaki::rules::perft::perft;
+
+/// One line a position: the FEN, then `;depth count` for each depth that is checked.
+#[test]
+fn known_figures() {
+    let mut positions = 0;
+    for line in include_str!("data/perft.txt").lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        let mut parts = line.split(';');
+        let fen = parts.next().expect("a position").trim();
+        let position = common::position(fen);
+        for part in parts {
+            let (depth, count) = part.trim().split_once(' ').expect("a depth and a count");
+            let depth = depth.parse().expect("a depth");
+            assert_eq!(perft(&position, depth), count.parse().expect("a count"), "{fen} at {depth}");
+        }
+        positions += 1;
+    }
+    assert!(positions >= 5, "only {positions} positions");
+}
