@@ -7,6 +7,7 @@ mod faults;
 mod generate;
 mod judge;
 mod moves;
+pub mod notation;
 pub mod perft;
 mod piece;
 mod position;
