@@ -1,4 +1,9 @@
 //! Skaki teaches every rule of chess in the terminal.
+pub mod exercise;
 pub mod explain;
 pub mod language;
+pub mod lesson;
+pub mod progress;
 pub mod rules;
+pub mod session;
+pub mod settings;

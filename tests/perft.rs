@@ -1,4 +1,5 @@
 //! Perft of many positions, each with known figures.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what fails here is a failed test")]
 
 mod common;
 
@@ -19,5 +20,5 @@ fn known_figures() {
         }
         positions += 1;
     }
-    assert!(positions >= 5, "only {positions} positions");
+    assert!(positions >= 100, "only {positions} positions");
 }

@@ -223,7 +223,9 @@ fn prove_mate(play: &Play, state: &State, moves: u32, budget: &mut Budget) -> Pr
         if !first_moves.is_empty() {
             // Where the answers are written down, the hint must follow the line.
             if let (Opponent::Line(_), Progress::Play(playing)) = (&play.opponent, &state.progress) {
-                first_moves.sort_by_key(|&mv| !matches!(make(play, state, playing, mv).verdict, Verdict::Going | Verdict::Solved(_)));
+                first_moves.sort_by_key(|&mv| {
+                    !matches!(make(play, state, playing, mv).verdict, Verdict::Going | Verdict::Solved(_))
+                });
             }
             return Proof { solvable: Solvable::Yes, shortest: Some(depth), first_moves };
         }

@@ -7,8 +7,7 @@ use super::ids::Id;
 /// A sentence to be said, as a name and its arguments.
 ///
 /// State holds messages and never finished text, so that changing the language, or the notation in
-/// which squares are written, changes everything on the screen at once. the language room turns
-/// a message into text.
+/// which squares are written, changes everything on the screen at once. [`Words`](crate::language::Words) turns a message into text.
 ///
 /// ```
 /// use skaki::explain::{Message, ids};
@@ -41,6 +40,12 @@ impl Message {
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {
         self.args.push((name, arg.into()));
         self
+    }
+
+    /// The same message with a word that chooses between variants of the sentence and is never shown.
+    #[must_use]
+    pub fn word(self, name: &'static str, word: &'static str) -> Message {
+        self.with(name, Arg::Word(word))
     }
 
     /// Which sentence it is.
@@ -119,7 +124,7 @@ pub enum Arg {
     /// A word that chooses between variants of a sentence and is never shown itself, such as `short` and `long`.
     Word(&'static str),
     /// Foreign text, shown as it is: what was typed, a file's name. It must have gone through
-    /// the gate for foreign text, and does so again when it is shown.
+    /// [`sanitise`](crate::language::sanitise), and does so again when it is shown.
     Text(String),
     /// A move.
     Move(MoveText),

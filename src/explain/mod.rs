@@ -5,5 +5,7 @@
 
 pub mod ids;
 mod message;
+mod reasons;
 
 pub use message::{Arg, Message, MessageId, MoveText};
+pub use reasons::explain_reason;

@@ -392,6 +392,7 @@ fn check_selector(
     let Some(allowed) = allowed else { return };
     for variant in variants {
         if let ast::VariantKey::Identifier { name: key } = variant.key
+            && !variant.default
             && !allowed.contains(&key)
         {
             report.at(id, key, Kind::UnknownVariant { selector: name.to_owned(), variant: key.to_owned() });

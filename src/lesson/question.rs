@@ -1,7 +1,7 @@
 //! Questions about a position: one vocabulary for the answers of `mark`, the highlights of every step,
 //! and what else asks the rules core something.
 
-use crate::rules::{Color, File, PieceKind, Position, Rank, Square, SquareSet, query};
+use crate::rules::{Color, File, Piece, PieceKind, Position, Rank, Square, SquareSet, query};
 
 /// A question whose answer is a set of squares, written in a lesson file as a phrase (`moves of d4`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,6 +57,31 @@ impl Squares {
         match self {
             Squares::Given(set) => *set,
             Squares::Asked(question) => question.answer(position),
+        }
+    }
+}
+
+impl Question {
+    /// The squares, in this position.
+    pub fn answer(self, position: &Position) -> SquareSet {
+        match self {
+            Question::MovesOf(square) => query::moves_of(position, square),
+            Question::CapturesOf(square) => query::captures_of(position, square),
+            Question::ControlledBy(square) => query::controlled_by(position, square),
+            Question::ControlledBySide(color) => query::controlled_by_side(position, color),
+            Question::AttackersOf(square) => query::attackers_of(position, square),
+            Question::DefendersOf(square) => query::defenders_of(position, square),
+            Question::Checkers => position.checkers(),
+            Question::ChecksOf(square) => query::checks_of(position, square),
+            Question::Pinned(color) => query::pinned(position, color),
+            Question::SafeSquares(color) => query::safe_squares(position, color),
+            Question::LightSquares => SquareSet::LIGHT,
+            Question::DarkSquares => SquareSet::DARK,
+            Question::File(file) => Square::all().filter(|square| square.file() == file).collect(),
+            Question::Rank(rank) => Square::all().filter(|square| square.rank() == rank).collect(),
+            Question::DiagonalsOf(square) => query::diagonals_of(square),
+            Question::PiecesOf(color) => position.board().of_color(color),
+            Question::Kind(color, kind) => position.board().of(Piece::new(color, kind)),
         }
     }
 }

@@ -121,10 +121,12 @@ pub(super) fn double_step_is_possible(setup: &Setup, passed: Square) -> bool {
     {
         return false;
     }
-    // Before it, with the mover to move, the other king cannot have been in check.
+    // The check that there is now must have come with the double step. A king that is not in check is let pass, even
+    // if only the pawn's arrival shields it: no game comes to that, but it is how the one case is shown in which
+    // en passant would open a diagonal.
     let mut before = *board;
     before.toggle(pawn, SquareSet::of(start) | SquareSet::of(landing));
-    !is_attacked(&before, setup.turn)
+    !is_attacked(board, setup.turn) || !is_attacked(&before, setup.turn)
 }
 
 /// Whether a side has more men than captures and promotions can leave it: sixteen, eight of them pawns or promoted.

@@ -236,7 +236,8 @@ impl Position {
         let captured = beside(from, to);
         if let Some(checker) = checkers.first() {
             let answers = attacks::between(king, checker).with(checker).contains(to);
-            if !answers && !(en_passant && captured == checker) {
+            let takes_checker = en_passant && captured == checker;
+            if !answers && !takes_checker {
                 findings.add(Reason::CheckNotAnswered { king, checkers });
                 return;
             }
@@ -290,7 +291,7 @@ impl Position {
         if at_the_end.any() {
             findings.add(Reason::CastlingIntoAttack { to, attackers: at_the_end });
         }
-        if promotion.is_some() {
+        if promotion.is_some() && findings.0.is_none() {
             let piece = Placed { piece: Piece::new(color, PieceKind::King), square: king };
             findings.add(Reason::PromotionNotHere { piece, to });
         }

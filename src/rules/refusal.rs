@@ -6,7 +6,7 @@
 //! let refusal = Position::start().judge(square("a1")?, square("a3")?, None).unwrap_err();
 //! assert_eq!(refusal.first().code(), "path-blocked");
 //! assert_eq!(refusal.first().rule(), "path");
-//! assert_eq!(refusal.first().squares(&Position::start()).to_string(), "a2");
+//! assert_eq!(refusal.first().squares().to_string(), "a2");
 //! # Ok::<(), skaki::rules::NoSuchSquare>(())
 //! ```
 
@@ -425,7 +425,7 @@ impl Reason {
     }
 
     /// The squares that the reason is about; see the table at [`Reason`].
-    pub fn squares(&self, _position: &Position) -> SquareSet {
+    pub fn squares(&self) -> SquareSet {
         match *self {
             Reason::GameOver { .. } => SquareSet::EMPTY,
             Reason::EmptySquare { square } | Reason::SameSquare { square } => square.into(),
@@ -526,9 +526,9 @@ const fn movement_rule(kind: PieceKind) -> &'static str {
     }
 }
 
-/// At most this many reasons hold at once: the end of the game, then five for castling (a right, a piece between,
-/// and three attacks) and a promotion that has no place there.
-const CAPACITY: usize = 8;
+/// At most this many reasons hold at once: the end of the game, then six for castling (king moved, rook moved, a piece
+/// between, and three attacks).
+const CAPACITY: usize = 7;
 
 /// Why a move is refused: one reason or several, the one that a teacher would name first coming first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

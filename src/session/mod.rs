@@ -261,7 +261,7 @@ impl Session {
         let (next, outcome) = exercise::advance(&self.step, &self.now, attempt);
         match outcome {
             Outcome::Refused(refusal) => {
-                self.lit = vec![(MarkKind::Attacked, refusal.lit(&before))];
+                self.lit = vec![(MarkKind::Attacked, refusal_marks(&before, &refusal))];
                 vec![Event::Refused { refusal, position: before }]
             }
             Outcome::Going(played) => {
@@ -445,6 +445,14 @@ impl Session {
 /// Where a move begins and ends.
 fn ends_of(mv: Move) -> SquareSet {
     SquareSet::of(mv.from()).with(mv.to())
+}
+
+/// The squares that say why a move is refused: those that the reasons are about, and the men that they name.
+fn refusal_marks(position: &Position, refusal: &Refusal) -> SquareSet {
+    refusal.iter().fold(SquareSet::EMPTY, |lit, reason| {
+        let men: SquareSet = reason.pieces(position).iter().map(|man| man.square).collect();
+        lit | reason.squares(position) | men
+    })
 }
 
 /// The squares that say why a move missed.

@@ -120,3 +120,27 @@ impl Random {
         self.below(of) == 0
     }
 }
+
+/// The square on the same file, seen from the other side.
+pub fn flipped(square: Square) -> Square {
+    Square::new(square.file(), square.rank().seen_by(Color::Black))
+}
+
+/// The same setup with colours exchanged and the board turned upside down.
+pub fn mirrored(setup: &Setup) -> Setup {
+    let mut mirrored = Setup {
+        board: skaki::rules::Board::EMPTY,
+        turn: setup.turn.opponent(),
+        castling: CastlingRights::NONE,
+        en_passant: setup.en_passant.map(flipped),
+        ..*setup
+    };
+    for placed in setup.board.pieces() {
+        let piece = Piece::new(placed.piece.color.opponent(), placed.piece.kind);
+        mirrored.board.set(flipped(placed.square), Some(piece));
+    }
+    for (color, side) in setup.castling.iter() {
+        mirrored.castling = mirrored.castling.with(color.opponent(), side);
+    }
+    mirrored
+}
