@@ -451,7 +451,7 @@ fn ends_of(mv: Move) -> SquareSet {
 fn refusal_marks(position: &Position, refusal: &Refusal) -> SquareSet {
     refusal.iter().fold(SquareSet::EMPTY, |lit, reason| {
         let men: SquareSet = reason.pieces(position).iter().map(|man| man.square).collect();
-        lit | reason.squares(position) | men
+        lit | reason.squares() | men
     })
 }
 
