@@ -59,14 +59,14 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::IdReserved { id } => Message::new(ids::FAULT_ID_RESERVED).with("id", id.clone()),
         Problem::IdTwice { id, line } => Message::new(ids::FAULT_ID_TWICE).with("id", id.clone()).with("line", *line),
         Problem::LessonTwice { id, file } => {
-            Message::new(ids::FAULT_LESSON_TWICE).with("id", id.clone()).with("file", file.clone())
+            Message::new(ids::FAULT_LESSON_TWICE).with("id", id.clone()).with("path", file.clone())
         }
         Problem::ListEmpty { key } => Message::new(ids::FAULT_LIST_EMPTY).with("key", key.clone()),
         Problem::PositionMissing => Message::new(ids::FAULT_POSITION_MISSING),
         Problem::PositionTwice => Message::new(ids::FAULT_POSITION_TWICE),
         Problem::BoardRanks { found } => Message::new(ids::FAULT_BOARD_RANKS).with("found", *found),
         Problem::BoardRankLength { rank, found } => {
-            Message::new(ids::FAULT_BOARD_RANK_LENGTH).with("rank", *rank).with("found", *found)
+            Message::new(ids::FAULT_BOARD_RANK_LENGTH).with("row", *rank).with("found", *found)
         }
         Problem::BoardCharacter { character } => {
             Message::new(ids::FAULT_BOARD_CHARACTER).with("character", character.to_string())

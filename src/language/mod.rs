@@ -80,6 +80,7 @@ macro_rules! catalogue_files {
 catalogue_files! {
     "pieces"
     "reasons"
+    "faults"
 }
 
 /// A language of the program.

@@ -230,7 +230,7 @@ fn read(words: &[&str]) -> Option<Question> {
         ["light", "squares"] => Question::LightSquares,
         ["dark", "squares"] => Question::DarkSquares,
         ["file", letter] => Question::File(file(letter)?),
-        ["rank", number] => Question::Rank(Rank::from_number(number.parse().ok()?)?),
+        ["rank", number] => Question::Rank(rank(number)?),
         ["diagonals", "of", at] => Question::DiagonalsOf(square(at)?),
         ["pieces", "of", side] => Question::PiecesOf(color(side)?),
         [side, kinds] => Question::Kind(color(side)?, kind(kinds)?),
@@ -273,7 +273,7 @@ fn same_sort(a: &str, b: &str) -> bool {
         || (color(a).is_some() && color(b).is_some())
         || (kind(a).is_some() && kind(b).is_some())
         || (file(a).is_some() && file(b).is_some())
-        || (a.parse::<u8>().is_ok() && b.parse::<u8>().is_ok())
+        || (rank(a).is_some() && rank(b).is_some())
 }
 
 fn square(word: &str) -> Option<Square> {
@@ -284,6 +284,10 @@ fn file(word: &str) -> Option<File> {
     let mut letters = word.chars();
     let letter = letters.next().filter(|_| letters.next().is_none())?;
     notation::letters::file_of(letter)
+}
+
+fn rank(word: &str) -> Option<Rank> {
+    word.parse().ok().and_then(Rank::from_number)
 }
 
 fn color(word: &str) -> Option<Color> {

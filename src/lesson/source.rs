@@ -72,7 +72,7 @@ mod tests {
 
     #[test]
     fn columns_count_characters() {
-        let source = SourceText::new("x", "αβγ ★ d\nε4");
+        let source = SourceText::new("x", "\u{3b1}\u{3b2}\u{3b3} \u{2605} d\n\u{3b5}4");
         let at = |needle: &str| source.position(source.text().find(needle).unwrap());
         assert_eq!(at("d"), LineColumn { line: 1, column: 7 });
         assert_eq!(at("4"), LineColumn { line: 2, column: 2 });

@@ -174,7 +174,7 @@ mod tests {
         assert_eq!(place("\"\"\"\r\nab\r\nX\"\"\"", 'X'), Some(9));
         assert_eq!(place("'''\nabX'''", 'X'), Some(6));
         assert_eq!(place("'''abX\n'''", 'X'), Some(5));
-        assert_eq!(place("\"\"\"αβX\"\"\"", 'X'), Some(7));
+        assert_eq!(place("\"\"\"\u{3b1}\u{3b2}X\"\"\"", 'X'), Some(7));
     }
 
     #[test]
