@@ -1,4 +1,5 @@
 //! Skaki teaches every rule of chess in the terminal.
+pub mod app;
 pub mod exercise;
 pub mod explain;
 pub mod language;
@@ -7,5 +8,5 @@ pub mod progress;
 pub mod rules;
 pub mod session;
 pub mod settings;
-pub mod app;
+pub mod study;
 pub mod terminal;

@@ -7,11 +7,13 @@
 //! use skaki::lesson::Library;
 //! use skaki::progress::Progress;
 //! use skaki::settings::Settings;
+//! use skaki::study::Study;
 //!
 //! let (library, _) = Library::load(&[]);
 //! let mut words = Words::new(Language::El);
 //! library.add_texts(&mut words);
-//! let mut app = App::new(words, library, Progress::default(), Settings::default(), Start::FirstRun);
+//! let study = Study::new(library.into(), Progress::default());
+//! let mut app = App::new(words, study, Settings::default(), Start::FirstRun);
 //! // The first screen asks for the language, and Greek is chosen already.
 //! assert!(matches!(app.screen(), Screen::FirstRun { chosen: Language::El }));
 //! let effects = app.update(Action::Choose);
@@ -20,40 +22,35 @@
 //! ```
 
 mod action;
+mod hand;
 mod key;
 pub mod keys;
 pub mod map;
-mod step;
 mod update;
 
 pub use action::{Action, Direction, Effect, Turn};
+pub use hand::{Hand, Promoting, Tone};
 pub use key::Key;
-pub use step::{Promoting, StepScreen, Tone};
+
 
 use crate::explain::Message;
 use crate::language::{Language, Words};
-use crate::lesson::{Lesson, Library};
-use crate::progress::Progress;
 use crate::rules::PieceKind;
 use crate::settings::Settings;
+use crate::study::Study;
 
 use keys::Place;
 use map::Row;
 
 /// Where the program begins.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Start {
     /// With the choice of language: nobody has chosen yet.
     FirstRun,
     /// With the list of lessons.
     Map,
-    /// With a step.
-    Step {
-        /// The id of its lesson.
-        lesson: String,
-        /// Its place in the lesson, counted from 0.
-        step: usize,
-    },
+    /// With the step that is open already.
+    Step,
 }
 
 /// What fills the screen.
@@ -69,8 +66,8 @@ pub enum Screen {
         /// The row that Enter opens, among all rows.
         row: usize,
     },
-    /// A step of a lesson.
-    Step(Box<StepScreen>),
+    /// The open step of a lesson.
+    Step(Box<Hand>),
 }
 
 /// What lies over the screen and must be answered first.
@@ -105,8 +102,7 @@ pub enum Overlay {
 #[derive(Debug)]
 pub struct App {
     words: Words,
-    library: Library,
-    progress: Progress,
+    study: Study,
     settings: Settings,
     screen: Screen,
     /// The last one is on top.
@@ -116,20 +112,22 @@ pub struct App {
 }
 
 impl App {
-    /// The program at its start. `words` has the texts of the library and the language that is in use.
-    pub fn new(words: Words, library: Library, progress: Progress, settings: Settings, start: Start) -> App {
-        let screen = match start {
-            Start::FirstRun => Screen::FirstRun { chosen: words.language() },
-            Start::Map => Screen::Map { row: 0 },
-            Start::Step { lesson, step } => library
-                .lesson(&lesson)
-                .and_then(|lesson| StepScreen::open(lesson, step))
-                .map_or(Screen::Map { row: 0 }, |step| Screen::Step(Box::new(step))),
+    /// The program at its start. `words` has the texts of the library and the language that is in use; a step that is
+    /// to be shown is open in `study`.
+    pub fn new(words: Words, study: Study, settings: Settings, start: Start) -> App {
+        let chosen = words.language();
+        let mut app = App {
+            words,
+            study,
+            settings,
+            screen: Screen::FirstRun { chosen },
+            overlays: Vec::new(),
+            focus: None,
         };
-        let mut app =
-            App { words, library, progress, settings, screen, overlays: Vec::new(), focus: None };
-        if matches!(app.screen, Screen::Map { .. }) {
-            app.open_map(None);
+        match start {
+            Start::FirstRun => {}
+            Start::Map => app.open_map(None),
+            Start::Step => app.open_board(),
         }
         app
     }
@@ -139,14 +137,9 @@ impl App {
         &self.words
     }
 
-    /// The lessons.
-    pub const fn library(&self) -> &Library {
-        &self.library
-    }
-
-    /// What the student has done.
-    pub const fn progress(&self) -> &Progress {
-        &self.progress
+    /// The student: lessons, progress, the open step.
+    pub const fn study(&self) -> &Study {
+        &self.study
     }
 
     /// What the user has chosen.
@@ -171,15 +164,7 @@ impl App {
 
     /// The rows of the map.
     pub fn map_rows(&self) -> Vec<Row> {
-        map::rows(&self.library, &self.progress)
-    }
-
-    /// The lesson of the open step.
-    pub fn lesson(&self) -> Option<&Lesson> {
-        match &self.screen {
-            Screen::Step(step) => self.library.lesson(step.lesson()),
-            Screen::FirstRun { .. } | Screen::Map { .. } => None,
-        }
+        map::rows(&self.study)
     }
 
     /// Which keys hold now.
@@ -199,7 +184,7 @@ impl App {
         match &self.screen {
             Screen::FirstRun { .. } => Place::FirstRun,
             Screen::Map { .. } => Place::Map,
-            Screen::Step(step) => step.place(),
+            Screen::Step(hand) => self.study.place().map_or(Place::Show, |place| hand.place(&place.session)),
         }
     }
 
@@ -215,11 +200,21 @@ impl App {
     pub fn limit_scroll(&mut self, most: usize) {
         if let Some(Overlay::Help { scroll, .. }) = self.overlays.last_mut() {
             *scroll = (*scroll).min(most);
-        } else if let Screen::Step(step) = &mut self.screen {
-            step.scroll = step.scroll.min(most);
+        } else if let Screen::Step(hand) = &mut self.screen {
+            hand.scroll = hand.scroll.min(most);
         }
     }
 
+    /// Shows the step that is open in the study, or the map if none is.
+    fn open_board(&mut self) {
+        match self.study.place() {
+            Some(place) => self.screen = Screen::Step(Box::new(Hand::over(place.session.step()))),
+            None => self.open_map(None),
+        }
+        self.focus = None;
+    }
+
+    /// Shows the map, with the row of this lesson chosen, or the first.
     fn open_map(&mut self, lesson: Option<&str>) {
         let rows = self.map_rows();
         let here = lesson.and_then(|id| rows.iter().position(|row| matches!(row, Row::Lesson(row) if row == id)));

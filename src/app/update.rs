@@ -1,17 +1,18 @@
 //! What comes of an action.
 
+use crate::exercise::Attempt;
 use crate::explain::{Message, ids};
 use crate::language::{Language, sanitise};
 use crate::progress::Entry;
 use crate::rules::PieceKind;
 use crate::session::Request;
-use crate::exercise::Attempt;
 use crate::settings::PieceSet;
+use crate::study::Onward;
 
-use super::map::{self, LessonProgress, Row};
-use super::step::{Happened, StepScreen};
-use super::{Action, App, Direction, Effect, Overlay, Screen, Turn, keys, promotion_choice};
+use super::hand::Happened;
 use super::keys::Place;
+use super::map::{self, Row};
+use super::{Action, App, Direction, Effect, Overlay, Promoting, Screen, Turn, keys, promotion_choice};
 
 /// How many lines a page is.
 const PAGE: usize = 8;
@@ -144,189 +145,155 @@ impl App {
     }
 
     fn open_row(&mut self, row: Option<&Row>) -> Vec<Effect> {
-        match row {
-            Some(Row::Continue { lesson, step }) => self.open_step(lesson, *step),
-            Some(Row::Lesson(id)) => {
-                let step = self.library.lesson(id).map_or(0, |lesson| map::first_open_step(lesson, &self.progress));
-                self.open_step(id, step)
-            }
-            Some(Row::Quit) => vec![Effect::Quit],
-            Some(Row::Part { .. }) | None => Vec::new(),
+        let entry = match row {
+            Some(Row::Continue { lesson, step }) => self.study.open(lesson, *step),
+            Some(Row::Lesson(id)) => self.study.open_lesson(id),
+            Some(Row::Quit) => return vec![Effect::Quit],
+            Some(Row::Part { .. }) | None => return Vec::new(),
+        };
+        self.opened(entry)
+    }
+
+    /// Shows a step that was opened, and has it recorded.
+    fn opened(&mut self, entry: Option<Entry>) -> Vec<Effect> {
+        if entry.is_some() {
+            self.open_board();
         }
-    }
-
-    /// Opens a step, and remembers that it was opened.
-    fn open_step(&mut self, lesson: &str, step: usize) -> Vec<Effect> {
-        let Some(found) = self.library.lesson(lesson) else { return Vec::new() };
-        let Some(screen) = StepScreen::open(found, step) else { return Vec::new() };
-        let entry = Entry::Opened { lesson: lesson.to_owned(), step: screen.step().id.clone() };
-        self.screen = Screen::Step(Box::new(screen));
-        self.focus = None;
-        self.record(entry)
-    }
-
-    fn record(&mut self, entry: Entry) -> Vec<Effect> {
-        self.progress.note(&entry);
-        vec![Effect::Record(entry)]
+        entry.map(Effect::Record).into_iter().collect()
     }
 
     // A step.
 
     fn update_step(&mut self, action: Action) -> Vec<Effect> {
-        let Screen::Step(step) = &mut self.screen else { return Vec::new() };
-        if step.line().is_some() {
+        let place = self.place_below();
+        let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
+        if hand.line().is_some() {
             return self.update_line(action);
         }
-        let place = step.place();
         match action {
-            Action::Go(direction) => {
-                match direction {
-                    Direction::Up => step.step_cursor(0, -1),
-                    Direction::Down => step.step_cursor(0, 1),
-                    Direction::Left => step.step_cursor(-1, 0),
-                    Direction::Right => step.step_cursor(1, 0),
-                    Direction::PageUp => step.scroll = step.scroll.saturating_sub(PAGE / 2),
-                    Direction::PageDown => step.scroll += PAGE / 2,
-                    Direction::First | Direction::Last => {}
-                }
-                Vec::new()
-            }
+            Action::Go(direction) => match direction {
+                Direction::Up => hand.step_cursor(0, -1),
+                Direction::Down => hand.step_cursor(0, 1),
+                Direction::Left => hand.step_cursor(-1, 0),
+                Direction::Right => hand.step_cursor(1, 0),
+                Direction::PageUp => hand.scroll = hand.scroll.saturating_sub(PAGE / 2),
+                Direction::PageDown => hand.scroll += PAGE / 2,
+                Direction::First | Direction::Last => {}
+            },
             Action::Choose => match place {
-                Place::Show => self.ask(Request::Try(Attempt::Next)),
-                Place::Done => self.next_step(),
+                Place::Show => return self.ask(Request::Try(Attempt::Next)),
+                Place::Done => return self.next_step(),
                 _ => {
-                    let square = step.cursor();
-                    let happened = step.act(square);
-                    self.after(happened)
+                    let square = hand.cursor();
+                    return self.touch(square);
                 }
             },
-            Action::Point(square) => {
-                let happened = step.act(square);
-                self.after(happened)
+            Action::Point(square) => return self.touch(square),
+            Action::Submit => return self.ask(Request::Try(Attempt::Submit)),
+            Action::Hint => return self.ask(Request::Hint),
+            Action::Undo => return self.ask(Request::Undo),
+            Action::Retry => return self.ask(Request::Retry),
+            Action::ShowAnswer => return self.ask(Request::ShowAnswer),
+            Action::Flip => hand.flip(),
+            Action::NextStep => return self.next_step(),
+            Action::PreviousStep => {
+                let entry = self.study.go_back();
+                return self.opened(entry);
             }
-            Action::Submit => self.ask(Request::Try(Attempt::Submit)),
-            Action::Hint => self.ask(Request::Hint),
-            Action::Undo => self.ask(Request::Undo),
-            Action::Retry => self.ask(Request::Retry),
-            Action::ShowAnswer => self.ask(Request::ShowAnswer),
-            Action::Flip => {
-                step.flip();
-                Vec::new()
-            }
-            Action::NextStep => self.next_step(),
-            Action::PreviousStep => match step.place_in_lesson().checked_sub(1) {
-                Some(previous) => {
-                    let lesson = step.lesson().to_owned();
-                    self.open_step(&lesson, previous)
-                }
-                None => Vec::new(),
-            },
+            Action::Back if hand.selected().is_some() => hand.drop_piece(),
             Action::Back => {
-                if step.selected().is_some() {
-                    step.drop_piece();
-                } else {
-                    let lesson = step.lesson().to_owned();
-                    self.open_map(Some(&lesson));
-                }
-                Vec::new()
+                let lesson = self.study.place().map(|place| place.lesson.clone());
+                self.study.leave();
+                self.open_map(lesson.as_deref());
             }
-            Action::OpenLine => {
-                step.open_line();
-                Vec::new()
-            }
-            Action::Type(letter) => {
-                step.type_in(std::iter::once(letter));
-                Vec::new()
-            }
-            Action::Paste(text) => {
-                if place.takes_moves() {
-                    step.type_in(first_line(&text).chars());
-                }
-                Vec::new()
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    fn update_line(&mut self, action: Action) -> Vec<Effect> {
-        let Screen::Step(step) = &mut self.screen else { return Vec::new() };
-        match action {
-            Action::Type(letter) => step.type_in(std::iter::once(letter)),
-            Action::Paste(text) => step.type_in(first_line(&text).chars()),
-            Action::Edit(request) => step.edit(request),
-            Action::Back => step.close_line(),
-            Action::Choose => {
-                let happened = step.submit_line();
-                return self.after(happened);
-            }
-            // A hand on the board means the board.
-            Action::Point(square) => {
-                step.close_line();
-                let happened = step.act(square);
-                return self.after(happened);
-            }
-            // So does a hand on a button.
-            action if !matches!(action, Action::Go(_) | Action::Row(_)) => {
-                step.close_line();
-                return self.update_step(action);
-            }
+            Action::OpenLine if place.takes_moves() => hand.open_line(),
+            Action::Type(letter) if place.takes_moves() => hand.type_in(std::iter::once(letter)),
+            Action::Paste(text) if place.takes_moves() => hand.type_in(first_line(&text).chars()),
             _ => {}
         }
         Vec::new()
     }
 
+    fn update_line(&mut self, action: Action) -> Vec<Effect> {
+        let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
+        match action {
+            Action::Type(letter) => hand.type_in(std::iter::once(letter)),
+            Action::Paste(text) => hand.type_in(first_line(&text).chars()),
+            Action::Edit(request) => hand.edit(request),
+            Action::Back => hand.close_line(),
+            Action::Choose => {
+                let happened = hand.submit_line(&mut self.study);
+                return self.after(happened);
+            }
+            Action::Go(_) | Action::Row(_) => {}
+            // A hand on the board or on a button means the board or the button.
+            action => {
+                hand.close_line();
+                return self.update_step(action);
+            }
+        }
+        Vec::new()
+    }
+
+    fn touch(&mut self, square: crate::rules::Square) -> Vec<Effect> {
+        let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
+        let happened = hand.act(&mut self.study, square);
+        self.after(happened)
+    }
+
     fn ask(&mut self, request: Request) -> Vec<Effect> {
-        let Screen::Step(step) = &mut self.screen else { return Vec::new() };
-        let happened = step.ask(request);
+        let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
+        let happened = hand.ask(&mut self.study, request);
         self.after(happened)
     }
 
     /// What follows from what happened at the board.
     fn after(&mut self, happened: Happened) -> Vec<Effect> {
-        let Screen::Step(step) = &mut self.screen else { return Vec::new() };
         if let Some(pawn) = happened.promoting {
             self.overlays.push(Overlay::Promotion { pawn, chosen: 0 });
         }
-        match happened.solved {
-            Some(stars) => {
-                let entry =
-                    Entry::Done { lesson: step.lesson().to_owned(), step: step.step().id.clone(), stars };
-                // A step to read is over when it is read: nothing is left to look at.
-                let read = matches!(step.step().task, crate::lesson::Task::Show(_)) && step.said().is_empty();
-                let mut effects = self.record(entry);
-                if read {
-                    effects.extend(self.next_step());
-                }
-                effects
-            }
-            None => Vec::new(),
+        let Some(entry) = happened.entry else { return Vec::new() };
+        let mut effects = vec![Effect::Record(entry)];
+        // A step to read is over when it is read: nothing is left to look at.
+        let nothing_said = matches!(&self.screen, Screen::Step(hand) if hand.said().is_empty());
+        let reading = self.study.place().is_some_and(|place| place.session.step().is_reading());
+        if reading && nothing_said {
+            effects.extend(self.next_step());
         }
+        effects
     }
 
     /// Goes on: to the next step, or back to the map with what the lesson has earned.
     fn next_step(&mut self) -> Vec<Effect> {
-        let Screen::Step(step) = &mut self.screen else { return Vec::new() };
-        let (id, next) = (step.lesson().to_owned(), step.place_in_lesson() + 1);
-        if next < step.steps() {
-            return self.open_step(&id, next);
+        let (onward, entry) = self.study.go_on();
+        match onward {
+            Onward::Step => self.opened(entry),
+            Onward::LessonEnd => {
+                self.end_lesson();
+                Vec::new()
+            }
         }
-        let Some(lesson) = self.library.lesson(&id) else { return Vec::new() };
-        let done = LessonProgress::of(lesson, &self.progress);
-        let title = Message::lesson(&id, "title");
-        let notice = if done.is_complete() {
-            Message::new(ids::UI_LESSON_DONE).with("title", title).with("stars", done.stars).with("of", done.full_stars)
+    }
+
+    fn end_lesson(&mut self) {
+        let Some(lesson) = self.study.lesson() else { return };
+        let done = self.study.done(lesson);
+        let is_complete = done.done == done.steps;
+        let title = map::title(lesson);
+        let notice = if is_complete {
+            Message::new(ids::UI_LESSON_DONE)
+                .with("title", title)
+                .with("stars", done.stars)
+                .with("possible", done.stars_possible)
         } else {
             Message::new(ids::UI_LESSON_LEFT).with("title", title).with("steps", done.steps - done.done)
         };
-        self.open_map(Some(&id));
         // Whoever is done with a lesson goes on with the one after it.
-        if done.is_complete()
-            && let Some(next) = self.library.next(&id).map(|lesson| lesson.id.clone())
-        {
-            self.open_map(Some(&next));
-        }
+        let next = self.study.library().next(&lesson.id).filter(|_| is_complete);
+        let chosen = next.unwrap_or(lesson).id.clone();
+        self.study.leave();
+        self.open_map(Some(&chosen));
         self.overlays.push(Overlay::Notice(notice));
-        Vec::new()
     }
 
     // What lies over the screen.
@@ -372,32 +339,32 @@ impl App {
             (Overlay::StartOver { yes, .. }, Action::Go(_)) => *yes = !*yes,
             (Overlay::StartOver { lesson, yes }, Action::Choose) => {
                 let (lesson, yes) = (lesson.clone(), *yes);
-                return self.start_over(lesson, yes);
+                return self.start_over(&lesson, yes);
             }
             (Overlay::StartOver { lesson, .. }, Action::Row(row)) => {
                 let lesson = lesson.clone();
-                return self.start_over(lesson, row == 1);
+                return self.start_over(&lesson, row == 1);
             }
             _ => {}
         }
         Vec::new()
     }
 
-    fn promote(&mut self, pawn: super::Promoting, kind: PieceKind) -> Vec<Effect> {
+    fn promote(&mut self, pawn: Promoting, kind: PieceKind) -> Vec<Effect> {
         self.overlays.pop();
-        let Screen::Step(step) = &mut self.screen else { return Vec::new() };
-        let happened = step.promote(pawn, kind);
+        let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
+        let happened = hand.promote(&mut self.study, pawn, kind);
         self.after(happened)
     }
 
-    fn start_over(&mut self, lesson: String, yes: bool) -> Vec<Effect> {
+    fn start_over(&mut self, lesson: &str, yes: bool) -> Vec<Effect> {
         self.overlays.pop();
         if !yes {
             return Vec::new();
         }
-        let effects = self.record(Entry::Reset { lesson: Some(lesson.clone()) });
-        self.open_map(Some(&lesson));
-        effects
+        let entry = self.study.reset(Some(lesson));
+        self.open_map(Some(lesson));
+        vec![Effect::Record(entry)]
     }
 
     // The buttons.

@@ -42,8 +42,8 @@ pub use fault::{Fault, Problem, Severity, Unreadable, ValueType};
 pub use format::{FORMAT, MAX_FILE_SIZE, TITLE};
 pub use load::Library;
 pub use model::{
-    AnswerWay, Arrow, Branch, Course, Diagram, Goal, Lesson, Mark, MarkKind, Marks, Opponent, Part, Play, Script,
-    Show, ShownMove, Step, Task, TextKey, Title,
+    AnswerWay, Arrow, Branch, Course, Diagram, Goal, Lesson, Mark, MarkKind, Marks, Opponent, Part, Play, Script, Show,
+    ShownMove, Step, Task, TextKey, Title,
 };
 pub use question::{NoSuchQuestion, Question, Squares};
 pub use rule::Rule;
