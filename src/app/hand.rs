@@ -6,12 +6,13 @@ use crate::exercise::Attempt;
 use crate::explain::{self, Message, MoveText, ids};
 use crate::lesson::{Step, Task};
 use crate::progress::Entry;
-use crate::rules::notation::{self, NoSquare, ReadError};
+use crate::rules::notation::typed::NoSquare;
+use crate::rules::notation::{self, ReadError};
 use crate::rules::{Color, File, Move, PieceKind, Position, Rank, Reason, Square};
 use crate::session::{Event, Phase, Request, Session};
 use crate::study::Study;
 
-use super::keys::Place;
+use super::place::Place;
 
 /// How what is said should sound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

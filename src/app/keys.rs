@@ -8,59 +8,8 @@ use tui_input::InputRequest;
 
 use crate::explain::ids::{self, Id};
 
+use super::place::Place;
 use super::{Action, Direction, Key, Turn};
-
-/// Where the user is: it decides which keys mean what.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Place {
-    /// The choice of language at the first start.
-    FirstRun,
-    /// The list of lessons.
-    Map,
-    /// A step to read.
-    Show,
-    /// A step to play.
-    Play,
-    /// A step in which squares are marked.
-    Mark,
-    /// A step that is done.
-    Done,
-    /// The line in which moves are typed.
-    Typing,
-    /// The row of buttons.
-    Buttons,
-    /// The question what a pawn becomes.
-    Promotion,
-    /// A question to be answered with yes or no.
-    Confirm,
-    /// The list of keys.
-    Help,
-    /// A message that covers the screen.
-    Notice,
-}
-
-impl Place {
-    /// Every place.
-    pub const ALL: [Place; 12] = [
-        Place::FirstRun,
-        Place::Map,
-        Place::Show,
-        Place::Play,
-        Place::Mark,
-        Place::Done,
-        Place::Typing,
-        Place::Buttons,
-        Place::Promotion,
-        Place::Confirm,
-        Place::Help,
-        Place::Notice,
-    ];
-
-    /// Whether a move or a square may be typed here.
-    pub const fn takes_moves(self) -> bool {
-        matches!(self, Place::Play | Place::Mark)
-    }
-}
 
 /// One line of the list.
 #[derive(Debug)]
@@ -81,16 +30,9 @@ use Place::{Buttons, Confirm, Done, FirstRun, Help, Map, Mark, Notice, Play, Pro
 
 const STEP: &[Place] = &[Show, Play, Mark, Done];
 const EVERYWHERE: &[Place] = &Place::ALL;
-const OUTSIDE_TEXT: &[Place] =
-    &[FirstRun, Map, Show, Play, Mark, Done, Buttons, Promotion, Confirm, Help, Notice];
+const OUTSIDE_TEXT: &[Place] = &[FirstRun, Map, Show, Play, Mark, Done, Buttons, Promotion, Confirm, Help, Notice];
 
-const fn binding(
-    keys: &'static [Key],
-    action: Action,
-    name: Id,
-    places: &'static [Place],
-    button: bool,
-) -> Binding {
+const fn binding(keys: &'static [Key], action: Action, name: Id, places: &'static [Place], button: bool) -> Binding {
     Binding { keys, action, name, places, button }
 }
 
@@ -139,7 +81,13 @@ pub static BINDINGS: &[Binding] = &[
     binding(&[Key::Backspace], Action::Undo, ids::UI_KEY_UNDO, &[Show, Play, Mark], true),
     binding(&[Key::Char('j'), Key::F(5)], Action::Retry, ids::UI_KEY_RETRY, STEP, true),
     binding(&[Key::Char('t'), Key::F(7)], Action::ShowAnswer, ids::UI_KEY_ANSWER, &[Show, Play, Mark], true),
-    binding(&[Key::Char('s'), Key::Char('+'), Key::F(6)], Action::NextStep, ids::UI_KEY_SKIP, &[Show, Play, Mark], true),
+    binding(
+        &[Key::Char('s'), Key::Char('+'), Key::F(6)],
+        Action::NextStep,
+        ids::UI_KEY_SKIP,
+        &[Show, Play, Mark],
+        true,
+    ),
     binding(&[Key::Char('-')], Action::PreviousStep, ids::UI_KEY_PREVIOUS_STEP, STEP, true),
     binding(&[Key::Char('v'), Key::F(4)], Action::Flip, ids::UI_KEY_FLIP, STEP, true),
     // What is done with a lesson.
@@ -147,11 +95,35 @@ pub static BINDINGS: &[Binding] = &[
     // What holds everywhere.
     binding(&[Key::Char('l'), Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, OUTSIDE_TEXT, true),
     binding(&[Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, &[Typing], false),
-    binding(&[Key::Char('m'), Key::F(8)], Action::SwitchMouse, ids::UI_KEY_MOUSE, &[Map, Show, Play, Mark, Done], false),
+    binding(
+        &[Key::Char('m'), Key::F(8)],
+        Action::SwitchMouse,
+        ids::UI_KEY_MOUSE,
+        &[Map, Show, Play, Mark, Done],
+        false,
+    ),
     binding(&[Key::Char('x'), Key::F(9)], Action::SwitchPieces, ids::UI_KEY_PIECES, STEP, false),
-    binding(&[Key::Tab], Action::Focus(Turn::Forward), ids::UI_KEY_BUTTONS, &[Map, Show, Play, Mark, Done, Buttons], false),
-    binding(&[Key::BackTab], Action::Focus(Turn::Backward), ids::UI_KEY_BUTTONS, &[Map, Show, Play, Mark, Done, Buttons], false),
-    binding(&[Key::Char('?'), Key::F(1)], Action::Help, ids::UI_KEY_HELP, &[FirstRun, Map, Show, Play, Mark, Done, Buttons], true),
+    binding(
+        &[Key::Tab],
+        Action::Focus(Turn::Forward),
+        ids::UI_KEY_BUTTONS,
+        &[Map, Show, Play, Mark, Done, Buttons],
+        false,
+    ),
+    binding(
+        &[Key::BackTab],
+        Action::Focus(Turn::Backward),
+        ids::UI_KEY_BUTTONS,
+        &[Map, Show, Play, Mark, Done, Buttons],
+        false,
+    ),
+    binding(
+        &[Key::Char('?'), Key::F(1)],
+        Action::Help,
+        ids::UI_KEY_HELP,
+        &[FirstRun, Map, Show, Play, Mark, Done, Buttons],
+        true,
+    ),
     binding(&[Key::F(1)], Action::Help, ids::UI_KEY_HELP, &[Typing], false),
     binding(&[Key::Esc], Action::Back, ids::UI_KEY_BACK, STEP, true),
     binding(&[Key::Esc], Action::Back, ids::UI_KEY_CLOSE, &[Typing, Buttons, Promotion, Confirm, Help, Notice], true),
@@ -162,22 +134,22 @@ pub static BINDINGS: &[Binding] = &[
 /// What a key does in a place, if anything.
 ///
 /// ```
-/// use skaki::app::keys::{Place, action};
-/// use skaki::app::{Action, Key};
+/// use skaki::app::keys::action;
+/// use skaki::app::{Action, Key, Place};
 /// // A move may be typed straight away; upsilon and y, on the same key, ask for a hint.
-/// assert_eq!(action(Place::Play, Key::Char('e')), Some(Action::Type('e')));
-/// assert_eq!(action(Place::Play, Key::Char('y')), Some(Action::Hint));
-/// assert_eq!(action(Place::Play, Key::Char('\u{3c5}')), Some(Action::Hint));
-/// assert_eq!(action(Place::Typing, Key::Char('y')), Some(Action::Type('y')));
+/// assert_eq!(action(Play, Key::Char('e')), Some(Action::Type('e')));
+/// assert_eq!(action(Play, Key::Char('y')), Some(Action::Hint));
+/// assert_eq!(action(Play, Key::Char('\u{3c5}')), Some(Action::Hint));
+/// assert_eq!(action(Typing, Key::Char('y')), Some(Action::Type('y')));
 /// ```
 pub fn action(place: Place, key: Key) -> Option<Action> {
-    let shortcut = if place == Place::Typing { key } else { key.by_position() };
+    let shortcut = if place == Typing { key } else { key.by_position() };
     let bound = BINDINGS
         .iter()
         .find(|binding| binding.places.contains(&place) && binding.keys.contains(&shortcut))
         .map(|binding| binding.action.clone());
     bound.or_else(|| match (place, key) {
-        (Place::Typing, key) => edit(key),
+        (Typing, key) => edit(key),
         (place, Key::Char(typed)) if place.takes_moves() && key.begins_a_move() => Some(Action::Type(typed)),
         _ => None,
     })
@@ -217,7 +189,7 @@ mod tests {
 
     #[test]
     fn every_letter_works_on_both_layouts() {
-        for place in Place::ALL.into_iter().filter(|place| *place != Place::Typing) {
+        for place in Place::ALL.into_iter().filter(|place| *place != Typing) {
             for binding in of(place) {
                 for key in binding.keys {
                     let Key::Char(letter @ 'a'..='z') = *key else { continue };
@@ -265,13 +237,13 @@ mod tests {
         // Rho, beta, pi, alpha, iota, omicron in both cases; psi and phi, nu and kappa as slips of the layout.
         let pieces = [0x3C1, 0x3C0, 0x3B9, 0x3BF, 0x3A1, 0x392, 0x3A0, 0x391, 0x399, 0x39F, 0x3C8, 0x3C6, 0x3BD, 0x39A];
         for typed in letters.chain(files).chain(pieces.into_iter().filter_map(char::from_u32)) {
-            assert_eq!(action(Place::Play, Key::Char(typed)), Some(Action::Type(typed)), "{typed}");
+            assert_eq!(action(Play, Key::Char(typed)), Some(Action::Type(typed)), "{typed}");
         }
     }
 
     #[test]
     fn everything_can_be_done_without_a_function_key() {
-        for place in Place::ALL.into_iter().filter(|place| *place != Place::Typing) {
+        for place in Place::ALL.into_iter().filter(|place| *place != Typing) {
             for binding in of(place) {
                 assert!(binding.keys.iter().any(|key| !matches!(key, Key::F(_))), "{:?}", binding.action);
             }

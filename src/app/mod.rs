@@ -26,12 +26,13 @@ mod hand;
 mod key;
 pub mod keys;
 pub mod map;
+mod place;
 mod update;
 
 pub use action::{Action, Direction, Effect, Turn};
 pub use hand::{Hand, Promoting, Tone};
 pub use key::Key;
-
+pub use place::Place;
 
 use crate::explain::Message;
 use crate::language::{Language, Words};
@@ -39,7 +40,6 @@ use crate::rules::PieceKind;
 use crate::settings::Settings;
 use crate::study::Study;
 
-use keys::Place;
 use map::Row;
 
 /// Where the program begins.
@@ -116,14 +116,8 @@ impl App {
     /// to be shown is open in `study`.
     pub fn new(words: Words, study: Study, settings: Settings, start: Start) -> App {
         let chosen = words.language();
-        let mut app = App {
-            words,
-            study,
-            settings,
-            screen: Screen::FirstRun { chosen },
-            overlays: Vec::new(),
-            focus: None,
-        };
+        let mut app =
+            App { words, study, settings, screen: Screen::FirstRun { chosen }, overlays: Vec::new(), focus: None };
         match start {
             Start::FirstRun => {}
             Start::Map => app.open_map(None),

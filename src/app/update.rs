@@ -10,8 +10,8 @@ use crate::settings::PieceSet;
 use crate::study::Onward;
 
 use super::hand::Happened;
-use super::keys::Place;
 use super::map::{self, Row};
+use super::place::Place;
 use super::{Action, App, Direction, Effect, Overlay, Promoting, Screen, Turn, keys, promotion_choice};
 
 /// How many lines a page is.

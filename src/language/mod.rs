@@ -83,6 +83,7 @@ catalogue_files! {
     "feedback"
     "cli"
     "faults"
+    "ui"
 }
 
 /// A language of the program.
