@@ -39,11 +39,11 @@ pub struct Promoting {
 /// What a hand at the board has led to.
 #[derive(Clone, Debug, Default)]
 #[must_use]
-pub struct Happened {
+pub(super) struct Happened {
     /// What is to be recorded: the step is solved now.
-    pub entry: Option<Entry>,
+    pub(super) entry: Option<Entry>,
     /// A question that must be answered first.
-    pub promoting: Option<Promoting>,
+    pub(super) promoting: Option<Promoting>,
 }
 
 /// A typed text is no longer than the longest move in words needs.
@@ -150,8 +150,12 @@ impl Hand {
         self.said.clear();
         let (events, entry) = study.apply(request);
         let lesson = study.place().map_or("", |place| place.lesson.as_str());
+        let success = study.place().and_then(|place| place.session.step().success.as_deref());
         for event in &events {
             self.said.extend(explain::event(lesson, event));
+            if let (Event::Solved { .. }, Some(key)) = (event, success) {
+                self.said.push(Message::lesson(lesson, key));
+            }
             self.tone = match event {
                 Event::Refused { .. } | Event::Missed { .. } | Event::WrongMarks { .. } => Tone::Bad,
                 Event::Solved { .. } => Tone::Good,
