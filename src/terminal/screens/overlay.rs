@@ -178,5 +178,5 @@ fn notice(app: &App, message: &Message, theme: Theme, area: Rect, buf: &mut Buff
 /// The key that does this in a place, as it is written on the keyboard.
 pub(super) fn key_for(app: &App, place: Place, action: &Action) -> String {
     let key = keys::of(place).find(|binding| binding.action == *action).and_then(|binding| binding.keys.first());
-    key_name(key.copied().unwrap_or(Key::Enter), app.words().language().into())
+    key_name(key.copied().unwrap_or(Key::Enter), app.words().language())
 }
