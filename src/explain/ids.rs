@@ -362,4 +362,66 @@ message_ids! {
         SETTINGS_BROKEN = "settings-broken";
         SETTINGS_UNWRITABLE = "settings-unwritable";
     }
+    // Line mode.
+    "plain" {
+        WORD_HELP = "word-help";
+        WORD_QUIT = "word-quit";
+        WORD_LANGUAGE = "word-language";
+        WORD_HINT = "word-hint";
+        WORD_UNDO = "word-undo";
+        WORD_RETRY = "word-retry";
+        WORD_SKIP = "word-skip";
+        WORD_BACK = "word-back";
+        WORD_ANSWER = "word-answer";
+        WORD_TASK = "word-task";
+        WORD_LESSONS = "word-lessons";
+        WORD_DONE = "word-done";
+        WORD_BOARD = "word-board";
+        WORD_RANK = "word-rank";
+        WORD_FILE = "word-file";
+        WORD_MOVES_OF = "word-moves-of";
+        WORD_WHERE = "word-where";
+        WORD_KINGS = "word-kings";
+        WORD_QUEENS = "word-queens";
+        WORD_ROOKS = "word-rooks";
+        WORD_BISHOPS = "word-bishops";
+        WORD_KNIGHTS = "word-knights";
+        WORD_PAWNS = "word-pawns";
+        WORD_YES = "word-yes";
+        WORD_NO = "word-no";
+        PLAIN_WELCOME = "plain-welcome";
+        PLAIN_CHOOSE_LANGUAGE = "plain-choose-language";
+        PLAIN_LESSONS = "plain-lessons";
+        PLAIN_CHOOSE_LESSON = "plain-choose-lesson";
+        PLAIN_NO_SUCH_LESSON = "plain-no-such-lesson";
+        PLAIN_ALL_DONE = "plain-all-done";
+        PLAIN_STEP = "plain-step";
+        PLAIN_FALLBACK = "plain-fallback";
+        PLAIN_WHITE_STANDS = "plain-white-stands";
+        PLAIN_BLACK_STANDS = "plain-black-stands";
+        PLAIN_PIECE = "plain-piece";
+        PLAIN_STARS = "plain-stars";
+        PLAIN_LIT = "plain-lit";
+        PLAIN_ARROW = "plain-arrow";
+        PLAIN_YOUR_TURN = "plain-your-turn";
+        PLAIN_MARK_NOW = "plain-mark-now";
+        PLAIN_READ_ON = "plain-read-on";
+        PLAIN_SHOW_MORE = "plain-show-more";
+        PLAIN_SOLVED = "plain-solved";
+        PLAIN_MISSED = "plain-missed";
+        PLAIN_TYPED = "plain-typed";
+        PLAIN_LESSON_END = "plain-lesson-end";
+        PLAIN_GOODBYE = "plain-goodbye";
+        PLAIN_GOODBYE_UNSAVED = "plain-goodbye-unsaved";
+        PLAIN_NOT_UNDERSTOOD = "plain-not-understood";
+        PLAIN_LANGUAGE_NOW = "plain-language-now";
+        PLAIN_MARKED_NOW = "plain-marked-now";
+        PLAIN_HELP = "plain-help";
+        PLAIN_RANK = "plain-rank";
+        PLAIN_FILE = "plain-file";
+        PLAIN_NOTHING_THERE = "plain-nothing-there";
+        PLAIN_NONE_THERE = "plain-none-there";
+        PLAIN_MOVES_OF = "plain-moves-of";
+        PLAIN_EMPTY_SQUARE = "plain-empty-square";
+    }
 }
