@@ -9,7 +9,7 @@ use std::fmt::Write;
 use skaki::explain::{explain_reason, ids};
 use skaki::language::{Language, Words};
 use skaki::rules::notation::fen;
-use skaki::rules::{CastlingSide, Color, End, Game, Piece, PieceKind, Placed, Position, Reason, Square};
+use skaki::rules::{Game, PieceKind, Position, Reason, Square};
 
 /// `e2e4`, `e7e8q`.
 fn attempt(text: &str) -> (Square, Square, Option<PieceKind>) {
@@ -50,17 +50,6 @@ fn every_reason_is_said_where_it_is_true() {
         for reason in refusal.iter() {
             say(game.position(), reason, &mut said);
         }
-    }
-    let man = |color, kind, square: &str| Placed { piece: Piece::new(color, kind), square: square.parse().unwrap() };
-    let (pawn, target) = (man(Color::White, PieceKind::Pawn, "e5"), man(Color::Black, PieceKind::Pawn, "d5"));
-    for reason in [
-        Reason::EnPassantNotDoubleStep { pawn, target },
-        Reason::CastlingKingMoved { color: Color::White, side: CastlingSide::Short },
-        Reason::CastlingRookMoved { color: Color::Black, side: CastlingSide::Long },
-        Reason::GameOver { end: End::Otherwise },
-    ] {
-        writeln!(said, "{}", reason.code()).unwrap();
-        say(&Position::start(), &reason, &mut said);
     }
     assert_eq!(words.take_troubles(), Vec::<String>::new());
     let reasons = ids::GROUPS.iter().find(|group| group.file == "reasons").expect("the reasons");
