@@ -87,6 +87,37 @@ message_ids! {
         REASON_CASTLING_THROUGH_ATTACK = "reason-castling-through-attack";
         REASON_CASTLING_INTO_ATTACK = "reason-castling-into-attack";
     }
+    // Why what was typed could not be taken.
+    "reading" {
+        REASON_NOTATION_UNREADABLE = "reason-notation-unreadable";
+        REASON_NOTATION_MIXED_ALPHABETS = "reason-notation-mixed-alphabets";
+        REASON_NOTATION_AMBIGUOUS = "reason-notation-ambiguous";
+        REASON_NOTATION_AMBIGUOUS_MOVES = "reason-notation-ambiguous-moves";
+        REASON_NO_PIECE_REACHES = "reason-no-piece-reaches";
+        READING_CURE = "reading-cure";
+        READING_WAY = "reading-way";
+        READING_SUGGESTION = "reading-suggestion";
+        READING_RHO_IS_THE_KING = "reading-rho-is-the-king";
+        READING_TWO = "reading-two";
+        READING_NO_SQUARE = "reading-no-square";
+        READING_SQUARE_SUGGESTION = "reading-square-suggestion";
+    }
+    // How a position stands, how a game ended.
+    "state" {
+        STATE_TO_MOVE = "state-to-move";
+        STATE_CHECK = "state-check";
+        OUTCOME_CHECKMATE = "outcome-checkmate";
+        OUTCOME_STALEMATE = "outcome-stalemate";
+        OUTCOME_DEAD_POSITION = "outcome-dead-position";
+        OUTCOME_INSUFFICIENT_MATERIAL = "outcome-insufficient-material";
+        OUTCOME_FIVEFOLD = "outcome-fivefold";
+        OUTCOME_SEVENTY_FIVE = "outcome-seventy-five";
+        OUTCOME_RESIGNATION = "outcome-resignation";
+        OUTCOME_RESIGNATION_DRAWN = "outcome-resignation-drawn";
+        OUTCOME_AGREEMENT = "outcome-agreement";
+        OUTCOME_THREEFOLD = "outcome-threefold";
+        OUTCOME_FIFTY = "outcome-fifty";
+    }
     // What comes of an attempt, the hints, and each rule in a sentence.
     "feedback" {
         FEEDBACK_MOVED = "feedback-moved";

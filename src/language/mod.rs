@@ -80,6 +80,8 @@ macro_rules! catalogue_files {
 catalogue_files! {
     "pieces"
     "reasons"
+    "reading"
+    "state"
     "feedback"
     "cli"
     "faults"
