@@ -4,7 +4,7 @@ use std::io;
 
 use serde_json::{Value, json};
 
-use crate::explain::{Message, explain_fen_fault, explain_read_error, explain_reason, ids};
+use crate::explain::{Message, explain_fen_fault, explain_read_error_briefly, explain_reason, ids};
 use crate::language::Words;
 use crate::lesson::{Fault, Severity};
 use crate::rules::notation::{ReadError, fen, read_move};
@@ -30,14 +30,10 @@ pub(super) fn game(context: &mut Context<'_, '_>, text: &str, moves: &str) -> io
         Ok(game) => Ok(Some(game)),
         Err(failed) => {
             let Failed { number, text, game, error } = *failed;
-            let said: Vec<Message> = explain_read_error(game.position(), &error);
             let message = Message::new(ids::CLI_ERROR_MOVES)
                 .with("number", i64::try_from(number).unwrap_or(i64::MAX))
-                .with("text", text);
-            let message = match said.into_iter().next() {
-                Some(reason) => message.with("reason", reason),
-                None => message,
-            };
+                .with("text", text)
+                .with("reason", explain_read_error_briefly(game.position(), &error));
             context.complain(&message)?;
             Ok(None)
         }
