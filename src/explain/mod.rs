@@ -11,5 +11,5 @@ mod rules;
 
 pub use events::{event, move_text, moved};
 pub use message::{Arg, Message, MessageId, MoveText};
-pub use reasons::explain_reason;
+pub use reasons::{explain_reason, refusal};
 pub use rules::rule;
