@@ -6,7 +6,7 @@
 //! - `list`: the moves are written to a list, whose length counts (what a program that shows moves does);
 //! - `make`: each move is played.
 //!
-//! `peers judge` compares judging attempts with listing moves instead.
+//! `peers judge` compares judging attempts with listing moves instead, and `peers notation` reads and writes FEN and SAN.
 //!
 //! POSITION is `start`, `kiwipete`, `position3` or `position5` of the Chess Programming Wiki's perft page.
 
@@ -15,6 +15,7 @@ use std::process::ExitCode;
 mod chess3;
 mod cozy;
 mod judge;
+mod notation;
 mod ours;
 mod shak;
 
@@ -37,6 +38,10 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     if arguments == ["judge"] {
         judge::print(300);
+        return ExitCode::SUCCESS;
+    }
+    if arguments == ["notation"] {
+        notation::print(300);
         return ExitCode::SUCCESS;
     }
     let Some(count) = run(&arguments) else {
