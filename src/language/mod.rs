@@ -82,6 +82,7 @@ catalogue_files! {
     "reasons"
     "feedback"
     "cli"
+    "faults"
 }
 
 /// A language of the program.
