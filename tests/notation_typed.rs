@@ -226,6 +226,8 @@ const CASES: &[(&str, &str, &str)] = &[
     (MIDDLE, "exd6 e.p.", "e5d6"),
     (MIDDLE, "exd6e.p.", "e5d6"),
     (MIDDLE, "exd6ep", "e5d6"),
+    (MIDDLE, "exd6+ e.p.", "e5d6 no-check"),
+    (MIDDLE, "exd6 e.p.!", "e5d6"),
     (MIDDLE, "ε:δ6 α.π.", "e5d6"),
     (MIDDLE, "εδ6 e.p.", "e5d6"),
     (MIDDLE, "ε:δ6 αν πασάν", "e5d6"),
