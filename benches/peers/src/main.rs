@@ -6,7 +6,8 @@
 //! - `list`: the moves are written to a list, whose length counts (what a program that shows moves does);
 //! - `make`: each move is played.
 //!
-//! `peers judge` compares judging attempts with listing moves instead.
+//! `peers judge` compares judging attempts with listing moves instead, `peers notation` reading and writing with
+//! shakmaty's.
 //!
 //! POSITION is `start`, `kiwipete`, `position3` or `position5` of the Chess Programming Wiki's perft page.
 
@@ -15,6 +16,7 @@ use std::process::ExitCode;
 mod chess3;
 mod cozy;
 mod judge;
+mod notation;
 mod ours;
 mod shak;
 
@@ -37,6 +39,10 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     if arguments == ["judge"] {
         judge::print(300);
+        return ExitCode::SUCCESS;
+    }
+    if arguments == ["notation"] {
+        notation::print(100, 15);
         return ExitCode::SUCCESS;
     }
     let Some(count) = run(&arguments) else {
