@@ -128,7 +128,7 @@ fault-king-needed = Το «{ $goal }» χρειάζεται βασιλιά: { SI
 # $text: η κίνηση όπως γράφτηκε · $reason: γιατί
 fault-move-refused = Το «{ $text }» δεν παίζεται εδώ. { $reason }
 fault-move-unreadable = Το «{ $text }» δεν είναι κίνηση εδώ. { $reason }
-}
+fault-no-legal-move = Αυτός που παίζει δεν έχει καμία επιτρεπτή κίνηση: εδώ δεν παίζεται τίποτα.
 
 ## Τετράγωνα και ερωτήσεις
 

@@ -128,7 +128,7 @@ fault-king-needed = “{ $goal }” needs a king of { SIDE($color) }: put one on
 # $text: the move as written · $reason: why
 fault-move-refused = “{ $text }” cannot be played here. { $reason }
 fault-move-unreadable = “{ $text }” is no move here. { $reason }
-}
+fault-no-legal-move = The side to move has no legal move: nothing can be played here.
 
 ## Squares and questions
 
