@@ -4,6 +4,7 @@
 //! refusal, an event or a fault; the language room makes text of it.
 
 mod events;
+mod faults;
 pub mod ids;
 mod message;
 mod reading;
@@ -12,6 +13,7 @@ mod rules;
 mod state;
 
 pub use events::{event, move_text, moved};
+pub use faults::{explain_fen_fault, explain_position_fault, explain_problem, explain_read_error, explain_text_fault};
 pub use message::{Arg, Message, MessageId, MoveText};
 pub use reading::{explain_no_square, explain_read_error};
 pub use reasons::{explain_reason, refusal};

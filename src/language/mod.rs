@@ -84,6 +84,7 @@ catalogue_files! {
     "state"
     "feedback"
     "cli"
+    "faults"
 }
 
 /// A language of the program.

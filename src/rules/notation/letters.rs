@@ -33,7 +33,7 @@ pub(super) fn piece_letter(kind: PieceKind, notation: Notation) -> char {
 }
 
 /// Which alphabet a folded letter is of; `None` for letters of other scripts and for all that is no letter.
-pub(super) fn alphabet_of(letter: char) -> Option<Notation> {
+pub(crate) fn alphabet_of(letter: char) -> Option<Notation> {
     match letter {
         'a'..='z' | 'A'..='Z' => Some(Notation::Latin),
         'α'..='ω' | 'Α'..='Ω' => Some(Notation::Greek),
@@ -42,7 +42,7 @@ pub(super) fn alphabet_of(letter: char) -> Option<Notation> {
 }
 
 /// What file a letter names in its own alphabet, whatever its case.
-pub(super) fn file_of(letter: char) -> Option<File> {
+pub(crate) fn file_of(letter: char) -> Option<File> {
     let index = match letter {
         'a'..='h' => letter as u32 - 'a' as u32,
         'A'..='H' => letter as u32 - 'A' as u32,
@@ -55,7 +55,7 @@ pub(super) fn file_of(letter: char) -> Option<File> {
 }
 
 /// What kind of piece a letter names in its own alphabet, whatever its case.
-pub(super) fn piece_of(letter: char) -> Option<PieceKind> {
+pub(crate) fn piece_of(letter: char) -> Option<PieceKind> {
     Some(match letter {
         'K' | 'k' | 'Ρ' | 'ρ' => PieceKind::King,
         'Q' | 'q' | 'Β' | 'β' => PieceKind::Queen,

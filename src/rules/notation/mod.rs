@@ -16,7 +16,7 @@
 //! ```
 
 pub mod fen;
-mod letters;
+pub(crate) mod letters;
 pub mod long;
 pub mod san;
 pub mod typed;
