@@ -47,19 +47,22 @@ use std::borrow::Cow;
 
 mod catalogue;
 mod check;
+mod compare;
 mod fault;
 mod functions;
 mod grammar;
 mod hygiene;
 mod lesson_text;
+mod outline;
 mod spelling;
 mod value;
 mod words;
 
-pub use check::{EntryOutline, VariableUse, check_catalogues, compare_lesson, outline};
+pub use compare::{check_catalogues, compare_lesson};
 pub use fault::{CatalogueFault, CatalogueFaultKind};
 pub use hygiene::{TextFault, TextFaultKind, check_text, fold, sanitise};
 pub use lesson_text::LessonSource;
+pub use outline::{EntryOutline, VariableUse, outline};
 pub use spelling::{NotationChoice, Spelling};
 pub use words::Words;
 
