@@ -52,6 +52,12 @@ pub fn explain_read_error(position: &Position, error: &ReadError) -> Vec<Message
     said
 }
 
+/// The same in one sentence: the reason that a teacher would name first.
+pub fn explain_read_error_briefly(position: &Position, error: &ReadError) -> Message {
+    let unreadable = || causes(Message::new(ids::REASON_NOTATION_UNREADABLE), UnreadableCause::NoMove);
+    explain_read_error(position, error).into_iter().next().unwrap_or_else(unreadable)
+}
+
 /// The sentence for a text that names no square.
 ///
 /// ```

@@ -88,6 +88,7 @@ catalogue_files! {
     "feedback"
     "cli"
     "faults"
+    "plain"
 }
 
 /// A language of the program.
