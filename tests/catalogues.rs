@@ -146,6 +146,9 @@ fn candidates(used: &VariableUse) -> Vec<Arg> {
     if given_to(&["FILE"]) {
         return File::ALL.into_iter().map(Arg::File).collect();
     }
+    if given_to(&["LETTER"]) {
+        return PieceKind::ALL.into_iter().map(Arg::Kind).collect();
+    }
     if given_to(&["SIDE", "PLAYER", "COLOR"]) {
         return Color::ALL.into_iter().map(Arg::Color).collect();
     }
