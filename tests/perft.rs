@@ -16,7 +16,7 @@ fn known_figures() {
         for part in parts {
             let (depth, count) = part.trim().split_once(' ').expect("a depth and a count");
             let depth = depth.parse().expect("a depth");
-            assert_eq!(perft(&position, depth), count.parse().expect("a count"), "{fen} at {depth}");
+            assert_eq!(perft(&position, depth), count.parse::<u64>().expect("a count"), "{fen} at {depth}");
         }
         positions += 1;
     }

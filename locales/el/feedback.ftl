@@ -19,7 +19,7 @@ phrase-move = { MOVE($move) }
 
 ## Στον δρόμο για τον στόχο
 
-feedback-going = { $count ->
+feedback-going = { COUNT($squares) ->
         [one] Μένει ακόμη { SQUARES($squares, case: "nom") }.
        *[other] Μένουν ακόμη { SQUARES($squares, case: "nom") }.
     }
@@ -34,21 +34,21 @@ feedback-no-more-hints = Δεν υπάρχει άλλη υπόδειξη· μπ�
 
 ## Κανονική κίνηση, αλλά όχι αυτή που ζητάει η άσκηση
 
-# $king: ο βασιλιάς του αντιπάλου
-miss-no-check = { PLACED($king, cap: 1) } δεν απειλείται: αυτή η κίνηση δε δίνει σαχ.
-miss-no-check-no-mate = { PLACED($king, cap: 1) } δεν απειλείται: χωρίς σαχ δεν υπάρχει ματ.
-# $mover: ποιος σώζει τον βασιλιά · $taken: το κομμάτι που έδωσε σαχ · $to: τετράγωνο
+# $target: ο βασιλιάς του αντιπάλου
+miss-no-check = { PLACED($target, cap: 1) } δεν απειλείται: αυτή η κίνηση δε δίνει σαχ.
+miss-no-check-no-mate = { PLACED($target, cap: 1) } δεν απειλείται: χωρίς σαχ δεν υπάρχει ματ.
+# $piece: ποιος σώζει τον βασιλιά · $target: το κομμάτι που έδωσε σαχ · $to: τετράγωνο
 miss-not-mate = { $way ->
-        [capture] Είναι σαχ, όχι όμως ματ: { PLACED($mover) } μπορεί να πάρει { PLACED($taken, case: "acc") }.
-        [block] Είναι σαχ, όχι όμως ματ: { PLACED($mover) } μπορεί να μπει ανάμεσα, στο { SQUARE($to) }.
-       *[move] Είναι σαχ, όχι όμως ματ: { PLACED($mover) } μπορεί να φύγει στο { SQUARE($to) }.
+        [capture] Είναι σαχ, όχι όμως ματ: { PLACED($piece) } μπορεί να πάρει { PLACED($target, case: "acc") }.
+        [block] Είναι σαχ, όχι όμως ματ: { PLACED($piece) } μπορεί να μπει ανάμεσα, στο { SQUARE($to) }.
+       *[move] Είναι σαχ, όχι όμως ματ: { PLACED($piece) } μπορεί να φύγει στο { SQUARE($to) }.
     }
 # $move: η άμυνα · $moves: πόσες κινήσεις έμεναν
 miss-mate-escapes = { $moves ->
         [one] Έτσι δε βγαίνει ματ στην επόμενη κίνηση: ο αντίπαλος απαντά { MOVE($move) }.
        *[other] Έτσι δε βγαίνει ματ στις επόμενες { $moves } κινήσεις: ο αντίπαλος απαντά { MOVE($move) }.
     }
-miss-stalemate = Αυτό είναι πατ: { PLACED($king) } δεν είναι σε σαχ, αλλά ο αντίπαλος δεν έχει καμία κίνηση, και η παρτίδα είναι ισόπαλη.
+miss-stalemate = Αυτό είναι πατ: { PLACED($target) } δεν είναι σε σαχ, αλλά ο αντίπαλος δεν έχει καμία κίνηση, και η παρτίδα είναι ισόπαλη.
 miss-answered-otherwise = { $played ->
         [capture] Απάντησες στο σαχ με πάρσιμο, και επιτρέπεται.
         [block] Απάντησες στο σαχ με κάλυψη, και επιτρέπεται.
@@ -62,7 +62,7 @@ miss-out-of-moves = { $moves ->
         [one] Ο στόχος πρέπει να γίνει με μία κίνηση, και αυτή δεν έφτασε.
        *[other] Οι { $moves } κινήσεις τελείωσαν, και ο στόχος δεν έγινε ακόμη.
     }
-miss-out-of-reach = { $count ->
+miss-out-of-reach = { COUNT($squares) ->
         [one] Από εδώ δεν μπορείς πια να φτάσεις { SQUARES($squares, case: "se") }.
        *[other] Από εδώ δεν μπορείς πια να φτάσεις { SQUARES($squares, case: "se") }.
     } Πάρε την κίνηση πίσω.
@@ -74,10 +74,10 @@ miss-too-far = Από εδώ χρειάζονται { $needed ->
         [one] μένει μόνο μία.
        *[other] μένουν μόνο { $left }.
     }
-miss-check-too-early = Έδωσες σαχ, και { PLACED($king) } θα έπρεπε να απαντήσει· εδώ όμως ο αντίπαλος μένει ακίνητος, οπότε βρες άλλο δρόμο, χωρίς σαχ.
+miss-check-too-early = Έδωσες σαχ, και { PLACED($target) } θα έπρεπε να απαντήσει· εδώ όμως ο αντίπαλος μένει ακίνητος, οπότε βρες άλλο δρόμο, χωρίς σαχ.
 miss-line-ended = Επιτρέπεται, αλλά έτσι ο στόχος δε γίνεται.
 miss-unforeseen = Επιτρέπεται, αλλά εδώ ζητάμε άλλη κίνηση.
-miss-extra-marks = { $count ->
+miss-extra-marks = { COUNT($squares) ->
         [one] Ένα τετράγωνο δεν ταιριάζει: { SQUARES($squares, case: "nom") }.
        *[other] Αυτά δεν ταιριάζουν: { SQUARES($squares, case: "nom") }.
     }
@@ -92,19 +92,19 @@ right-plain = Σωστά.
 # $mover: το κομμάτι, εκεί όπου έφτασε
 right-reached = Σωστά: { PIECE($mover) } έφτασε στον στόχο.
 right-captured = Σωστά: δε μένει τίποτε άλλο να πάρει { PIECE($mover) }.
-right-check = { $count ->
-        [one] Σαχ: { PLACED($checkers) } απειλεί { PLACED($king, case: "acc") }.
-       *[other] Διπλό σαχ: { PLACED($checkers) } απειλούν μαζί { PLACED($king, case: "acc") }.
+right-check = { COUNT($checkers) ->
+        [one] Σαχ: { PLACED($checkers) } απειλεί { PLACED($target, case: "acc") }.
+       *[other] Διπλό σαχ: { PLACED($checkers) } απειλούν μαζί { PLACED($target, case: "acc") }.
     }
-right-mate = { $count ->
-        [one] Ματ: { PLACED($checkers) } απειλεί { PLACED($king, case: "acc") }, και καμία κίνηση δε σταματά το σαχ.
-       *[other] Ματ: { PLACED($checkers) } απειλούν μαζί { PLACED($king, case: "acc") }, και καμία κίνηση δε σταματά το διπλό σαχ.
+right-mate = { COUNT($checkers) ->
+        [one] Ματ: { PLACED($checkers) } απειλεί { PLACED($target, case: "acc") }, και καμία κίνηση δε σταματά το σαχ.
+       *[other] Ματ: { PLACED($checkers) } απειλούν μαζί { PLACED($target, case: "acc") }, και καμία κίνηση δε σταματά το διπλό σαχ.
     }
-# $mover: ποιος απάντησε · $checkers: ποιος έδινε σαχ
+# $piece: ποιος απάντησε · $checkers: ποιος έδινε σαχ
 right-answered = { $way ->
-        [capture] Σωστά, το πάρσιμο: { PIECE($mover) } πήρε το κομμάτι που έδινε σαχ.
-        [block] Σωστά, η κάλυψη: { PIECE($mover) } μπήκε ανάμεσα, { SQUARE($mover, case: "se") }.
-       *[move] Σωστά, η κίνηση: { SQUARE($mover, case: "se") } τον βασιλιά δεν τον απειλεί κανείς.
+        [capture] Σωστά, το πάρσιμο: { PIECE($piece) } πήρε το κομμάτι που έδινε σαχ.
+        [block] Σωστά, η κάλυψη: { PIECE($piece) } μπήκε ανάμεσα, { SQUARE($piece, case: "se") }.
+       *[move] Σωστά, η κίνηση: { SQUARE($piece, case: "se") } τον βασιλιά δεν τον απειλεί κανείς.
     }
 right-marks = { $count ->
         [one] Σωστά: είναι μόνο αυτό το τετράγωνο.
@@ -122,9 +122,9 @@ right-fewer = Τα κατάφερες σε { $moves ->
 
 # $piece: το κομμάτι που πρέπει να παίξει
 hint-piece = Κοίταξε { PLACED($piece, case: "acc") }.
-hint-squares = { $count ->
+hint-squares = { COUNT($squares) ->
         [one] { PLACED($piece, cap: 1) } έχει μόνο μία κίνηση: { SQUARES($squares, case: "se") }.
-       *[other] { PLACED($piece, cap: 1) } έχει { $count } κινήσεις· μία από αυτές είναι η σωστή.
+       *[other] { PLACED($piece, cap: 1) } έχει { COUNT($squares) } κινήσεις· μία από αυτές είναι η σωστή.
     }
 hint-move = Παίξε { MOVE($move) }.
 hint-count = { $count ->
@@ -132,17 +132,17 @@ hint-count = { $count ->
        *[other] Τα τετράγωνα είναι { $count }.
     }
 hint-one-more = Ένα από αυτά που λείπουν είναι το { SQUARE($square) }.
-hint-all = { $count ->
+hint-all = { COUNT($squares) ->
         [one] Είναι { SQUARES($squares, case: "nom") }.
        *[other] Είναι { SQUARES($squares, case: "nom") }.
     }
 hint-take-back = Από εδώ ο στόχος δε γίνεται πια: πάρε πίσω μια κίνηση.
 
-answer-moves = { $count ->
-        [one] Η λύση είναι { LIST($moves) }.
-       *[other] Η λύση είναι, με τη σειρά, { LIST($moves) }.
+answer-moves = { COUNT($line) ->
+        [one] Η λύση είναι { LIST($line) }.
+       *[other] Η λύση είναι, με τη σειρά, { LIST($line) }.
     }
-answer-squares = { $count ->
+answer-squares = { COUNT($squares) ->
         [one] Η λύση είναι { SQUARES($squares, case: "nom") }.
        *[other] Η λύση είναι { SQUARES($squares, case: "nom") }.
     }

@@ -19,7 +19,7 @@ phrase-move = { MOVE($move) }
 
 ## On the way to the goal
 
-feedback-going = { $count ->
+feedback-going = { COUNT($squares) ->
         [one] Still to go: { SQUARES($squares) }.
        *[other] Still to go: { SQUARES($squares) }.
     }
@@ -34,21 +34,21 @@ feedback-no-more-hints = There are no further hints; you can look at the answer.
 
 ## A legal move, but not what the exercise asks for
 
-# $king: the opponent's king
-miss-no-check = { PLACED($king, cap: 1) } is not attacked: this move gives no check.
-miss-no-check-no-mate = { PLACED($king, cap: 1) } is not attacked: without check there is no mate.
-# $mover: who saves the king · $taken: what gave the check · $to: square
+# $target: the opponent's king
+miss-no-check = { PLACED($target, cap: 1) } is not attacked: this move gives no check.
+miss-no-check-no-mate = { PLACED($target, cap: 1) } is not attacked: without check there is no mate.
+# $piece: who saves the king · $target: what gave the check · $to: square
 miss-not-mate = { $way ->
-        [capture] It is check, but not mate: { PLACED($mover) } can take { PLACED($taken) }.
-        [block] It is check, but not mate: { PLACED($mover) } can step in between, on { SQUARE($to) }.
-       *[move] It is check, but not mate: { PLACED($mover) } can get away to { SQUARE($to) }.
+        [capture] It is check, but not mate: { PLACED($piece) } can take { PLACED($target) }.
+        [block] It is check, but not mate: { PLACED($piece) } can step in between, on { SQUARE($to) }.
+       *[move] It is check, but not mate: { PLACED($piece) } can get away to { SQUARE($to) }.
     }
 # $move: the defence · $moves: how many moves were left
 miss-mate-escapes = { $moves ->
         [one] After this there is no mate on the next move: your opponent answers { MOVE($move) }.
        *[other] After this there is no mate in the next { $moves } moves: your opponent answers { MOVE($move) }.
     }
-miss-stalemate = This is stalemate: { PLACED($king) } is not in check, but your opponent has no move at all, and the game is drawn.
+miss-stalemate = This is stalemate: { PLACED($target) } is not in check, but your opponent has no move at all, and the game is drawn.
 miss-answered-otherwise = { $played ->
         [capture] You answered the check with a capture, which is allowed.
         [block] You answered the check by blocking it, which is allowed.
@@ -62,7 +62,7 @@ miss-out-of-moves = { $moves ->
         [one] The goal has to be reached in a single move, and this one did not do it.
        *[other] The { $moves } moves are used up, and the goal is not reached yet.
     }
-miss-out-of-reach = { $count ->
+miss-out-of-reach = { COUNT($squares) ->
         [one] From here you can no longer reach { SQUARES($squares) }.
        *[other] From here you can no longer reach { SQUARES($squares) }.
     } Take the move back.
@@ -74,10 +74,10 @@ miss-too-far = From here it takes { $needed ->
         [one] only one is left.
        *[other] only { $left } are left.
     }
-miss-check-too-early = That is check, and { PLACED($king) } would have to answer; but here your opponent stands still, so find another way, without check.
+miss-check-too-early = That is check, and { PLACED($target) } would have to answer; but here your opponent stands still, so find another way, without check.
 miss-line-ended = That is allowed, but the goal is not reached this way.
 miss-unforeseen = That is allowed, but another move is wanted here.
-miss-extra-marks = { $count ->
+miss-extra-marks = { COUNT($squares) ->
         [one] One square does not belong: { SQUARES($squares) }.
        *[other] These do not belong: { SQUARES($squares) }.
     }
@@ -92,19 +92,19 @@ right-plain = Right.
 # $mover: the piece, where it arrived
 right-reached = Right: { PIECE($mover) } has reached its goal.
 right-captured = Right: there is nothing left for { PIECE($mover) } to take.
-right-check = { $count ->
-        [one] Check: { PLACED($checkers) } attacks { PLACED($king) }.
-       *[other] Double check: { PLACED($checkers) } attack { PLACED($king) } together.
+right-check = { COUNT($checkers) ->
+        [one] Check: { PLACED($checkers) } attacks { PLACED($target) }.
+       *[other] Double check: { PLACED($checkers) } attack { PLACED($target) } together.
     }
-right-mate = { $count ->
-        [one] Mate: { PLACED($checkers) } attacks { PLACED($king) }, and no move stops the check.
-       *[other] Mate: { PLACED($checkers) } attack { PLACED($king) } together, and no move stops the double check.
+right-mate = { COUNT($checkers) ->
+        [one] Mate: { PLACED($checkers) } attacks { PLACED($target) }, and no move stops the check.
+       *[other] Mate: { PLACED($checkers) } attack { PLACED($target) } together, and no move stops the double check.
     }
-# $mover: who answered · $checkers: who gave the check
+# $piece: who answered · $checkers: who gave the check
 right-answered = { $way ->
-        [capture] Right, a capture: { PIECE($mover) } took the checking piece.
-        [block] Right, a block: { PIECE($mover) } stepped in between, on { SQUARE($mover) }.
-       *[move] Right, a king move: on { SQUARE($mover) } nothing attacks the king.
+        [capture] Right, a capture: { PIECE($piece) } took the checking piece.
+        [block] Right, a block: { PIECE($piece) } stepped in between, on { SQUARE($piece) }.
+       *[move] Right, a king move: on { SQUARE($piece) } nothing attacks the king.
     }
 right-marks = { $count ->
         [one] Right: it is this square alone.
@@ -122,9 +122,9 @@ right-fewer = You did it in { $moves ->
 
 # $piece: the piece that should move
 hint-piece = Look at { PLACED($piece) }.
-hint-squares = { $count ->
+hint-squares = { COUNT($squares) ->
         [one] { PLACED($piece, cap: 1) } has only one move: to { SQUARES($squares) }.
-       *[other] { PLACED($piece, cap: 1) } has { $count } moves; one of them is right.
+       *[other] { PLACED($piece, cap: 1) } has { COUNT($squares) } moves; one of them is right.
     }
 hint-move = Play { MOVE($move) }.
 hint-count = { $count ->
@@ -132,17 +132,17 @@ hint-count = { $count ->
        *[other] There are { $count } squares.
     }
 hint-one-more = One of those that are missing is { SQUARE($square) }.
-hint-all = { $count ->
+hint-all = { COUNT($squares) ->
         [one] It is { SQUARES($squares) }.
        *[other] They are { SQUARES($squares) }.
     }
 hint-take-back = From here the goal can no longer be reached: take a move back.
 
-answer-moves = { $count ->
-        [one] The answer is { LIST($moves) }.
-       *[other] The answer is, in this order, { LIST($moves) }.
+answer-moves = { COUNT($line) ->
+        [one] The answer is { LIST($line) }.
+       *[other] The answer is, in this order, { LIST($line) }.
     }
-answer-squares = { $count ->
+answer-squares = { COUNT($squares) ->
         [one] The answer is { SQUARES($squares) }.
        *[other] The answer is { SQUARES($squares) }.
     }

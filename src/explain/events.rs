@@ -3,21 +3,21 @@
 use crate::exercise::{Miss, Played, Why, way_of};
 use crate::lesson::AnswerWay;
 use crate::rules::notation::{self, Notation};
-use crate::rules::{CastlingSide, Move, Placed, Position, Square, SquareSet};
+use crate::rules::{CastlingSide, Move, Placed, Position, Refusal, Square, SquareSet};
 use crate::session::{Event, Fewer, Hint, Solution};
 
 use super::message::{Arg, Message, MoveText};
-use super::{ids, reasons};
+use super::{explain_reason, ids, rules};
 
 /// The sentences of one event, in the order in which they are said. `lesson` is the id of the lesson, whose own texts
 /// some events say.
 pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
     match event {
-        Event::Refused { refusal, position } => reasons::refusal(position, refusal),
+        Event::Refused { refusal, position } => refused(position, refusal),
         Event::Moved { before, mv } | Event::Replied { before, mv } => vec![moved(before, *mv)],
         Event::Going { left } if left.is_empty() => Vec::new(),
         Event::Going { left } => {
-            vec![Message::new(ids::FEEDBACK_GOING).with("squares", list(*left)).with("count", count(*left))]
+            vec![Message::new(ids::FEEDBACK_GOING).with("squares", list(*left))]
         }
         Event::Missed { played, miss } => missed(played, miss),
         Event::Solved { by, fewer, .. } => {
@@ -44,6 +44,14 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
         Event::AlreadySolved => vec![ids::FEEDBACK_ALREADY_SOLVED.into()],
         Event::OutOfPlace => vec![ids::FEEDBACK_OUT_OF_PLACE.into()],
     }
+}
+
+/// Why a move is refused. Of castling every reason is said, since each has to go before castling is possible; of any other
+/// move the one that a teacher would name.
+fn refused(position: &Position, refusal: &Refusal) -> Vec<Message> {
+    let castling = refusal.first().rule().starts_with("castling");
+    let said = if castling { usize::MAX } else { 1 };
+    refusal.iter().take(said).map(|reason| explain_reason(position, reason)).collect()
 }
 
 /// A move of this position in both notations.
@@ -102,22 +110,20 @@ fn missed(played: &Played, miss: &Miss) -> Vec<Message> {
         Miss::NoCheck | Miss::NoCheckNoMate | Miss::Stalemate | Miss::CheckTooEarly => {
             // A goal of check or mate is set only where there is a king; without one the mover is named alone.
             message = match king {
-                Some(king) => message.with("king", king),
+                Some(king) => message.with("target", king),
                 None => return vec![ids::MISS_UNFORESEEN.into()],
             };
         }
         Miss::NotMate { escape } => message = escaping(message, &played.after, *escape),
         Miss::MateEscapes { defence, left } => {
-            message = message
-                .with("move", move_text(&played.after, *defence))
-                .with("moves", i64::from(*left));
+            message = message.with("move", move_text(&played.after, *defence)).with("moves", i64::from(*left));
         }
         Miss::AnsweredOtherwise { played, asked } => {
             message = message.with("played", Arg::Word(way_word(*played))).with("asked", Arg::Word(way_word(*asked)));
         }
         Miss::OutOfMoves { limit } => message = message.with("moves", i64::from(*limit)),
         Miss::OutOfReach { targets } => {
-            message = message.with("squares", list(*targets)).with("count", count(*targets));
+            message = message.with("squares", list(*targets));
         }
         Miss::TooFar { needed, left } => {
             message = message.with("needed", i64::from(*needed)).with("left", i64::from(*left));
@@ -131,13 +137,11 @@ fn missed(played: &Played, miss: &Miss) -> Vec<Message> {
 fn escaping(message: Message, position: &Position, escape: Move) -> Message {
     let way = way_of(position, escape);
     let message = message.with("way", Arg::Word(way_word(way))).with("to", escape.to());
-    let message = match placed(position, escape.from()) {
-        Some(mover) => message.with("mover", mover),
-        None => message.with("mover", escape.piece()),
-    };
-    match escape.captured_square().and_then(|square| placed(position, square)) {
-        Some(taken) => message.with("taken", taken),
-        None => message.with("taken", escape.piece()),
+    let piece = placed(position, escape.from());
+    let target = escape.captured_square().and_then(|square| placed(position, square)).or(piece);
+    match (piece, target) {
+        (Some(piece), Some(target)) => message.with("piece", piece).with("target", target),
+        _ => message,
     }
 }
 
@@ -163,16 +167,14 @@ fn right(played: &Played, why: &Why) -> Message {
     let king = after.king(after.turn()).and_then(|square| placed(after, square));
     let mover = played.arrived();
     match (why, mover, king) {
-        (Why::Reached, Some(mover), _) => Message::new(ids::RIGHT_REACHED).with("mover", mover),
-        (Why::Captured, Some(mover), _) => Message::new(ids::RIGHT_CAPTURED).with("mover", mover),
-        (Why::Check { checkers }, _, Some(king)) => Message::new(ids::RIGHT_CHECK)
-            .with("checkers", all_placed(after, *checkers))
-            .with("count", count(*checkers))
-            .with("king", king),
-        (Why::Mate, _, Some(king)) => Message::new(ids::RIGHT_MATE)
-            .with("checkers", all_placed(after, after.checkers()))
-            .with("count", count(after.checkers()))
-            .with("king", king),
+        (Why::Reached, Some(mover), _) => Message::new(ids::RIGHT_REACHED).with("mover", mover.piece),
+        (Why::Captured, Some(mover), _) => Message::new(ids::RIGHT_CAPTURED).with("mover", mover.piece),
+        (Why::Check { checkers }, _, Some(king)) => {
+            Message::new(ids::RIGHT_CHECK).with("checkers", all_placed(after, *checkers)).with("target", king)
+        }
+        (Why::Mate, _, Some(king)) => {
+            Message::new(ids::RIGHT_MATE).with("checkers", all_placed(after, after.checkers())).with("target", king)
+        }
         (Why::Answered(way), Some(mover), _) => answered(played, *way, mover),
         (Why::Reached | Why::Captured | Why::Check { .. } | Why::Mate | Why::Answered(_), ..) => {
             Message::new(ids::RIGHT_PLAIN)
@@ -184,8 +186,7 @@ fn answered(played: &Played, way: AnswerWay, mover: Placed) -> Message {
     let checkers = all_placed(&played.before, played.before.checkers());
     Message::new(ids::RIGHT_ANSWERED)
         .with("way", Arg::Word(way_word(way)))
-        .with("mover", mover)
-        .with("count", i64::try_from(checkers.len()).unwrap_or_default())
+        .with("piece", mover)
         .with("checkers", checkers)
 }
 
@@ -196,7 +197,7 @@ fn shorter(fewer: Fewer) -> Message {
 fn wrong_marks(extra: SquareSet, missing: u32) -> Vec<Message> {
     let mut said = Vec::new();
     if extra.any() {
-        said.push(Message::new(ids::MISS_EXTRA_MARKS).with("squares", list(extra)).with("count", count(extra)));
+        said.push(Message::new(ids::MISS_EXTRA_MARKS).with("squares", list(extra)));
     }
     if missing > 0 {
         said.push(Message::new(ids::MISS_MISSING_MARKS).with("count", i64::from(missing)));
@@ -207,23 +208,22 @@ fn wrong_marks(extra: SquareSet, missing: u32) -> Vec<Message> {
 fn hinted(lesson: &str, hint: &Hint) -> Message {
     match hint {
         Hint::Written(key) => Message::lesson(lesson, key),
-        Hint::Rule(rule) => Message::new(ids::rule(*rule)),
+        Hint::Rule(rule) => rules::rule(*rule).into(),
         Hint::Piece(piece) => Message::new(ids::HINT_PIECE).with("piece", *piece),
-        Hint::Squares { piece, targets } => Message::new(ids::HINT_SQUARES)
-            .with("piece", *piece)
-            .with("squares", list(*targets))
-            .with("count", count(*targets)),
+        Hint::Squares { piece, targets } => {
+            Message::new(ids::HINT_SQUARES).with("piece", *piece).with("squares", list(*targets))
+        }
         Hint::Move { position, mv } => Message::new(ids::HINT_MOVE).with("move", move_text(position, *mv)),
         Hint::Count(squares) => Message::new(ids::HINT_COUNT).with("count", i64::from(*squares)),
         Hint::OneMore(square) => Message::new(ids::HINT_ONE_MORE).with("square", *square),
-        Hint::All(squares) => Message::new(ids::HINT_ALL).with("squares", list(*squares)).with("count", count(*squares)),
+        Hint::All(squares) => Message::new(ids::HINT_ALL).with("squares", list(*squares)),
         Hint::TakeBack => Message::new(ids::HINT_TAKE_BACK),
     }
 }
 
 fn answer(position: &Position, moves: &[Move], squares: SquareSet) -> Vec<Message> {
     if moves.is_empty() {
-        return vec![Message::new(ids::ANSWER_SQUARES).with("squares", list(squares)).with("count", count(squares))];
+        return vec![Message::new(ids::ANSWER_SQUARES).with("squares", list(squares))];
     }
     // Each move is written in the position in which it is played.
     let mut here = *position;
@@ -236,8 +236,7 @@ fn answer(position: &Position, moves: &[Move], squares: SquareSet) -> Vec<Messag
         written.push(Message::new(ids::PHRASE_MOVE).with("move", move_text(&here, mv)));
         here = here.play(mv);
     }
-    let number = i64::try_from(moves.len()).unwrap_or(i64::MAX);
-    vec![Message::new(ids::ANSWER_MOVES).with("moves", Arg::List(written)).with("count", number)]
+    vec![Message::new(ids::ANSWER_MOVES).with("line", Arg::List(written))]
 }
 
 fn placed(position: &Position, square: Square) -> Option<Placed> {

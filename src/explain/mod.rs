@@ -3,11 +3,15 @@
 //! This is the only room that chooses which words are needed. It makes a [`Message`] – a name and its arguments – out of a
 //! refusal, an event or a fault; the language room makes text of it.
 
+mod events;
 mod faults;
 pub mod ids;
 mod message;
 mod reasons;
+mod rules;
 
+pub use events::{event, move_text, moved};
 pub use faults::{explain_fen_fault, explain_position_fault, explain_problem, explain_read_error, explain_text_fault};
 pub use message::{Arg, Message, MessageId, MoveText};
-pub use reasons::explain_reason;
+pub use reasons::{explain_reason, refusal};
+pub use rules::rule;

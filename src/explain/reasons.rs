@@ -1,8 +1,13 @@
 //! Why a move may not be played, as a sentence.
 
-use crate::rules::{CastlingSide, End, Piece, PieceKind, Placed, Position, Rank, Reason, SquareSet};
+use crate::rules::{CastlingSide, End, Piece, PieceKind, Placed, Position, Rank, Reason, Refusal, SquareSet};
 
 use super::{Message, ids};
+
+/// The sentences of a refusal, one for each reason, the one that a teacher would name first coming first.
+pub fn refusal(position: &Position, refusal: &Refusal) -> Vec<Message> {
+    refusal.iter().map(|reason| explain_reason(position, reason)).collect()
+}
 
 /// The sentence for a reason. `position` is the one in which the move was judged: a reason names squares, and a
 /// sentence names what stands on them.

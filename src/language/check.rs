@@ -10,6 +10,7 @@ use fluent_syntax::parser;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::rules::Square;
+use crate::rules::notation::Notation;
 
 use super::catalogue::{SourceFile, offset_in};
 use super::fault::{CatalogueFault, CatalogueFaultKind as Kind};
@@ -17,7 +18,7 @@ use super::functions::{Argument, Function, Gives};
 use super::grammar::{Grammar, Owner, is_reserved};
 use super::hygiene::{Places, check_text};
 use super::lesson_text::{LessonSource, unwrapped, wrapped};
-use super::spelling::squares_in;
+use super::spelling::{Named, named_in, read_move};
 use super::{Language, Words, files_of};
 
 /// More placeables than this in one text, and Fluent cuts the text off.
@@ -32,14 +33,27 @@ pub struct EntryOutline {
     pub id: String,
     /// The names of its attributes.
     pub attributes: BTreeSet<String>,
-    /// The names of its variables, without `$`.
-    pub variables: BTreeSet<String>,
+    /// Its variables, by their names without `$`, and what it does with each.
+    pub variables: BTreeMap<String, VariableUse>,
     /// The squares that it names, in words or by `SQUARE("e4")`.
     pub squares: BTreeSet<Square>,
+    /// The moves that it names, in words or by `MOVE("Rd8")`, in Latin letters.
+    pub moves: BTreeSet<String>,
     /// The messages of the catalogue that it contains.
     pub messages: BTreeSet<String>,
     /// Where its id stands in the source, in bytes.
     offset: usize,
+}
+
+/// What a message does with a variable: enough to know what kind of argument it wants.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct VariableUse {
+    /// The functions that it is given to.
+    pub functions: BTreeSet<String>,
+    /// The variants that it chooses between by itself.
+    pub variants: BTreeSet<String>,
+    /// Whether it is shown as it is.
+    pub shown: bool,
 }
 
 /// The messages of a language's catalogue, in the order in which they stand.
@@ -64,33 +78,67 @@ fn outline_of(file: &str, source: &str, tree: &ast::Resource<&str>) -> Vec<Entry
                 file: short.to_owned(),
                 id: message.id.name.to_owned(),
                 attributes: message.attributes.iter().map(|attribute| attribute.id.name.to_owned()).collect(),
-                variables: BTreeSet::new(),
+                variables: BTreeMap::new(),
                 squares: BTreeSet::new(),
+                moves: BTreeSet::new(),
                 messages: BTreeSet::new(),
                 offset: offset_in(source, message.id.name),
             };
             for pattern in patterns_of(message) {
-                walk(pattern, &mut |node| match node {
-                    Node::Text(text) => outline.squares.extend(squares_in(text).into_iter().map(|(_, square)| square)),
-                    Node::Inline(InlineExpression::VariableReference { id }) => {
-                        outline.variables.insert(id.name.to_owned());
-                    }
-                    Node::Inline(InlineExpression::MessageReference { id, .. }) => {
-                        outline.messages.insert(id.name.to_owned());
-                    }
-                    Node::Inline(InlineExpression::FunctionReference { id, arguments })
-                        if Function::of_name(id.name) == Some(Function::Square) =>
-                    {
-                        if let [InlineExpression::StringLiteral { value }] = &arguments.positional[..] {
-                            outline.squares.extend(value.parse::<Square>());
-                        }
-                    }
-                    Node::Inline(_) | Node::Select { .. } | Node::Shown(_) => {}
-                });
+                walk(pattern, &mut |node| note(&mut outline, &node));
             }
             outline
         })
         .collect()
+}
+
+/// Notes what one node of a text adds to its outline.
+fn note(outline: &mut EntryOutline, node: &Node<'_, '_>) {
+    match node {
+        Node::Text(text) => {
+            for (_, named) in named_in(text) {
+                match named {
+                    Named::Square(square) => {
+                        outline.squares.insert(square);
+                    }
+                    Named::Move(san) => {
+                        outline.moves.insert(san.display(Notation::Latin).to_string());
+                    }
+                }
+            }
+        }
+        Node::Inline(InlineExpression::VariableReference { id }) => {
+            outline.variables.entry(id.name.to_owned()).or_default();
+        }
+        Node::Inline(InlineExpression::MessageReference { id, .. }) => {
+            outline.messages.insert(id.name.to_owned());
+        }
+        Node::Inline(InlineExpression::FunctionReference { id, arguments }) => match &arguments.positional[..] {
+            [InlineExpression::VariableReference { id: variable }] => {
+                let used = outline.variables.entry(variable.name.to_owned()).or_default();
+                used.functions.insert(id.name.to_owned());
+            }
+            [InlineExpression::StringLiteral { value }] if Function::of_name(id.name) == Some(Function::Square) => {
+                outline.squares.extend(value.parse::<Square>());
+            }
+            [InlineExpression::StringLiteral { value }] if Function::of_name(id.name) == Some(Function::Move) => {
+                outline.moves.extend(read_move(value).map(|text| text.latin));
+            }
+            _ => {}
+        },
+        Node::Select { selector: InlineExpression::VariableReference { id }, variants } => {
+            let used = outline.variables.entry(id.name.to_owned()).or_default();
+            used.variants.extend(variants.iter().map(|variant| match variant.key {
+                ast::VariantKey::Identifier { name } | ast::VariantKey::NumberLiteral { value: name } => {
+                    name.to_owned()
+                }
+            }));
+        }
+        Node::Shown(InlineExpression::VariableReference { id }) => {
+            outline.variables.entry(id.name.to_owned()).or_default().shown = true;
+        }
+        Node::Inline(_) | Node::Shown(_) | Node::Select { .. } => {}
+    }
 }
 
 fn patterns_of<'t, 's>(message: &'t ast::Message<&'s str>) -> impl Iterator<Item = &'t ast::Pattern<&'s str>> {
@@ -621,12 +669,18 @@ fn differences(mine: &EntryOutline, their: &EntryOutline, squares: bool) -> Vec<
     for attribute in their.attributes.difference(&mine.attributes) {
         found.push(Kind::Missing { name: format!("{}.{attribute}", mine.id) });
     }
-    let (extra, missing) = (names(&mine.variables, &their.variables), names(&their.variables, &mine.variables));
+    let variables = |entry: &EntryOutline| -> BTreeSet<String> { entry.variables.keys().cloned().collect() };
+    let (mine_has, their_has) = (variables(mine), variables(their));
+    let (extra, missing) = (names(&mine_has, &their_has), names(&their_has, &mine_has));
     if !extra.is_empty() || !missing.is_empty() {
         found.push(Kind::OtherVariables { extra, missing });
     }
     if squares {
-        let (extra, missing) = (names(&mine.squares, &their.squares), names(&their.squares, &mine.squares));
+        let named = |entry: &EntryOutline| -> BTreeSet<String> {
+            entry.squares.iter().map(ToString::to_string).chain(entry.moves.iter().cloned()).collect()
+        };
+        let (mine_has, their_has) = (named(mine), named(their));
+        let (extra, missing) = (names(&mine_has, &their_has), names(&their_has, &mine_has));
         if !extra.is_empty() || !missing.is_empty() {
             found.push(Kind::OtherSquares { extra, missing });
         }

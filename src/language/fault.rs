@@ -122,7 +122,7 @@ pub enum CatalogueFaultKind {
         /// Those that stand in the other language only.
         missing: Vec<String>,
     },
-    /// The squares named differ from the other language's.
+    /// The squares and moves named differ from the other language's.
     OtherSquares {
         /// Those that stand here only.
         extra: Vec<String>,
@@ -169,7 +169,10 @@ impl fmt::Display for CatalogueFaultKind {
                 write!(f, "other variables than in the other language: {extra:?} only here, {missing:?} only there")
             }
             Kind::OtherSquares { extra, missing } => {
-                write!(f, "other squares than in the other language: {extra:?} only here, {missing:?} only there")
+                write!(
+                    f,
+                    "other squares or moves than in the other language: {extra:?} only here, {missing:?} only there"
+                )
             }
             Kind::Text(kind) => kind.fmt(f),
         }

@@ -11,7 +11,7 @@ use fluent::FluentResource;
 use fluent_syntax::{ast, parser};
 
 use super::catalogue::offset_in;
-use super::spelling::squares_in;
+use super::spelling::named_in;
 
 /// The texts of one lesson in one language, as they come in.
 #[derive(Clone, Copy, Debug)]
@@ -82,7 +82,7 @@ impl LessonTexts {
     pub(super) fn pattern(&self, key: &str) -> Option<&ast::Pattern<&str>> {
         let entry = self.entries.get(key)?;
         let resource = entry.parsed.get_or_init(|| {
-            let source = with_square_calls(&entry.source).into_owned();
+            let source = with_calls(&entry.source).into_owned();
             // What could be read of a broken text is better than nothing; the checks have told the writer.
             FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource)
         });
@@ -202,10 +202,10 @@ pub(super) fn unwrapped(text: &str, line: usize, column: usize) -> (usize, usize
     (start + before, index + 1, chars + 1)
 }
 
-/// A source in which every square named in running text is a call of `SQUARE`, so that readers see it in
+/// A source in which every square and every move named in running text is a call of `SQUARE` or `MOVE`, so that readers see it in
 /// the notation they have chosen, however the teacher wrote it.
-fn with_square_calls(source: &str) -> Cow<'_, str> {
-    if squares_in(source).is_empty() {
+fn with_calls(source: &str) -> Cow<'_, str> {
+    if named_in(source).is_empty() {
         return Cow::Borrowed(source);
     }
     let tree = parser::parse_runtime(source).unwrap_or_else(|(tree, _)| tree);
@@ -217,9 +217,9 @@ fn with_square_calls(source: &str) -> Cow<'_, str> {
                 texts_of(pattern, &mut |text| {
                     let start = offset_in(source, text);
                     calls.extend(
-                        squares_in(text)
+                        named_in(text)
                             .into_iter()
-                            .map(|(range, square)| (start + range.start..start + range.end, square)),
+                            .map(|(range, named)| (start + range.start..start + range.end, named)),
                     );
                 });
             }
@@ -228,9 +228,9 @@ fn with_square_calls(source: &str) -> Cow<'_, str> {
     calls.sort_by_key(|(range, _)| range.start);
     let mut written = String::with_capacity(source.len() + calls.len() * 18);
     let mut done = 0;
-    for (range, square) in calls {
+    for (range, named) in calls {
         written.push_str(source.get(done..range.start).unwrap_or_default());
-        written.push_str(&format!("{{ SQUARE(\"{square}\") }}"));
+        written.push_str(&named.call());
         done = range.end;
     }
     written.push_str(source.get(done..).unwrap_or_default());
@@ -278,7 +278,7 @@ mod tests {
     fn squares_of_prose_become_calls_and_those_of_calls_stay() {
         let source = "a = from e4 { $x ->\n    [one] to \u{3b6}5\n   *[other] to { SQUARE(\"a1\") }\n}\n";
         assert_eq!(
-            with_square_calls(source),
+            with_calls(source),
             "a = from { SQUARE(\"e4\") } { $x ->\n    [one] to { SQUARE(\"f5\") }\n   *[other] to { SQUARE(\"a1\") }\n}\n"
         );
     }

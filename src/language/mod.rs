@@ -56,7 +56,7 @@ mod spelling;
 mod value;
 mod words;
 
-pub use check::{EntryOutline, check_catalogues, compare_lesson, outline};
+pub use check::{EntryOutline, VariableUse, check_catalogues, compare_lesson, outline};
 pub use fault::{CatalogueFault, CatalogueFaultKind};
 pub use hygiene::{TextFault, TextFaultKind, check_text, fold, sanitise};
 pub use lesson_text::LessonSource;
@@ -81,6 +81,8 @@ catalogue_files! {
     "pieces"
     "reasons"
     "faults"
+    "feedback"
+    "cli"
 }
 
 /// A language of the program.

@@ -1,9 +1,13 @@
 //! In which letters squares and moves are written, and squares found in running text.
 
+use std::ops::Range;
+
 use crate::explain::MoveText;
-use crate::rules::{File, Rank, Square};
+use crate::rules::notation::{Notation, San, san::SanBody};
+use crate::rules::{File, PieceKind, Rank, Square};
 
 use super::Language;
+use super::hygiene::{Script, script};
 
 /// What the reader wants squares and moves to be written in. Whatever is chosen, both notations are read.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -74,13 +78,12 @@ pub enum Spelling {
 impl Spelling {
     /// A square.
     pub fn square(self, square: Square) -> String {
-        let rank = square.rank().number();
-        self.both(|letter| format!("{}{rank}", letter(square.file())))
+        self.both(|notation| notation.square(square).to_string())
     }
 
     /// A file's letter.
     pub fn file(self, file: File) -> String {
-        self.both(|letter| letter(file).to_string())
+        self.both(|notation| notation.file_letter(file).to_string())
     }
 
     /// A move.
@@ -95,35 +98,108 @@ impl Spelling {
         }
     }
 
-    fn both(self, write: impl Fn(fn(File) -> char) -> String) -> String {
+    fn both(self, write: impl Fn(Notation) -> String) -> String {
         match self {
-            Spelling::Latin => write(File::letter),
-            Spelling::Greek => write(greek_letter),
-            Spelling::LatinAndGreek => format!("{}/{}", write(File::letter), write(greek_letter)),
-            Spelling::GreekAndLatin => format!("{}/{}", write(greek_letter), write(File::letter)),
+            Spelling::Latin => write(Notation::Latin),
+            Spelling::Greek => write(Notation::Greek),
+            Spelling::LatinAndGreek => format!("{}/{}", write(Notation::Latin), write(Notation::Greek)),
+            Spelling::GreekAndLatin => format!("{}/{}", write(Notation::Greek), write(Notation::Latin)),
         }
     }
 }
 
-/// The Greek letter of a file.
-fn greek_letter(file: File) -> char {
-    // The eight letters stand side by side in Unicode.
-    char::from_u32(0x3B1 + u32::from(file.index())).unwrap_or('?')
+/// Something of the board that running text names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Named {
+    /// A square.
+    Square(Square),
+    /// A move in short algebraic form.
+    Move(San),
+}
+
+impl Named {
+    /// The call that says the same in the notation in use.
+    pub(super) fn call(self) -> String {
+        match self {
+            Named::Square(square) => format!("{{ SQUARE(\"{square}\") }}"),
+            Named::Move(san) => format!("{{ MOVE(\"{}\") }}", san.display(Notation::Latin)),
+        }
+    }
+}
+
+/// The move that a text writes in short algebraic form, in either alphabet; castling with zeros or letters.
+pub(super) fn read_san(text: &str) -> Option<San> {
+    let greek = text.chars().any(|c| script(c) == Some(Script::Greek));
+    let latin: String = text
+        .chars()
+        .map(|c| match c {
+            ':' if greek => 'x',
+            '0' => 'O',
+            c if greek => to_latin(c),
+            c => c,
+        })
+        .collect();
+    // A zero is no figure of a rank, so this can only have been castling.
+    let san: San = latin.parse().ok()?;
+    let mixed = greek && text.chars().any(|c| script(c) == Some(Script::Latin));
+    (!mixed).then_some(san)
+}
+
+/// The letter of Latin notation for a letter of Greek notation; anything else stays.
+fn to_latin(c: char) -> char {
+    let file = File::ALL.into_iter().find(|file| c == Notation::Greek.file_letter(*file)).map(File::letter);
+    let kind = || PieceKind::ALL.into_iter().find(|kind| c == Notation::Greek.piece_letter(*kind));
+    file.or_else(|| kind().map(|kind| Notation::Latin.piece_letter(kind))).unwrap_or(c)
+}
+
+/// The move that a text in quotes names, in both notations.
+pub(super) fn read_move(text: &str) -> Option<MoveText> {
+    let san = read_san(text)?;
+    Some(MoveText { latin: san.display(Notation::Latin).to_string(), greek: san.display(Notation::Greek).to_string() })
 }
 
 /// The file that a small letter names, in either alphabet.
 fn file_of(letter: char) -> Option<File> {
-    File::ALL.into_iter().find(|file| letter == file.letter() || letter == greek_letter(*file))
+    let is = |file: &File| Notation::ALL.into_iter().any(|notation| letter == notation.file_letter(*file));
+    File::ALL.into_iter().find(is)
 }
 
-/// The move that a text in quotes names.
-pub(super) fn read_move(_text: &str) -> Option<MoveText> {
-    None
+/// What running text names of the board, as byte ranges.
+///
+/// A square is a small letter of a file and a figure, with no letter or figure on either side: the capitals of “A4” are no
+/// square, and neither is the end of a longer word. A move is a word in short algebraic form that could be nothing else: `Rd8+`,
+/// `exd5`, `e8=Q`, `O-O` – a pawn's plain step is its square.
+pub(super) fn named_in(text: &str) -> Vec<(Range<usize>, Named)> {
+    let mut found = Vec::new();
+    let mut at = 0;
+    for word in text.split_inclusive(char::is_whitespace) {
+        let start = at;
+        at += word.len();
+        let core = word.trim_start_matches(|c: char| !c.is_alphanumeric());
+        let from = start + word.len() - core.len();
+        let core = core.trim_end_matches(|c: char| !(c.is_alphanumeric() || c == '+' || c == '#'));
+        match read_san(core) {
+            Some(san)
+                if core.chars().count() > 2
+                    && !matches!(
+                        san.body,
+                        SanBody::Piece { kind: PieceKind::Pawn, capture: false, promotion: None, .. }
+                    ) =>
+            {
+                found.push((from..from + core.len(), Named::Move(san)));
+            }
+            _ => found.extend(
+                squares_in(word)
+                    .into_iter()
+                    .map(|(range, square)| (start + range.start..start + range.end, Named::Square(square))),
+            ),
+        }
+    }
+    found
 }
 
-/// The squares named in running text, as byte ranges: a small letter of a file and a figure, with no letter or figure
-/// on either side. The capitals of “A4” are no square, and neither is the end of a longer word.
-pub(super) fn squares_in(text: &str) -> Vec<(std::ops::Range<usize>, Square)> {
+/// The squares named in one word.
+fn squares_in(text: &str) -> Vec<(Range<usize>, Square)> {
     let mut found = Vec::new();
     let mut before: Option<char> = None;
     let mut chars = text.char_indices().peekable();
@@ -160,14 +236,43 @@ mod tests {
         assert_eq!(NotationChoice::Both.spelling(Language::El).square(e4), "\u{3b5}4/e4");
     }
 
+    fn named(text: &str) -> Vec<String> {
+        named_in(text).into_iter().map(|(range, named)| format!("{}={}", &text[range], named.call())).collect()
+    }
+
     #[test]
     fn squares_are_found_in_prose_and_nothing_else_is() {
-        let named = |text: &str| -> Vec<String> {
-            squares_in(text).into_iter().map(|(range, square)| format!("{}={square}", &text[range])).collect()
-        };
-        assert_eq!(named("from e4 to \u{3b6}5, then (h8)."), ["e4=e4", "\u{3b6}5=f5", "h8=h8"]);
-        assert_eq!(named("A4 paper, e44, xe4, e9, i1, Rd8, ae4 e4e5"), Vec::<String>::new());
-        assert_eq!(named("a1-h8"), ["a1=a1", "h8=h8"]);
+        assert_eq!(
+            named("from e4 to \u{3b6}5, then (h8)."),
+            ["e4={ SQUARE(\"e4\") }", "\u{3b6}5={ SQUARE(\"f5\") }", "h8={ SQUARE(\"h8\") }"]
+        );
+        assert_eq!(named("A4 paper, e44, xe4, e9, i1, ae4 e4e5, 0-1, Nf9, O"), Vec::<String>::new());
+        assert_eq!(named("a1-h8"), ["a1={ SQUARE(\"a1\") }", "h8={ SQUARE(\"h8\") }"]);
+    }
+
+    #[test]
+    fn moves_are_found_in_prose_in_both_alphabets() {
+        assert_eq!(named("play Rd8+!"), ["Rd8+={ MOVE(\"Rd8+\") }"]);
+        assert_eq!(
+            named("exd5, e8=Q; O-O 0-0-0."),
+            [
+                "exd5={ MOVE(\"exd5\") }",
+                "e8=Q={ MOVE(\"e8=Q\") }",
+                "O-O={ MOVE(\"O-O\") }",
+                "0-0-0={ MOVE(\"O-O-O\") }"
+            ]
+        );
+        // Rook to d8, pawn takes, promotion, knight from the b-file.
+        assert_eq!(
+            named("\u{3a0}\u{3b4}8 \u{3b5}:\u{3b4}5 \u{3b5}8=\u{392}. \u{399}\u{3b2}\u{3b4}2"),
+            [
+                "\u{3a0}\u{3b4}8={ MOVE(\"Rd8\") }",
+                "\u{3b5}:\u{3b4}5={ MOVE(\"exd5\") }",
+                "\u{3b5}8=\u{392}={ MOVE(\"e8=Q\") }",
+                "\u{399}\u{3b2}\u{3b4}2={ MOVE(\"Nbd2\") }"
+            ]
+        );
+        assert_eq!(read_san("B\u{3b5}5"), None, "letters of both alphabets");
     }
 
     #[test]

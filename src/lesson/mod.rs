@@ -35,16 +35,18 @@ mod format;
 pub mod load;
 mod model;
 mod question;
+mod rule;
 mod source;
 
 pub use fault::{Fault, Problem, Severity, Unreadable, ValueType};
 pub use format::{FORMAT, MAX_FILE_SIZE, TITLE};
 pub use load::Library;
 pub use model::{
-    AnswerWay, Arrow, Branch, Course, Diagram, Goal, Lesson, Mark, MarkKind, Marks, Opponent, Part, Play, Rule, Script,
-    Show, ShownMove, Step, Task, TextKey, Title,
+    AnswerWay, Arrow, Branch, Course, Diagram, Goal, Lesson, Mark, MarkKind, Marks, Opponent, Part, Play, Script, Show,
+    ShownMove, Step, Task, TextKey, Title,
 };
 pub use question::{NoSuchQuestion, Question, Squares};
+pub use rule::Rule;
 pub use source::{LineColumn, SourceText};
 
 /// Reads one lesson file: the lesson, if nothing makes it wrong, and everything there is to say about the file by itself.

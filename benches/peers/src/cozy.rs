@@ -49,15 +49,11 @@ fn list(board: &Board, depth: u32) -> u64 {
         for mv in moves {
             let mut next = board.clone();
             next.play_unchecked(mv);
-            count += list_of(&next, depth - 1);
+            count += list(&next, depth - 1);
         }
         false
     });
     count
-}
-
-fn list_of(board: &Board, depth: u32) -> u64 {
-    list(board, depth)
 }
 
 fn make(board: &Board, depth: u32) -> u64 {
