@@ -57,8 +57,8 @@ reason-pawn-sideways = Το πιόνι δεν πάει στο πλάι: από �
 reason-pawn-blocked = Μπροστά στο πιόνι στο { SQUARE($pawn) } στέκεται { PIECE($blocker) }: το { SQUARE($blocker) } δεν είναι άδειο.
 # $blockers: ένα ή δύο κομμάτια στα τετράγωνά τους
 reason-pawn-double-blocked = Για το διπλό βήμα πρέπει να είναι άδεια και τα δύο τετράγωνα: { COUNT($blockers) ->
-    [one] στέκεται εκεί { PLACED($blockers) }.
-   *[other] στέκονται εκεί { PLACED($blockers) }.
+    [one] στο { SQUARE($blockers) } στέκεται { PIECE($blockers) }.
+   *[other] στέκονται { PLACED($blockers) }.
 }
 # $rank: η γραμμή απ’ όπου ξεκινούν τα πιόνια · $square: τετράγωνο
 reason-pawn-double-not-from-start = Διπλό βήμα κάνει το πιόνι μόνο από { RANK($rank, case: "acc") } γραμμή· αυτό στέκεται στο { SQUARE($square) }.

@@ -57,8 +57,8 @@ reason-pawn-sideways = A pawn does not go sideways: from { SQUARE($from) } it ca
 reason-pawn-blocked = { PIECE($blocker, cap: 1) } stands in front of the pawn on { SQUARE($pawn) }: { SQUARE($blocker) } is not empty.
 # $blockers: one or two pieces on their squares
 reason-pawn-double-blocked = For the double step both squares must be empty: { COUNT($blockers) ->
-    [one] { PLACED($blockers) } stands there.
-   *[other] { PLACED($blockers) } stand there.
+    [one] { PIECE($blockers) } stands on { SQUARE($blockers) }.
+   *[other] { PLACED($blockers) } are in the way.
 }
 # $rank: the rank from which pawns start · $square: a square
 reason-pawn-double-not-from-start = A pawn takes the double step only from the { RANK($rank) } rank; this one stands on { SQUARE($square) }.
@@ -70,7 +70,7 @@ reason-pawn-nothing-to-capture = A pawn goes diagonally only to capture, and the
 ## En passant
 
 # $target: the other pawn on its square
-reason-en-passant-too-late = En passant is possible only at once after the double step: for the pawn on { SQUARE($target) } it is too late now.
+reason-en-passant-too-late = En passant is possible only right after the double step: for the pawn on { SQUARE($target) } it is too late now.
 # $target: the other pawn on its square
 reason-en-passant-not-double-step = You take en passant only a pawn that has just made a double step: the pawn on { SQUARE($target) } came there in another way.
 # $target: the other pawn on its square · $king: the king’s square · $attackers: pieces on their squares

@@ -6,12 +6,15 @@
 //! - `list`: the moves are written to a list, whose length counts (what a program that shows moves does);
 //! - `make`: each move is played.
 //!
+//! `peers judge` compares judging attempts with listing moves instead.
+//!
 //! POSITION is `start`, `kiwipete`, `position3` or `position5` of the Chess Programming Wiki's perft page.
 
 use std::process::ExitCode;
 
 mod chess3;
 mod cozy;
+mod judge;
 mod ours;
 mod shak;
 
@@ -32,6 +35,10 @@ const POSITIONS: [(&str, &str); 4] = [
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if arguments == ["judge"] {
+        judge::print(300);
+        return ExitCode::SUCCESS;
+    }
     let Some(count) = run(&arguments) else {
         eprintln!("peers skaki|shakmaty|cozy|chess bulk|list|make start|kiwipete|position3|position5 DEPTH");
         return ExitCode::from(2);
