@@ -7,3 +7,4 @@ pub mod progress;
 pub mod rules;
 pub mod session;
 pub mod settings;
+pub mod study;

@@ -67,28 +67,6 @@ cli-error-no-lesson = There is no lesson “{ $name }”. See them with “skaki
 cli-error-no-step = The lesson “{ $lesson }” has no step “{ $step }”.
 cli-error-write = The answer cannot be written: { $error }
 
-## Why a FEN cannot be read
-
-fen-fault-fields = it takes six fields with spaces between: board, turn, castling, en passant and two counters.
-fen-fault-ranks = the board has eight ranks, with “/” between them.
-fen-fault-rank-length = every rank has eight squares.
-fen-fault-character = here stands a piece (KQRBNP or kqrbnp) or a figure from 1 to 8, and never two figures in a row.
-fen-fault-turn = the turn is “w” for White or “b” for Black.
-fen-fault-castling = castling rights are “-” or some of KQkq, each once.
-fen-fault-en-passant = the en passant square is “-” or a square such as e3.
-fen-fault-clock = the counters are numbers.
-
-## Why a position belongs to no real game
-
-position-fault-no-king = A king is missing.
-position-fault-too-many-kings = One colour has more than one king.
-position-fault-pawn-on-last-rank = A pawn stands on the 1st or the 8th rank.
-position-fault-opponent-in-check = The king of the side that is not to move is in check.
-position-fault-castling-impossible = A castling right does not fit where king and rook stand.
-position-fault-en-passant-impossible = No last move explains the en passant square.
-position-fault-too-many-pieces = One colour has more pieces or pawns than can be.
-position-fault-impossible-check = No move could have given this check.
-
 ## Answers
 
 # $move: the move in words

@@ -80,9 +80,9 @@ macro_rules! catalogue_files {
 catalogue_files! {
     "pieces"
     "reasons"
-    "faults"
     "feedback"
     "cli"
+    "faults"
 }
 
 /// A language of the program.

@@ -352,7 +352,7 @@ pub enum Problem {
         /// The second.
         second: MoveText,
     },
-    /// An opponent that stands still would have to leave its king in check.
+    /// A check is possible before the goal, and an opponent that stands still cannot leave its king in it.
     StillPastCheck {
         /// A move that gives check without ending the step.
         mv: MoveText,
@@ -516,6 +516,7 @@ impl Problem {
     pub fn severity(&self) -> Severity {
         match self {
             Problem::MarksEmpty
+            | Problem::StillPastCheck { .. }
             | Problem::ReachAlreadyThere { .. }
             | Problem::TextUnused { .. }
             | Problem::LanguageUndeclared { .. }

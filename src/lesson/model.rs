@@ -102,6 +102,13 @@ pub struct Step {
     pub arrows: Vec<Arrow>,
 }
 
+impl Step {
+    /// Whether it is only to be read: it gives no stars.
+    pub const fn is_reading(&self) -> bool {
+        matches!(self.task, Task::Show(_))
+    }
+}
+
 /// The board of a step.
 #[derive(Clone, Debug)]
 pub struct Diagram {

@@ -4,7 +4,7 @@ pub mod attacks;
 mod board;
 mod castling;
 mod faults;
-mod game;
+pub mod game;
 mod generate;
 mod judge;
 mod moves;

@@ -165,7 +165,7 @@ pub(crate) fn read(
 
 /// A list of rules of the ledger.
 pub(crate) fn rules(key: &str, node: &Node, faults: &mut Faults) -> Vec<Rule> {
-    let slugs: Vec<(&'static str, Rule)> = Rule::ALL.iter().map(|rule| (rule.slug(), *rule)).collect();
+    let slugs: Vec<(&'static str, Rule)> = Rule::ALL.iter().copied().map(|rule| (rule.slug(), rule)).collect();
     let items = keys::list(key, node, faults).unwrap_or_default();
     items
         .iter()

@@ -126,7 +126,7 @@ pub enum ReadError {
         /// The move that was read; `None` where the game is over and no piece reaches the square besides.
         attempt: Option<Uci>,
         /// The rules' reasons.
-        refusal: Refusal,
+        refusal: Box<Refusal>,
         /// A finer cause that lies in the writing.
         detail: Option<RefusedDetail>,
         /// What was perhaps meant.

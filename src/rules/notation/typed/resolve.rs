@@ -143,7 +143,7 @@ pub(super) fn castling<J: Judge + ?Sized>(
     let turn = judge.position().turn();
     let try_side = |side: CastlingSide| {
         let attempt = Uci { from: CastlingSide::king_home(turn), to: side.king_target(turn), promotion: None };
-        judge.judge_castling(side).map_err(|refusal| (attempt, refusal))
+        judge.judge_castling(side).map_err(|refusal| (attempt, Box::new(refusal)))
     };
     let outcome = match side {
         Some(side) => try_side(side),
@@ -200,7 +200,7 @@ fn why_none<J: Judge + ?Sized>(
     let turn = position.turn();
     let refused = |from: Square, suggestion: Option<Suggestion>| {
         let attempt = attempt(position, from, shape.to(), shape.promotion());
-        let refusal = judge_attempt(judge, attempt).err()?;
+        let refusal = Box::new(judge_attempt(judge, attempt).err()?);
         Some(ReadError::Refused { attempt: Some(attempt), refusal, detail, suggestion })
     };
     let (kind, to) = match shape {
@@ -222,7 +222,7 @@ fn why_none<J: Judge + ?Sized>(
         let reason = *judge.judge(own, to, shape.promotion()).err()?.first();
         matches!(reason, Reason::GameOver { .. }).then(|| ReadError::Refused {
             attempt: None,
-            refusal: Refusal::new(reason),
+            refusal: Box::new(Refusal::new(reason)),
             detail: None,
             suggestion: None,
         })
