@@ -627,11 +627,6 @@ impl Faults {
         }
     }
 
-    /// One more, about the whole file.
-    pub(crate) fn add_whole(&mut self, problem: Problem) {
-        self.found.push(Fault { problem, source: Arc::clone(&self.source), span: None });
-    }
-
     /// How many so far.
     pub(crate) fn len(&self) -> usize {
         self.found.len()

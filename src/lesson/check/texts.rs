@@ -133,13 +133,11 @@ pub(super) fn check(lesson: &mut ReadLesson, words: &mut Words) -> Vec<Faults> {
 fn tell(fault: &CatalogueFault, place: Place<'_>, faults: &mut Faults) {
     let span = match place {
         Place::Beside(file) => at_word(file.source.text(), fault.offset),
-        Place::Own(texts) => {
-            match texts.entries.iter().find(|entry| Some(&entry.key) == fault.entry.as_ref()) {
-                Some(entry) if whole_text(&fault.kind) => entry.span.clone(),
-                Some(entry) => entry.located(faults.source().text()).span(at_word(&entry.text, fault.offset)),
-                None => texts.span.clone(),
-            }
-        }
+        Place::Own(texts) => match texts.entries.iter().find(|entry| Some(&entry.key) == fault.entry.as_ref()) {
+            Some(entry) if whole_text(&fault.kind) => entry.span.clone(),
+            Some(entry) => entry.located(faults.source().text()).span(at_word(&entry.text, fault.offset)),
+            None => texts.span.clone(),
+        },
     };
     faults.add(Problem::Text(fault.kind.clone()), span);
 }
@@ -187,8 +185,7 @@ fn language_problems(language: Language, text: &str) -> Vec<(Problem, Range<usiz
             continue;
         }
         if let Ok(square) = read_square(word) {
-            let problem =
-                Problem::SquareAlphabet { written: word.to_owned(), instead: own.square(square).to_string() };
+            let problem = Problem::SquareAlphabet { written: word.to_owned(), instead: own.square(square).to_string() };
             found.push((problem, range));
         }
     }
