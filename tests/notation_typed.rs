@@ -1,5 +1,7 @@
 //! What people type: one line a case.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what fails here is a failed test")]
+
 use skaki::rules::Position;
 use skaki::rules::notation::typed::{NoSquare, ReadError, RefusedDetail, Remark, UnreadableCause};
 use skaki::rules::notation::{Notation, fen, read_move, read_square, write_move};

@@ -128,19 +128,7 @@ fault-king-needed = Το «{ $goal }» χρειάζεται βασιλιά: { SI
 # $text: η κίνηση όπως γράφτηκε · $reason: γιατί
 fault-move-refused = Το «{ $text }» δεν παίζεται εδώ. { $reason }
 fault-move-unreadable = Το «{ $text }» δεν είναι κίνηση εδώ. { $reason }
-fault-no-legal-move = Αυτός που παίζει δεν έχει καμία επιτρεπτή κίνηση: εδώ δεν παίζεται τίποτα.
-# $cause: empty, file, rank, move · $what: το γράμμα ή ο αριθμός
-reading-unreadable = { $cause ->
-    [empty] Δεν έχει γραφτεί τίποτα.
-    [file] Δεν υπάρχει στήλη «{ $what }»: οι στήλες είναι α έως θ.
-    [rank] Δεν υπάρχει γραμμή { $what }: οι γραμμές είναι 1 έως 8.
-   *[move] Γράψε μια κίνηση όπως ε4, Ιζ3, Αγ6 ή 0-0.
 }
-reading-mixed-alphabets = Το «{ $latin }» είναι λατινικό γράμμα και το «{ $greek }» ελληνικό: γράψε την κίνηση με ένα αλφάβητο.
-# $moves: οι κινήσεις που μπορεί να είναι
-reading-ambiguous = Μπορεί να είναι { LIST($moves, join: "or") }: πες ποια.
-reading-move = { MOVE($move) }
-reading-no-piece-reaches = Δε φτάνει { PIECE($piece, article: "a") } { SQUARE($to, case: "se") } με μία κίνηση.
 
 ## Τετράγωνα και ερωτήσεις
 

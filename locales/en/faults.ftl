@@ -128,19 +128,7 @@ fault-king-needed = “{ $goal }” needs a king of { SIDE($color) }: put one on
 # $text: the move as written · $reason: why
 fault-move-refused = “{ $text }” cannot be played here. { $reason }
 fault-move-unreadable = “{ $text }” is no move here. { $reason }
-fault-no-legal-move = The side to move has no legal move: nothing can be played here.
-# $cause: empty, file, rank, move · $what: the letter or the number
-reading-unreadable = { $cause ->
-    [empty] Nothing is written.
-    [file] There is no file “{ $what }”: the files are a to h.
-    [rank] There is no rank { $what }: the ranks are 1 to 8.
-   *[move] Write a move such as e4, Nf3, Bxc6 or 0-0.
 }
-reading-mixed-alphabets = “{ $latin }” is a Latin letter and “{ $greek }” a Greek one: write the move in one alphabet.
-# $moves: the moves that it could be
-reading-ambiguous = It can be { LIST($moves, join: "or") }: say which.
-reading-move = { MOVE($move) }
-reading-no-piece-reaches = No { PIECE($piece, article: "none") } can reach { SQUARE($to) } in one move.
 
 ## Squares and questions
 

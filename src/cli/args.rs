@@ -9,6 +9,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use crate::explain::ids::{self, Id};
 use crate::explain::Message;
 use crate::language::{Language, Words};
+use crate::rules::Rulebook;
 
 /// What was called, read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -81,16 +82,6 @@ pub enum Task {
         /// The lesson to start over, or `all`.
         reset: Option<String>,
     },
-}
-
-/// Which list of drawn endings holds (ledger R30).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Rulebook {
-    /// FIDE Laws of 2023.
-    #[default]
-    Fide,
-    /// The older school list.
-    School,
 }
 
 /// Why there is nothing to do.

@@ -80,9 +80,12 @@ macro_rules! catalogue_files {
 catalogue_files! {
     "pieces"
     "reasons"
+    "reading"
+    "state"
     "feedback"
     "cli"
     "faults"
+    "plain"
 }
 
 /// A language of the program.
