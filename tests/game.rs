@@ -1,12 +1,14 @@
 //! Games: what their history knows, and how they end.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what fails here is a failed test")]
+
 use skaki::rules::game::{
     CastlingLoss, Claim, ClaimKind, ClaimRefused, DrawError, Game, OfferTiming, Outcome, OutcomeKind, Rulebook, dead,
 };
 use skaki::rules::notation::typed::ReadError;
 use skaki::rules::notation::uci::Uci;
 use skaki::rules::notation::{fen, read_move};
-use skaki::rules::{CastlingSide, Color, Piece, PieceKind, Position, Setup, Square, State};
+use skaki::rules::{CastlingSide, Color, Piece, PieceKind, Position, Reason, Setup, Square, State};
 
 fn position(text: &str) -> Position {
     Position::new(fen::read(text).unwrap_or_else(|faults| panic!("{text}: {faults}")))
@@ -29,7 +31,7 @@ fn codes(game: &Game, attempt: &str) -> String {
     let Uci { from, to, promotion } = uci(attempt);
     match game.judge(from, to, promotion) {
         Ok(_) => "legal".to_owned(),
-        Err(refusal) => refusal.iter().map(|reason| reason.code()).collect::<Vec<_>>().join(" "),
+        Err(refusal) => refusal.iter().map(Reason::code).collect::<Vec<_>>().join(" "),
     }
 }
 

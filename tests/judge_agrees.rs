@@ -280,3 +280,33 @@ fn crowded_boards() {
     }
     assert!(most > 230, "no board was crowded: {most}");
 }
+
+/// No reason favours a side: with colours exchanged and the board turned upside down, the same reasons come in the
+/// same order, on the squares turned upside down.
+#[test]
+fn colours_are_treated_alike() {
+    let mut random = Random(count_from("SKAKI_SEED", 20_230_101));
+    let flip = |squares: SquareSet| squares.iter().map(common::flipped).collect::<SquareSet>();
+    for i in 0..count_from("SKAKI_POSITIONS", 3_000) / 10 {
+        let position = if i % 2 == 0 { game_position(&mut random) } else { Position::new(odd_setup(&mut random)) };
+        let mirror = Position::new(common::mirrored(&position.setup()));
+        assert_eq!(position.state(), mirror.state(), "{}", fen(&position.setup()));
+        for from in Square::all() {
+            for to in Square::all() {
+                for promotion in [None, Some(PieceKind::Queen), Some(PieceKind::King)] {
+                    let said = position.judge(from, to, promotion);
+                    let mirrored = mirror.judge(common::flipped(from), common::flipped(to), promotion);
+                    match (said, mirrored) {
+                        (Ok(_), Ok(_)) => {}
+                        (Err(said), Err(mirrored)) => {
+                            let said = said.iter().map(|reason| (reason.code(), flip(reason.squares())));
+                            let mirrored = mirrored.iter().map(|reason| (reason.code(), reason.squares()));
+                            assert!(said.eq(mirrored), "{from}{to} in {}", fen(&position.setup()));
+                        }
+                        _ => panic!("{from}{to} in {}", fen(&position.setup())),
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,5 +1,7 @@
 //! FEN: what is read, what is written, and every way to be wrong with its column.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what fails here is a failed test")]
+
 use proptest::prelude::*;
 use skaki::rules::notation::fen;
 use skaki::rules::{Position, PositionFault};

@@ -6,10 +6,11 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use skaki::explain::{explain_reason, ids};
+use skaki::explain::{explain_no_square, explain_outcome, explain_read_error, explain_reason, explain_state, ids};
 use skaki::language::{Language, Words};
-use skaki::rules::notation::fen;
-use skaki::rules::{CastlingSide, Color, End, Game, Piece, PieceKind, Placed, Position, Reason, Square};
+use skaki::rules::game::{Outcome, OutcomeKind};
+use skaki::rules::notation::{fen, read_move, read_square};
+use skaki::rules::{Color, Game, PieceKind, Position, Reason, Square};
 
 /// `e2e4`, `e7e8q`.
 fn attempt(text: &str) -> (Square, Square, Option<PieceKind>) {
@@ -51,21 +52,94 @@ fn every_reason_is_said_where_it_is_true() {
             say(game.position(), reason, &mut said);
         }
     }
-    let man = |color, kind, square: &str| Placed { piece: Piece::new(color, kind), square: square.parse().unwrap() };
-    let (pawn, target) = (man(Color::White, PieceKind::Pawn, "e5"), man(Color::Black, PieceKind::Pawn, "d5"));
-    for reason in [
-        Reason::EnPassantNotDoubleStep { pawn, target },
-        Reason::CastlingKingMoved { color: Color::White, side: CastlingSide::Short },
-        Reason::CastlingRookMoved { color: Color::Black, side: CastlingSide::Long },
-        Reason::GameOver { end: End::Otherwise },
-    ] {
-        writeln!(said, "{}", reason.code()).unwrap();
-        say(&Position::start(), &reason, &mut said);
-    }
     assert_eq!(words.take_troubles(), Vec::<String>::new());
     let reasons = ids::GROUPS.iter().find(|group| group.file == "reasons").expect("the reasons");
     let unsaid: Vec<&str> =
         reasons.ids.iter().map(|(_, id)| id.as_str()).filter(|id| !ids_said.contains(*id)).collect();
     assert_eq!(unsaid, Vec::<&str>::new(), "reasons that no position of the table produces");
+    insta::assert_snapshot!(said);
+}
+
+#[test]
+fn what_cannot_be_read_is_told_and_what_may_have_been_meant_is_offered() {
+    let words = Words::new(Language::El);
+    let knights = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
+    let bishop = "4k3/8/8/8/8/8/8/2B1KQ2 w - - 0 1";
+    let rooks = "4k3/8/8/8/R6R/8/8/4K3 w - - 0 1";
+    let four = "4k3/8/8/8/8/1N3N2/8/1N2KN2 w - - 0 1";
+    let mut said = String::new();
+    for (position, typed) in [
+        ("start", ""),
+        ("start", "hello"),
+        ("start", "ψ4"),
+        ("start", "Βψ4"),
+        ("start", "e9"),
+        ("start", "Bε5"),
+        (bishop, "Bε3"),
+        (knights, "Nd2"),
+        (rooks, "Πε4"),
+        (four, "Nd2"),
+        ("4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1", "d5"),
+        ("start", "Ιε5"),
+        ("start", "Qd5"),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "Ra5"),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "πιόνι ε4"),
+        ("start", "ββ5"),
+        ("start", "Ra3"),
+        ("8/4P3/8/8/8/8/k7/4K3 w - - 0 1", "ε8Ρ"),
+        ("start", "0-0"),
+    ] {
+        let position = Position::new(fen::read(position).expect(position));
+        let error = read_move(typed, &position).expect_err(typed);
+        writeln!(said, "{typed:?}: {}", error.code()).unwrap();
+        let messages = explain_read_error(&position, &error);
+        assert!(!messages.is_empty());
+        for message in messages {
+            for language in Language::ALL {
+                writeln!(said, "    {}", words.text_in(language, &message)).unwrap();
+            }
+        }
+    }
+    for typed in ["", "φ3", "hello", "a0"] {
+        writeln!(said, "square {typed:?}").unwrap();
+        let message = explain_no_square(&read_square(typed).expect_err(typed));
+        for language in Language::ALL {
+            writeln!(said, "    {}", words.text_in(language, &message)).unwrap();
+        }
+    }
+    assert_eq!(words.take_troubles(), Vec::<String>::new());
+    assert!(!said.contains(['⟦', '{']));
+    insta::assert_snapshot!(said);
+}
+
+#[test]
+fn how_a_position_stands_and_how_a_game_ended() {
+    let words = Words::new(Language::El);
+    let mut said = String::new();
+    let mut say = |message: &skaki::explain::Message| {
+        for language in Language::ALL {
+            writeln!(said, "{}", words.text_in(language, message)).unwrap();
+        }
+    };
+    for position in [
+        "start",
+        "4r2k/8/8/8/8/8/8/4K3 w - - 0 1",
+        "4r2k/8/8/8/8/5n2/8/4K3 w - - 0 1",
+        "4R1k1/5ppp/8/8/8/8/8/4K3 b - - 0 1",
+        "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
+    ] {
+        say(&explain_state(&Position::new(fen::read(position).expect(position))));
+    }
+    for kind in OutcomeKind::ALL {
+        let winners: &[Option<Color>] = match kind {
+            OutcomeKind::Checkmate => &[Some(Color::Black)],
+            OutcomeKind::Resignation => &[Some(Color::White), None],
+            _ => &[None],
+        };
+        for &winner in winners {
+            say(&explain_outcome(&Position::start(), &Outcome { kind, winner }));
+        }
+    }
+    assert_eq!(words.take_troubles(), Vec::<String>::new());
     insta::assert_snapshot!(said);
 }

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Random, mirrored, position, setup};
+use common::{Random, count_from, mirrored, position, setup};
 use skaki::rules::{Position, Setup, State};
 
 #[test]
@@ -135,7 +135,7 @@ fn faults() {
 #[test]
 fn games_have_no_faults() {
     let mut random = Random(31);
-    for _ in 0..300 {
+    for _ in 0..count_from("SKAKI_GAMES", 300) {
         let mut position = Position::start();
         for _ in 0..200 {
             assert_eq!(Position::faults(&position.setup()), [], "{}", common::fen(&position.setup()));

@@ -134,7 +134,7 @@ reason-double-check-king-must-move = Διπλό σαχ, { PLACED($checkers, case
 
 ## Ροκέ
 
-reason-castling-king-moved = Ο βασιλιάς σου έχει ήδη κινηθεί, οπότε δεν κάνει πια ροκέ ως το τέλος της παρτίδας.
+reason-castling-king-moved = Ο βασιλιάς σου έχει ήδη κινηθεί, οπότε δεν κάνει πια ροκέ μέχρι το τέλος της παρτίδας.
 # $rook: το τετράγωνο του πύργου
 reason-castling-rook-moved = Ο πύργος στο { SQUARE($rook) } έχει ήδη κινηθεί: με αυτόν δε γίνεται πια ροκέ.
 # $side: short, long

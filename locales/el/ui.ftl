@@ -63,12 +63,6 @@ ui-go-on = { $key }: στο επόμενο βήμα.
 ui-fallback = Αυτό το κείμενο υπάρχει μόνο σε άλλη γλώσσα.
 ui-line-move = Κίνηση:
 ui-line-square = Τετράγωνο:
-# $greek, $latin: η ίδια κίνηση με τους δύο τρόπους γραφής
-ui-read-as = { $greek } = { $latin }, { PIECE($piece, colour: 0) }.
-ui-suggestion = { MOVE($move) }, { PIECE($piece, colour: 0) }
-ui-did-you-mean = Μήπως { LIST($moves, join: "or") };
-ui-no-square = Γράψε ένα τετράγωνο, όπως ε4.
-ui-no-square-but = Αυτό δεν είναι τετράγωνο. Μήπως { SQUARE($square) };
 
 ## Τι υπάρχει στο τετράγωνο του δείκτη
 

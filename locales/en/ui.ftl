@@ -63,12 +63,6 @@ ui-go-on = { $key }: the next step.
 ui-fallback = This text exists only in another language.
 ui-line-move = Move:
 ui-line-square = Square:
-# $greek, $latin: the same move in both ways of writing
-ui-read-as = { $latin } = { $greek }, { PIECE($piece, colour: 0) }.
-ui-suggestion = { MOVE($move) }, { PIECE($piece, colour: 0) }
-ui-did-you-mean = Did you mean { LIST($moves, join: "or") }?
-ui-no-square = Write a square, such as e4.
-ui-no-square-but = This is no square. Did you mean { SQUARE($square) }?
 
 ## What is on the cursor's square
 

@@ -3,12 +3,11 @@
 use tui_input::Input;
 
 use crate::exercise::Attempt;
-use crate::explain::{self, Message, MoveText, ids};
+use crate::explain::{self, Message, ids};
 use crate::lesson::{Step, Task};
 use crate::progress::Entry;
-use crate::rules::notation::typed::NoSquare;
 use crate::rules::notation::{self, ReadError};
-use crate::rules::{Color, File, Move, PieceKind, Position, Rank, Reason, Square};
+use crate::rules::{Color, File, Game, Move, PieceKind, Position, Rank, Reason, Square};
 use crate::session::{Event, Phase, Request, Session};
 use crate::study::Study;
 
@@ -268,19 +267,20 @@ impl Hand {
         }
         take_back_a_miss(study);
         let Some(place) = study.place() else { return Happened::default() };
-        let position = *place.session.position();
+        let game = place.session.game().clone();
         match (self.place(&place.session), notation::read_square(text)) {
             (Place::Mark, Ok(square)) => {
                 self.cursor = square;
                 self.ask(study, Request::Try(Attempt::Toggle(square)))
             }
-            (Place::Mark, Err(no_square)) => self.say_unread(vec![unread_square(&no_square)]),
-            _ => self.typed_move(study, &position, text),
+            (Place::Mark, Err(no_square)) => self.say_unread(vec![explain::explain_no_square(&no_square)]),
+            _ => self.typed_move(study, &game, text),
         }
     }
 
-    fn typed_move(&mut self, study: &mut Study, position: &Position, text: &str) -> Happened {
-        match notation::read_move(text, position) {
+    fn typed_move(&mut self, study: &mut Study, game: &Game, text: &str) -> Happened {
+        let position = game.position();
+        match notation::read_move(text, game) {
             Ok(typed) => {
                 let happened = self.attempt(study, typed.mv.from(), typed.mv.to(), typed.mv.promotion());
                 // γ4 and g4 are easily taken for each other: both ways of writing it are shown.
@@ -297,14 +297,10 @@ impl Hand {
                 // Through the session, so that the squares of the reason are lit like any other's.
                 let happened = self.attempt(study, attempt.from, attempt.to, attempt.promotion);
                 let error = ReadError::Refused { attempt: Some(attempt), refusal, detail, suggestion };
-                self.said.extend(suggestions(&error));
+                self.said = explain::explain_read_error(position, &error);
                 happened
             }
-            Err(error) => {
-                let mut said = vec![explain::explain_read_error(position, &error)];
-                said.extend(suggestions(&error));
-                self.say_unread(said)
-            }
+            Err(error) => self.say_unread(explain::explain_read_error(position, &error)),
         }
     }
 
@@ -331,27 +327,7 @@ fn take_back_a_miss(study: &mut Study) {
 /// How a typed move was understood.
 fn read_as(position: &Position, mv: Move) -> Message {
     let text = explain::move_text(position, mv);
-    Message::new(ids::UI_READ_AS).with("greek", text.greek).with("latin", text.latin).with("piece", mv.piece())
-}
-
-/// What was perhaps meant by a text that was not taken.
-fn suggestions(error: &ReadError) -> Option<Message> {
-    let meant: Vec<Message> = error
-        .suggestions()
-        .iter()
-        .map(|meant| {
-            let text = MoveText { latin: meant.latin.clone(), greek: meant.greek.clone() };
-            Message::new(ids::UI_SUGGESTION).with("move", text).with("piece", meant.piece)
-        })
-        .collect();
-    (!meant.is_empty()).then(|| Message::new(ids::UI_DID_YOU_MEAN).with("moves", meant))
-}
-
-fn unread_square(error: &NoSquare) -> Message {
-    match error.suggestion {
-        Some(square) => Message::new(ids::UI_NO_SQUARE_BUT).with("square", square),
-        None => Message::new(ids::UI_NO_SQUARE),
-    }
+    Message::new(ids::PLAIN_TYPED).with("greek", text.greek).with("latin", text.latin).with("kind", mv.piece())
 }
 
 /// Where the cursor stands at first: on a piece that can move, or in the middle.

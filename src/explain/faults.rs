@@ -2,12 +2,12 @@
 
 use crate::language::{CatalogueFaultKind, Language, TextFaultKind};
 use crate::lesson::{FORMAT, Problem, ValueType};
+use crate::rules::notation::Notation;
 use crate::rules::notation::fen::FenFaultKind;
-use crate::rules::notation::typed::{ReadError, UnreadableCause};
-use crate::rules::notation::{Notation, write_move};
-use crate::rules::{CastlingRights, Position, PositionFault};
 
-use super::{Message, MoveText, explain_reason, ids};
+use crate::rules::{CastlingRights, PositionFault};
+
+use super::{Message, ids};
 
 /// The sentence for a problem of a lesson file.
 ///
@@ -219,36 +219,6 @@ fn castling_letters(rights: CastlingRights) -> String {
             (Color::Black, CastlingSide::Long) => 'q',
         })
         .collect()
-}
-
-/// The sentence for a written move that cannot be played: the rules' first reason, or what cannot be read.
-pub fn explain_read_error(position: &Position, error: &ReadError) -> Message {
-    match error {
-        ReadError::Refused { refusal, .. } => explain_reason(position, refusal.first()),
-        ReadError::Unreadable(unreadable) => {
-            let message = Message::new(ids::READING_UNREADABLE);
-            match unreadable.cause {
-                UnreadableCause::Empty => message.word("cause", "empty").with("what", String::new()),
-                UnreadableCause::NoFile(letter) => message.word("cause", "file").with("what", letter.to_string()),
-                UnreadableCause::NoRank(number) => message.word("cause", "rank").with("what", number.to_string()),
-                UnreadableCause::NoMove => message.word("cause", "move").with("what", String::new()),
-            }
-        }
-        ReadError::MixedAlphabets { latin, greek, .. } => {
-            Message::new(ids::READING_MIXED_ALPHABETS).with("latin", latin.to_string()).with("greek", greek.to_string())
-        }
-        ReadError::Ambiguous { candidates } => {
-            let moves = candidates.iter().map(|mv| {
-                let text = |notation| write_move(position, *mv, notation);
-                let text = MoveText { latin: text(Notation::Latin), greek: text(Notation::Greek) };
-                Message::new(ids::READING_MOVE).with("move", text)
-            });
-            Message::new(ids::READING_AMBIGUOUS).with("moves", moves.collect::<Vec<_>>())
-        }
-        ReadError::NoPieceReaches { piece, to, .. } => {
-            Message::new(ids::READING_NO_PIECE_REACHES).with("piece", *piece).with("to", *to)
-        }
-    }
 }
 
 /// The sentence for what the language room finds wrong with a text or a catalogue.

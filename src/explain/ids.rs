@@ -87,6 +87,37 @@ message_ids! {
         REASON_CASTLING_THROUGH_ATTACK = "reason-castling-through-attack";
         REASON_CASTLING_INTO_ATTACK = "reason-castling-into-attack";
     }
+    // Why what was typed could not be taken.
+    "reading" {
+        REASON_NOTATION_UNREADABLE = "reason-notation-unreadable";
+        REASON_NOTATION_MIXED_ALPHABETS = "reason-notation-mixed-alphabets";
+        REASON_NOTATION_AMBIGUOUS = "reason-notation-ambiguous";
+        REASON_NOTATION_AMBIGUOUS_MOVES = "reason-notation-ambiguous-moves";
+        REASON_NO_PIECE_REACHES = "reason-no-piece-reaches";
+        READING_CURE = "reading-cure";
+        READING_WAY = "reading-way";
+        READING_SUGGESTION = "reading-suggestion";
+        READING_RHO_IS_THE_KING = "reading-rho-is-the-king";
+        READING_TWO = "reading-two";
+        READING_NO_SQUARE = "reading-no-square";
+        READING_SQUARE_SUGGESTION = "reading-square-suggestion";
+    }
+    // How a position stands, how a game ended.
+    "state" {
+        STATE_TO_MOVE = "state-to-move";
+        STATE_CHECK = "state-check";
+        OUTCOME_CHECKMATE = "outcome-checkmate";
+        OUTCOME_STALEMATE = "outcome-stalemate";
+        OUTCOME_DEAD_POSITION = "outcome-dead-position";
+        OUTCOME_INSUFFICIENT_MATERIAL = "outcome-insufficient-material";
+        OUTCOME_FIVEFOLD = "outcome-fivefold";
+        OUTCOME_SEVENTY_FIVE = "outcome-seventy-five";
+        OUTCOME_RESIGNATION = "outcome-resignation";
+        OUTCOME_RESIGNATION_DRAWN = "outcome-resignation-drawn";
+        OUTCOME_AGREEMENT = "outcome-agreement";
+        OUTCOME_THREEFOLD = "outcome-threefold";
+        OUTCOME_FIFTY = "outcome-fifty";
+    }
     // What comes of an attempt, the hints, and each rule in a sentence.
     "feedback" {
         FEEDBACK_MOVED = "feedback-moved";
@@ -166,7 +197,12 @@ message_ids! {
     }
     // The command line.
     // What is wrong with a lesson file, and what to write instead: `fault-` and the code of `check --json`.
+    // Line mode.
     "faults" {
+        FAULT_HEAD = "fault-head";
+        ADVICE_HEAD = "advice-head";
+        CHECK_PASSED = "check-passed";
+        CHECK_FOUND = "check-found";
         FAULT_FILE_UNREADABLE = "fault-file-unreadable";
         FAULT_FILE_TOO_LARGE = "fault-file-too-large";
         FAULT_TOO_MANY_FILES = "fault-too-many-files";
@@ -235,17 +271,14 @@ message_ids! {
         FAULT_TEXT_UNUSED = "fault-text-unused";
         FAULT_LANGUAGE_UNDECLARED = "fault-language-undeclared";
         FAULT_TEXT_TWICE = "fault-text-twice";
-        FAULT_SQUARE_ALPHABET = "fault-square-alphabet";
-        FAULT_WORDING = "fault-wording";
-        FAULT_UNSOLVABLE = "fault-unsolvable";
-        FAULT_UNPROVED = "fault-unproved";
-        FAULT_PAR_NOT_SHORTEST = "fault-par-not-shortest";
-        FAULT_LIMIT_TOO_SMALL = "fault-limit-too-small";
-        FAULT_MATE_IN_OTHER = "fault-mate-in-other";
-        FAULT_LESSON_MISSING = "fault-lesson-missing";
-        FAULT_LESSON_UNLISTED = "fault-lesson-unlisted";
-        FAULT_TEXT_SYNTAX = "fault-text-syntax";
         FAULT_TEXT_EMPTY = "fault-text-empty";
+        FAULT_TEXT_SYNTAX = "fault-text-syntax";
+        FAULT_TEXT_COMMENT = "fault-text-comment";
+        FAULT_TEXT_TERM = "fault-text-term";
+        FAULT_TEXT_VARIABLE = "fault-text-variable";
+        FAULT_TEXT_TOO_MANY_PLACEABLES = "fault-text-too-many-placeables";
+        FAULT_TEXT_CONTAINS_ITSELF = "fault-text-contains-itself";
+        FAULT_TEXT_NAMES_NOTHING = "fault-text-names-nothing";
         FAULT_MESSAGE_RESERVED = "fault-message-reserved";
         FAULT_TERM_NOT_PLAIN = "fault-term-not-plain";
         FAULT_FORM_MISSING = "fault-form-missing";
@@ -255,33 +288,27 @@ message_ids! {
         FAULT_ARGUMENT_UNKNOWN = "fault-argument-unknown";
         FAULT_ARGUMENT_UNFIT = "fault-argument-unfit";
         FAULT_OPERAND_UNFIT = "fault-operand-unfit";
-        FAULT_TEXT_NAMES_NOTHING = "fault-text-names-nothing";
         FAULT_REFERENCE_UNKNOWN = "fault-reference-unknown";
-        FAULT_TEXT_CONTAINS_ITSELF = "fault-text-contains-itself";
         FAULT_SELECTOR_BARE = "fault-selector-bare";
         FAULT_SELECTOR_SHOWN = "fault-selector-shown";
         FAULT_VARIANT_UNKNOWN = "fault-variant-unknown";
-        FAULT_TEXT_COMMENT = "fault-text-comment";
         FAULT_POSSESSIVE_LOOSE = "fault-possessive-loose";
-        FAULT_TEXT_TERM = "fault-text-term";
-        FAULT_TEXT_VARIABLE = "fault-text-variable";
-        FAULT_TEXT_TOO_MANY_PLACEABLES = "fault-text-too-many-placeables";
         FAULT_VARIABLES_DIFFER = "fault-variables-differ";
         FAULT_SQUARES_DIFFER = "fault-squares-differ";
+        FAULT_SQUARE_ALPHABET = "fault-square-alphabet";
+        FAULT_WORDING = "fault-wording";
         FAULT_FORBIDDEN_CHARACTER = "fault-forbidden-character";
         FAULT_TEXT_TAB = "fault-text-tab";
         FAULT_TEXT_LONE_MARK = "fault-text-lone-mark";
         FAULT_TEXT_NOT_COMPOSED = "fault-text-not-composed";
         FAULT_TEXT_MIXED_WORD = "fault-text-mixed-word";
-        FAULT_HEAD = "fault-head";
-        ADVICE_HEAD = "advice-head";
-        CHECK_PASSED = "check-passed";
-        CHECK_FOUND = "check-found";
-        READING_UNREADABLE = "reading-unreadable";
-        READING_MIXED_ALPHABETS = "reading-mixed-alphabets";
-        READING_AMBIGUOUS = "reading-ambiguous";
-        READING_MOVE = "reading-move";
-        READING_NO_PIECE_REACHES = "reading-no-piece-reaches";
+        FAULT_UNSOLVABLE = "fault-unsolvable";
+        FAULT_UNPROVED = "fault-unproved";
+        FAULT_PAR_NOT_SHORTEST = "fault-par-not-shortest";
+        FAULT_LIMIT_TOO_SMALL = "fault-limit-too-small";
+        FAULT_MATE_IN_OTHER = "fault-mate-in-other";
+        FAULT_LESSON_MISSING = "fault-lesson-missing";
+        FAULT_LESSON_UNLISTED = "fault-lesson-unlisted";
     }
     "cli" {
         CLI_ABOUT = "cli-about";
@@ -348,7 +375,6 @@ message_ids! {
         WHY_REMARK_NOT_CHECK = "why-remark-not-check";
         WHY_REMARK_NOT_MATE = "why-remark-not-mate";
         WHY_REMARK_NOT_EN_PASSANT = "why-remark-not-en-passant";
-        LESSONS_PART = "lessons-part";
         LESSONS_LINE = "lessons-line";
         LESSONS_RESET_ONE = "lessons-reset-one";
         LESSONS_RESET_ALL = "lessons-reset-all";
@@ -390,11 +416,6 @@ message_ids! {
         UI_FALLBACK = "ui-fallback";
         UI_LINE_MOVE = "ui-line-move";
         UI_LINE_SQUARE = "ui-line-square";
-        UI_READ_AS = "ui-read-as";
-        UI_SUGGESTION = "ui-suggestion";
-        UI_DID_YOU_MEAN = "ui-did-you-mean";
-        UI_NO_SQUARE = "ui-no-square";
-        UI_NO_SQUARE_BUT = "ui-no-square-but";
         UI_SQUARE_EMPTY = "ui-square-empty";
         UI_SQUARE_PIECE = "ui-square-piece";
         UI_MARK_CAN_GO = "ui-mark-can-go";
@@ -449,5 +470,68 @@ message_ids! {
         UI_KEY_BACK = "ui-key-back";
         UI_KEY_TO_THE_END = "ui-key-to-the-end";
         UI_KEY_QUIT = "ui-key-quit";
+    }
+    "plain" {
+        WORD_HELP = "word-help";
+        WORD_QUIT = "word-quit";
+        WORD_LANGUAGE = "word-language";
+        WORD_GREEK = "word-greek";
+        WORD_ENGLISH = "word-english";
+        WORD_HINT = "word-hint";
+        WORD_UNDO = "word-undo";
+        WORD_RETRY = "word-retry";
+        WORD_SKIP = "word-skip";
+        WORD_BACK = "word-back";
+        WORD_ANSWER = "word-answer";
+        WORD_TASK = "word-task";
+        WORD_LESSONS = "word-lessons";
+        WORD_DONE = "word-done";
+        WORD_BOARD = "word-board";
+        WORD_RANK = "word-rank";
+        WORD_FILE = "word-file";
+        WORD_MOVES_OF = "word-moves-of";
+        WORD_WHERE = "word-where";
+        WORD_KINGS = "word-kings";
+        WORD_QUEENS = "word-queens";
+        WORD_ROOKS = "word-rooks";
+        WORD_BISHOPS = "word-bishops";
+        WORD_KNIGHTS = "word-knights";
+        WORD_PAWNS = "word-pawns";
+        WORD_YES = "word-yes";
+        PLAIN_WELCOME = "plain-welcome";
+        PLAIN_CHOOSE_LANGUAGE = "plain-choose-language";
+        PLAIN_LESSONS = "plain-lessons";
+        PLAIN_CHOOSE_LESSON = "plain-choose-lesson";
+        PLAIN_NO_SUCH_LESSON = "plain-no-such-lesson";
+        PLAIN_ALL_DONE = "plain-all-done";
+        PLAIN_STEP = "plain-step";
+        PLAIN_FALLBACK = "plain-fallback";
+        PLAIN_WHITE_STANDS = "plain-white-stands";
+        PLAIN_BLACK_STANDS = "plain-black-stands";
+        PLAIN_PIECE = "plain-piece";
+        PLAIN_STARS = "plain-stars";
+        PLAIN_LIT = "plain-lit";
+        PLAIN_ARROW = "plain-arrow";
+        PLAIN_YOUR_TURN = "plain-your-turn";
+        PLAIN_MARK_NOW = "plain-mark-now";
+        PLAIN_READ_ON = "plain-read-on";
+        PLAIN_SHOW_MORE = "plain-show-more";
+        PLAIN_SOLVED = "plain-solved";
+        PLAIN_MISSED = "plain-missed";
+        PLAIN_TYPED = "plain-typed";
+        PLAIN_LESSON_END = "plain-lesson-end";
+        PLAIN_GOODBYE = "plain-goodbye";
+        PLAIN_GOODBYE_UNSAVED = "plain-goodbye-unsaved";
+        PLAIN_NOT_UNDERSTOOD = "plain-not-understood";
+        PLAIN_LANGUAGE_NOW = "plain-language-now";
+        PLAIN_MARKED_NOW = "plain-marked-now";
+        PLAIN_HELP = "plain-help";
+        PLAIN_RANK = "plain-rank";
+        PLAIN_FILE = "plain-file";
+        PLAIN_NOTHING_THERE = "plain-nothing-there";
+        PLAIN_STANDS_THERE = "plain-stands-there";
+        PLAIN_NONE_THERE = "plain-none-there";
+        PLAIN_MOVES_OF = "plain-moves-of";
+        PLAIN_EMPTY_SQUARE = "plain-empty-square";
     }
 }

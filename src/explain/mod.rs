@@ -7,11 +7,15 @@ mod events;
 mod faults;
 pub mod ids;
 mod message;
+mod reading;
 mod reasons;
 mod rules;
+mod state;
 
 pub use events::{event, move_text, moved};
-pub use faults::{explain_fen_fault, explain_position_fault, explain_problem, explain_read_error, explain_text_fault};
+pub use faults::{explain_fen_fault, explain_position_fault, explain_problem, explain_text_fault};
 pub use message::{Arg, Message, MessageId, MoveText};
+pub use reading::{explain_no_square, explain_read_error, explain_read_error_briefly};
 pub use reasons::{explain_reason, refusal};
 pub use rules::rule;
+pub use state::{explain_outcome, explain_state};

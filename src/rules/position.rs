@@ -226,41 +226,44 @@ impl Position {
     #[must_use]
     #[inline]
     pub fn play(&self, mv: Move) -> Position {
-        let mut next = *self;
+        let mut board = self.board;
         let us = self.turn;
         let them = us.opponent();
         let (from, to) = (mv.from(), mv.to());
         let moved = Piece::new(us, mv.piece());
 
         if let (Some(kind), Some(square)) = (mv.capture(), mv.captured_square()) {
-            next.board.toggle(Piece::new(them, kind), SquareSet::of(square));
+            board.toggle(Piece::new(them, kind), SquareSet::of(square));
         }
-        next.board.toggle(moved, SquareSet::of(from) | SquareSet::of(to));
-        next.en_passant = None;
+        board.toggle(moved, SquareSet::of(from) | SquareSet::of(to));
+        let mut en_passant = None;
         match mv.special() {
             Special::Nothing | Special::EnPassant => {}
             Special::DoubleStep => {
                 let passed = Square::masked(((from.index() + to.index()) / 2) as u8);
-                let pawns = next.board.of(Piece::new(them, PieceKind::Pawn));
+                let pawns = board.of(Piece::new(them, PieceKind::Pawn));
                 if (attacks::pawn(us, passed) & pawns).any() {
-                    next.en_passant = Some(passed);
+                    en_passant = Some(passed);
                 }
             }
             Special::Castling(side) => {
                 let squares = SquareSet::of(side.rook_home(us)) | SquareSet::of(side.rook_target(us));
-                next.board.toggle(Piece::new(us, PieceKind::Rook), squares);
+                board.toggle(Piece::new(us, PieceKind::Rook), squares);
             }
             Special::Promotion(kind) => {
-                next.board.toggle(moved, SquareSet::of(to));
-                next.board.toggle(Piece::new(us, kind), SquareSet::of(to));
+                board.toggle(moved, SquareSet::of(to));
+                board.toggle(Piece::new(us, kind), SquareSet::of(to));
             }
         }
-        next.castling = self.castling.after(from, to);
         let irreversible = mv.piece() == PieceKind::Pawn || mv.capture().is_some();
-        next.halfmove_clock = if irreversible { 0 } else { self.halfmove_clock.saturating_add(1) };
-        next.fullmove_number = self.fullmove_number.saturating_add(us as u32);
-        next.turn = them;
-        next
+        Position {
+            board,
+            turn: them,
+            castling: self.castling.after(from, to),
+            en_passant,
+            halfmove_clock: if irreversible { 0 } else { self.halfmove_clock.saturating_add(1) },
+            fullmove_number: self.fullmove_number.saturating_add(us as u32),
+        }
     }
 
     /// The same board with this side to move: as if the opponent had stood still. A right to capture en passant does

@@ -27,18 +27,6 @@ pub enum Exit {
     HungUp,
 }
 
-impl Exit {
-    /// The status for the shell: 0, or 128 and the number of the signal.
-    pub const fn status(self) -> u8 {
-        match self {
-            Exit::Quit => 0,
-            Exit::Signal(signal) => 128_u8.wrapping_add(signal as u8),
-            // As if the signal of a closed terminal had come.
-            Exit::HungUp => 129,
-        }
-    }
-}
-
 /// Whether there is a terminal to draw on: both ends must be one, and it must know how to place its cursor.
 pub fn is_possible() -> bool {
     io::stdin().is_terminal()

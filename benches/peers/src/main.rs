@@ -6,7 +6,8 @@
 //! - `list`: the moves are written to a list, whose length counts (what a program that shows moves does);
 //! - `make`: each move is played.
 //!
-//! `peers judge` compares judging attempts with listing moves instead.
+//! Instead, `peers judge` compares judging attempts with listing moves, `peers notation` reads and writes FEN and SAN,
+//! and `peers mates` proves mates.
 //!
 //! POSITION is `start`, `kiwipete`, `position3` or `position5` of the Chess Programming Wiki's perft page.
 
@@ -15,6 +16,8 @@ use std::process::ExitCode;
 mod chess3;
 mod cozy;
 mod judge;
+mod mates;
+mod notation;
 mod ours;
 mod shak;
 
@@ -35,12 +38,20 @@ const POSITIONS: [(&str, &str); 4] = [
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    if arguments == ["judge"] {
-        judge::print(300);
-        return ExitCode::SUCCESS;
+    match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["judge"] => judge::print(300),
+        ["notation"] => notation::print(300),
+        ["mates"] => mates::print(),
+        _ => return print_count(&arguments),
     }
-    let Some(count) = run(&arguments) else {
-        eprintln!("peers skaki|shakmaty|cozy|chess bulk|list|make start|kiwipete|position3|position5 DEPTH");
+    ExitCode::SUCCESS
+}
+
+fn print_count(arguments: &[String]) -> ExitCode {
+    let Some(count) = run(arguments) else {
+        eprintln!(
+            "peers judge|notation|mates, or peers skaki|shakmaty|cozy|chess bulk|list|make start|kiwipete|position3|position5 DEPTH"
+        );
         return ExitCode::from(2);
     };
     println!("{count}");

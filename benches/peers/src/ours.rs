@@ -7,7 +7,7 @@ use crate::Form;
 pub fn count(fen: &str, depth: u32, form: Form) -> u64 {
     let position = Position::new(fen::read(fen).expect("a FEN"));
     match form {
-        Form::Bulk => perft::perft(&position, depth),
+        Form::Bulk => perft::perft(&position, depth as u8),
         Form::List => list(&position, depth, &mut lists(depth)),
         Form::Make => make(&position, depth, &mut lists(depth)),
     }

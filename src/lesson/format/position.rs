@@ -197,7 +197,7 @@ pub(crate) fn one_move<J: Judge + ?Sized>(
 
 /// What is wrong with a move that was not taken.
 pub(crate) fn move_problem(word: &str, error: &ReadError, position: &Position) -> Problem {
-    let (text, reason) = (word.to_owned(), explain::explain_read_error(position, error));
+    let (text, reason) = (word.to_owned(), explain::explain_read_error_briefly(position, error));
     match error {
         ReadError::Refused { .. } | ReadError::NoPieceReaches { .. } => Problem::MoveRefused { text, reason },
         ReadError::Unreadable(_) | ReadError::MixedAlphabets { .. } | ReadError::Ambiguous { .. } => {

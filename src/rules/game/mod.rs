@@ -29,7 +29,7 @@ pub use end::{Outcome, OutcomeKind, Rulebook};
 pub use history::CastlingLoss;
 
 use super::notation::Judge;
-use super::{CastlingSide, Color, Move, PieceKind, Position, Refusal, Square};
+use super::{CastlingSide, Color, Move, PieceKind, Position, Refusal, Square, query};
 
 /// A game in progress, or one that has ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -111,6 +111,15 @@ impl Game {
     ) -> Result<Move, Refusal> {
         let verdict = self.judge(from, to, promotion);
         if self.outcome(rulebook).is_some() { Err(history::over(verdict)) } else { verdict }
+    }
+
+    /// Whether a side may castle, as if it were its turn, or every reason why not; see
+    /// [`query::castling`](crate::rules::query::castling).
+    ///
+    /// # Errors
+    /// The reasons, those for good first.
+    pub fn castling(&self, color: Color, side: CastlingSide) -> Result<Move, Refusal> {
+        self.refined(query::castling(&self.position, color, side))
     }
 
     /// Plays a move that [`judge`](Game::judge) gave. A draw offered to the player who moves lapses: a move is an

@@ -1,19 +1,6 @@
-//! Questions about a position whose answer is a set of squares. Lessons ask them by name; goals, highlights and hints
-//! ask the same functions.
-//!
-//! What a piece may do is asked as if it were its side's turn: a lesson may ask where Black's knight can go while White
-//! is to move.
-//!
-//! ```
-//! use skaki::rules::{Position, query};
-//! let knight = "g1".parse()?;
-//! assert_eq!(query::moves_of(&Position::start(), knight).to_string(), "f3 h3");
-//! assert_eq!(query::controlled_by(&Position::start(), knight).to_string(), "e2 f3 h3");
-//! # Ok::<(), skaki::rules::NoSuchSquare>(())
-//! ```
+//! Questions whose answer is a set of squares.
 
-use super::attacks;
-use super::{Color, Piece, PieceKind, Position, Square, SquareSet};
+use crate::rules::{Color, Piece, PieceKind, Position, Square, SquareSet, attacks};
 
 /// Where the piece on a square may go; nothing for an empty square (ledger R10–R16).
 pub fn moves_of(position: &Position, square: Square) -> SquareSet {
@@ -28,6 +15,21 @@ pub fn captures_of(position: &Position, square: Square) -> SquareSet {
     let Some(piece) = position.piece_at(square) else { return SquareSet::EMPTY };
     let moves = position.with_turn(piece.color).legal_moves();
     moves.iter().filter(|mv| mv.from() == square && mv.capture().is_some()).map(|mv| mv.to()).collect()
+}
+
+/// Where a side may go with any of its men (ledger R10–R16).
+pub fn moves_of_side(position: &Position, color: Color) -> SquareSet {
+    position.with_turn(color).legal_moves().iter().map(|mv| mv.to()).collect()
+}
+
+/// Which of the other side's men a side may take; en passant, the pawn that is taken (ledger R05).
+pub fn captures_of_side(position: &Position, color: Color) -> SquareSet {
+    position.with_turn(color).legal_moves().iter().filter_map(|mv| mv.captured_square()).collect()
+}
+
+/// The men with which a side can move (ledger R04).
+pub fn movable(position: &Position, color: Color) -> SquareSet {
+    position.with_turn(color).legal_moves().iter().map(|mv| mv.from()).collect()
 }
 
 /// The squares that the piece on a square controls: those on which it could capture, be it pinned or not
@@ -57,6 +59,11 @@ pub fn defenders_of(position: &Position, square: Square) -> SquareSet {
         Some(piece) => position.board().attackers(square, piece.color),
         None => SquareSet::EMPTY,
     }
+}
+
+/// The men that give check to a side; nothing where it has no king or several (ledger R22).
+pub fn checkers(position: &Position, color: Color) -> SquareSet {
+    position.with_turn(color).checkers()
 }
 
 /// The squares from which the piece on a square, moved there, gives check (ledger R22). Promotions count whatever the

@@ -1,0 +1,171 @@
+//! `skaki` and `skaki learn`: the course, full-screen where a terminal is on both ends, line by line elsewhere.
+
+use std::io;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::app::{self, Action, App, Effect};
+use crate::explain::{Message, ids};
+use crate::language::{Language, Words};
+use crate::plain::{self, Shell, Start};
+use crate::progress::{Entry, Progress, Store};
+use crate::settings::Settings;
+use crate::study::Study;
+use crate::terminal::theme::Theme;
+use crate::terminal::{self, Depth};
+
+use super::folders::{self, Folders};
+use super::{Context, Exit};
+
+/// Opens the course, at a lesson or step if one is named.
+pub(super) fn learn(context: &mut Context<'_, '_>, at: Option<&str>, straight: bool) -> io::Result<Exit> {
+    let library = context.library()?;
+    let (keeper, progress) = Keeper::open(context);
+    let mut study = Study::new(library.into(), progress);
+    let mut keeper = keeper;
+    let environment = |name: &str| (context.io.env)(name).and_then(|value| value.into_string().ok());
+    let line_mode =
+        context.options.plain || context.settings.plain || environment("SKAKI_PLAIN").is_some_and(|value| value == "1");
+    let theme = Theme::new(Depth::detect(environment));
+    let full_screen = context.io.terminal && !line_mode && terminal::is_possible();
+    if let Some(at) = at {
+        let Some(place) = study.library().find(at).map(|(lesson, index)| (lesson.id.clone(), index)) else {
+            context.complain(&no_such_place(&study, at))?;
+            return Ok(Exit::Wrong);
+        };
+        let entry = if at.contains('/') { study.open(&place.0, place.1) } else { study.open_lesson(&place.0) };
+        note(context, &mut keeper, entry);
+    } else if straight {
+        let entry = study.open_next();
+        note(context, &mut keeper, entry);
+    }
+    let start = match (study.place().is_some(), context.options.language.or(context.settings.language)) {
+        (_, None) => Start::ChooseLanguage,
+        (true, Some(_)) => Start::Step,
+        (false, Some(_)) => Start::Lessons,
+    };
+    if full_screen {
+        return on_the_screen(context, study, keeper, start, theme);
+    }
+    for note in std::mem::take(&mut context.notes) {
+        context.complain(&note)?;
+    }
+    plain::run(&mut study, &mut context.words, &mut keeper, start, context.io.input, context.io.out)?;
+    Ok(Exit::Yes)
+}
+
+/// The full-screen program. What could not be read is said on the screen, where it can be read.
+fn on_the_screen(
+    context: &mut Context<'_, '_>,
+    study: Study,
+    mut keeper: Keeper,
+    start: Start,
+    theme: Theme,
+) -> io::Result<Exit> {
+    let words = std::mem::replace(&mut context.words, Words::new(Language::default()));
+    let start = match start {
+        Start::ChooseLanguage => app::Start::FirstRun,
+        Start::Lessons => app::Start::Map,
+        Start::Step => app::Start::Step,
+    };
+    let mut app = App::new(words, study, context.settings.clone(), start);
+    for note in std::mem::take(&mut context.notes).into_iter().rev() {
+        app.update(Action::Notice(note));
+    }
+    let exit = terminal::run(&mut app, theme, |effect| match effect {
+        Effect::Record(entry) => keeper.record(&entry),
+        Effect::Save(settings) => keeper.save(&settings),
+        Effect::Mouse(_) | Effect::Quit => None,
+    })?;
+    Ok(match exit {
+        terminal::Exit::Quit => Exit::Yes,
+        terminal::Exit::Signal(number) => Exit::Signal(u8::try_from(number).unwrap_or(u8::MAX)),
+        // As if the signal of a closed terminal had come.
+        terminal::Exit::HungUp => Exit::Signal(1),
+    })
+}
+
+fn note(context: &mut Context<'_, '_>, keeper: &mut Keeper, entry: Option<Entry>) {
+    context.notes.extend(entry.and_then(|entry| keeper.record(&entry)));
+}
+
+/// Whether the lesson or only the step is missing.
+fn no_such_place(study: &Study, at: &str) -> Message {
+    match at.split_once('/') {
+        Some((lesson, step)) if study.library().lesson(lesson).is_some() => {
+            Message::new(ids::CLI_ERROR_NO_STEP).with("lesson", lesson.to_owned()).with("step", step.to_owned())
+        }
+        Some((lesson, _)) => Message::new(ids::CLI_ERROR_NO_LESSON).with("name", lesson.to_owned()),
+        None => Message::new(ids::CLI_ERROR_NO_LESSON).with("name", at.to_owned()),
+    }
+}
+
+/// Seconds since 1970, UTC; 0 for a clock that stands before that.
+pub(super) fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
+}
+
+/// Keeps progress and settings on disk, and says once when that fails.
+struct Keeper {
+    store: Option<Store>,
+    settings: Settings,
+    folders: Folders,
+    /// A language given by `--lang` holds for this run alone.
+    keep_language: bool,
+}
+
+impl Keeper {
+    fn open(context: &mut Context<'_, '_>) -> (Keeper, Progress) {
+        let opened = context.folders.progress.as_deref().map(Store::open);
+        let (store, progress) = match opened {
+            None => {
+                context.notes.push(ids::STORE_NO_HOME.into());
+                (None, Progress::default())
+            }
+            Some(Ok(opened)) => {
+                context.notes.extend(opened.damage.as_ref().map(folders::damage));
+                (Some(opened.store), opened.progress)
+            }
+            Some(Err(error)) => {
+                context.notes.push(folders::store_trouble(&error));
+                (None, Progress::default())
+            }
+        };
+        let keeper = Keeper {
+            store,
+            settings: context.settings.clone(),
+            folders: context.folders.clone(),
+            keep_language: context.options.language.is_none(),
+        };
+        (keeper, progress)
+    }
+}
+
+impl Keeper {
+    /// Saves what the user chose. A language given by `--lang` holds for this run alone.
+    fn save(&mut self, settings: &Settings) -> Option<Message> {
+        let language = if self.keep_language { settings.language } else { self.settings.language };
+        self.settings = Settings { language, ..settings.clone() };
+        let folder = self.folders.settings.as_deref()?;
+        self.settings.save(folder).err().map(|error| folders::settings_trouble(&error))
+    }
+}
+
+impl Shell for Keeper {
+    fn record(&mut self, entry: &Entry) -> Option<Message> {
+        let error = self.store.as_ref()?.append(entry, now()).err()?;
+        // Said once: further steps go on unrecorded.
+        self.store = None;
+        Some(folders::store_trouble(&error))
+    }
+
+    fn choose(&mut self, language: Language) -> Option<Message> {
+        if !self.keep_language {
+            return None;
+        }
+        self.save(&Settings { language: Some(language), ..self.settings.clone() })
+    }
+
+    fn keeps(&self) -> bool {
+        self.store.is_some()
+    }
+}
