@@ -2,12 +2,12 @@
 
 use crate::language::{CatalogueFaultKind, Language, TextFaultKind};
 use crate::lesson::{FORMAT, Problem, ValueType};
+use crate::rules::notation::Notation;
 use crate::rules::notation::fen::FenFaultKind;
-use crate::rules::notation::typed::{ReadError, UnreadableCause};
-use crate::rules::notation::{Notation, write_move};
-use crate::rules::{CastlingRights, Position, PositionFault};
 
-use super::{Message, MoveText, explain_reason, ids};
+use crate::rules::{CastlingRights, PositionFault};
+
+use super::{Message, ids};
 
 /// The sentence for a problem of a lesson file.
 ///

@@ -133,6 +133,11 @@ impl Language {
     }
 }
 
+/// The name and the text of every catalogue file (`el/reasons.ftl`), for whoever shows what is wrong in them.
+pub fn catalogue_sources() -> Vec<(String, Cow<'static, str>)> {
+    Language::ALL.into_iter().flat_map(files_of).map(|file| (file.name, file.text)).collect()
+}
+
 /// The catalogue files of a language.
 fn files_of(language: Language) -> Vec<SourceFile> {
     FILES
