@@ -296,8 +296,11 @@ impl Hand {
                 }
                 // Through the session, so that the squares of the reason are lit like any other's.
                 let happened = self.attempt(study, attempt.from, attempt.to, attempt.promotion);
-                let error = ReadError::Refused { attempt: Some(attempt), refusal, detail, suggestion };
-                self.said = explain::explain_read_error(position, &error);
+                if detail.is_some() || suggestion.is_some() {
+                    // What lies in the writing is said too.
+                    let error = ReadError::Refused { attempt: Some(attempt), refusal, detail, suggestion };
+                    self.said = explain::explain_read_error(position, &error);
+                }
                 happened
             }
             Err(error) => self.say_unread(explain::explain_read_error(position, &error)),

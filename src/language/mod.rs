@@ -89,8 +89,8 @@ catalogue_files! {
     "feedback"
     "cli"
     "faults"
-    "ui"
     "plain"
+    "ui"
 }
 
 /// A language of the program.
