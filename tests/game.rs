@@ -213,6 +213,32 @@ fn dead_is_said_of_dead_positions_only() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+/// What is proved dead stays without a mate, however one plays on: a hundred games at random from each.
+#[test]
+fn no_game_from_a_dead_position_ends_in_mate() {
+    let mut state = 0xDEAD_u64;
+    let mut below = |count: usize| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (state % count as u64) as usize
+    };
+    for (text, _) in DEAD.iter().filter(|(_, dead)| *dead) {
+        for _ in 0..100 {
+            let mut position = position(text);
+            for _ in 0..100 {
+                assert_ne!(position.state(), State::Checkmate, "{text}");
+                let moves = position.legal_moves();
+                if moves.is_empty() {
+                    break;
+                }
+                position = position.play(moves[below(moves.len())]);
+                assert!(dead::is_dead(&position), "{text}: dead, and then not");
+            }
+        }
+    }
+}
+
 /// Position, and who can never mate.
 #[test]
 fn a_side_that_cannot_mate_does_not_win_by_resignation() {
