@@ -12,3 +12,14 @@ fn the_built_in_course_has_no_fault() {
     assert_eq!(told, [] as [&str; 0]);
     assert!(library.lessons().count() > 0);
 }
+
+#[test]
+fn xx() {
+    use skaki::language::*;
+    use skaki::lesson::check;
+    let t = std::time::Instant::now();
+    let report = check::check_builtin();
+    println!("{:?}", t.elapsed());
+    println!("{}", report.text(&Words::new(Language::El), check::Colors::Never));
+    println!("{:#}", report.json(&Words::new(Language::El))["proofs"]);
+}

@@ -65,6 +65,7 @@ cli-error-fen = The FEN cannot be read, at character { $column }: { $fault }
 cli-error-moves = Move { $number } of --moves, “{ $text }”, cannot be played: { $reason }
 cli-error-no-lesson = There is no lesson “{ $name }”. See them with “skaki lessons”.
 cli-error-no-step = The lesson “{ $lesson }” has no step “{ $step }”.
+cli-error-no-file = There is no file or folder { $path }.
 cli-error-write = The answer cannot be written: { $error }
 
 ## Answers
@@ -75,7 +76,6 @@ why-remark-not-a-capture = A capture was written, but nothing is taken.
 why-remark-not-check = A check was written, but it is no check.
 why-remark-not-mate = A mate was written, but it is no mate.
 why-remark-not-en-passant = En passant was written, but it is not.
-lessons-part = { $title }
 lessons-line = { $id }: { $title } · { $done } of { $steps } · { $stars ->
         [one] one star
        *[other] { $stars } stars

@@ -154,7 +154,7 @@ fault-capture-king = The king stands on { SQUARE($square) }, and a king is never
 fault-capture-nobody = The opponent has nothing that could be captured: put a piece on the board.
 fault-not-in-check = The student's king is not in check: there is nothing to answer.
 fault-line-two-answers = The same move is answered with { MOVE($first) } in another line and with { MOVE($second) } here: one move, one answer.
-fault-still-past-check = After { MOVE($move) } the opponent is in check and the game goes on, but an opponent that stands still cannot leave its king in check. Ask for a check, write the opponent's moves in a “line”, or move the king away.
+fault-still-past-check = After { MOVE($move) } the opponent is in check before the goal is reached, and one that stands still cannot leave its king in check: the try ends there. Ask for a check, write the opponent's moves in a “line”, or move the king away.
 fault-shown-past-check = The move before gives check, so the same side cannot move again: show the answer to the check, or end the line.
 
 ## Texts

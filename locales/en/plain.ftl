@@ -29,7 +29,6 @@ word-bishops = bishop, bishops
 word-knights = knight, knights
 word-pawns = pawn, pawns
 word-yes = yes, y
-word-no = no, n
 
 ## Beginning
 

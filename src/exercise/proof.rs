@@ -1,10 +1,10 @@
 //! Proofs by search: that a step can be solved, in how few moves, by which first moves – and, while a student plays,
 //! that it still can be. Every search has a budget, and says so when it ends.
 
-use std::collections::HashSet;
+use std::collections::{HashSet, VecDeque};
 
 use crate::lesson::{Goal, Mark, Opponent, Play, Step, Task};
-use crate::rules::{Move, Setup, SquareSet};
+use crate::rules::{Move, Position, Setup, SquareSet};
 
 use super::{Miss, Progress, State, Verdict, make, mate};
 
@@ -127,6 +127,35 @@ pub fn solution(step: &Step, state: &State) -> Vec<Move> {
         }
     }
     line
+}
+
+/// A move, and the position in which it is made, that gives check before the goal is reached while the opponent stands still.
+/// The try ends there, since no side may leave its king in check; whoever writes the step should know. Looks at
+/// `budget` positions at the most, the nearest first.
+pub fn check_on_the_way(step: &Step, budget: u64) -> Option<(Position, Move)> {
+    let Task::Play(play) = &step.task else { return None };
+    let mut budget = Budget::new(budget);
+    let mut seen: HashSet<(Setup, SquareSet, Vec<usize>)> = HashSet::new();
+    let mut open = VecDeque::from([State::begin(step)]);
+    while let Some(state) = open.pop_front() {
+        let Progress::Play(playing) = &state.progress else { return None };
+        for mv in state.position().legal_moves().iter().copied() {
+            if !budget.spend() {
+                return None;
+            }
+            let turn = make(play, &state, playing, mv);
+            match turn.verdict {
+                Verdict::Missed(Miss::CheckTooEarly) => return Some((*state.position(), mv)),
+                Verdict::Missed(_) | Verdict::Solved(_) => {}
+                Verdict::Going => {
+                    if seen.insert(key(&turn.state)) {
+                        open.push_back(turn.state);
+                    }
+                }
+            }
+        }
+    }
+    None
 }
 
 /// The shortest path to the goal where each move is the student's own, or the answers are written down.

@@ -352,7 +352,7 @@ pub enum Problem {
         /// The second.
         second: MoveText,
     },
-    /// An opponent that stands still would have to leave its king in check.
+    /// A check is possible before the goal, and an opponent that stands still cannot leave its king in it.
     StillPastCheck {
         /// A move that gives check without ending the step.
         mv: MoveText,
@@ -516,6 +516,7 @@ impl Problem {
     pub fn severity(&self) -> Severity {
         match self {
             Problem::MarksEmpty
+            | Problem::StillPastCheck { .. }
             | Problem::ReachAlreadyThere { .. }
             | Problem::TextUnused { .. }
             | Problem::LanguageUndeclared { .. }
@@ -624,11 +625,6 @@ impl Faults {
         if !self.found.contains(&fault) {
             self.found.push(fault);
         }
-    }
-
-    /// One more, about the whole file.
-    pub(crate) fn add_whole(&mut self, problem: Problem) {
-        self.found.push(Fault { problem, source: Arc::clone(&self.source), span: None });
     }
 
     /// How many so far.

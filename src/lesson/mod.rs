@@ -30,6 +30,7 @@
 
 use std::sync::Arc;
 
+pub mod check;
 mod fault;
 mod format;
 pub mod load;

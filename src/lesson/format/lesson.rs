@@ -22,6 +22,8 @@ pub const TITLE: &str = "title";
 pub(crate) struct Draft {
     /// The lesson, with the steps that have no fault.
     pub(crate) lesson: Lesson,
+    /// How many steps the file has, those with faults too.
+    pub(crate) steps_written: usize,
     /// Whether all of it could be read.
     pub(crate) complete: bool,
     /// Where its id stands.
@@ -115,6 +117,7 @@ pub(crate) fn read(faults: &mut Faults) -> Option<Draft> {
         .collect();
     Some(Draft {
         lesson: Lesson { id: id.unwrap_or_default(), languages, rules, steps, texts: own },
+        steps_written: tables.len(),
         complete,
         id: whole(id_entry),
         languages: whole(languages_entry),
