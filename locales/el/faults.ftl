@@ -128,7 +128,7 @@ fault-king-needed = Το «{ $goal }» χρειάζεται βασιλιά: { SI
 # $text: η κίνηση όπως γράφτηκε · $reason: γιατί
 fault-move-refused = Το «{ $text }» δεν παίζεται εδώ. { $reason }
 fault-move-unreadable = Το «{ $text }» δεν είναι κίνηση εδώ. { $reason }
-}
+fault-no-legal-move = Αυτός που παίζει δεν έχει καμία επιτρεπτή κίνηση: εδώ δεν παίζεται τίποτα.
 
 ## Τετράγωνα και ερωτήσεις
 
@@ -146,6 +146,7 @@ fault-marks-empty = Αυτό δε σημειώνει κανένα τετράγω
 
 ## Στόχοι και αντίπαλοι
 
+fault-goal-empty = Ο στόχος δε λέει τίποτα: γράψε ένα από τα reach, capture, check, checkmate, answer-check.
 fault-goal-several = Ένα βήμα έχει έναν στόχο, και εδώ υπάρχει ήδη «{ $first }»: βγάλε το «{ $key }».
 fault-no-stars = Δεν υπάρχει αστέρι στη σκακιέρα: σχεδίασε ένα με «*» ή γράψε τα τετράγωνα.
 fault-reach-already-there = Στο { SQUARE($square) } στέκεται από την αρχή κάτι του μαθητή: γράψε ένα τετράγωνο όπου πρέπει πρώτα να φτάσει.

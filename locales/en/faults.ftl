@@ -128,7 +128,7 @@ fault-king-needed = “{ $goal }” needs a king of { SIDE($color) }: put one on
 # $text: the move as written · $reason: why
 fault-move-refused = “{ $text }” cannot be played here. { $reason }
 fault-move-unreadable = “{ $text }” is no move here. { $reason }
-}
+fault-no-legal-move = The side to move has no legal move: nothing can be played here.
 
 ## Squares and questions
 
@@ -146,6 +146,7 @@ fault-marks-empty = This marks no square in this position: leave it out, or chan
 
 ## Goals and opponents
 
+fault-goal-empty = The goal says nothing: write one of reach, capture, check, checkmate, answer-check.
 fault-goal-several = A step has one goal, and this one has “{ $first }” already: take “{ $key }” out.
 fault-no-stars = There is no star on the board: draw one with “*”, or name the squares.
 fault-reach-already-there = A piece of the student's stands on { SQUARE($square) } from the beginning: name a square that must first be reached.

@@ -388,6 +388,7 @@ message_ids! {
         FAULT_KING_NEEDED = "fault-king-needed";
         FAULT_MOVE_REFUSED = "fault-move-refused";
         FAULT_MOVE_UNREADABLE = "fault-move-unreadable";
+        FAULT_NO_LEGAL_MOVE = "fault-no-legal-move";
         FAULT_SQUARE_UNREADABLE = "fault-square-unreadable";
         FAULT_SQUARE_TWICE = "fault-square-twice";
         FAULT_ARROW_UNREADABLE = "fault-arrow-unreadable";
@@ -396,6 +397,7 @@ message_ids! {
         FAULT_ANSWER_EMPTY = "fault-answer-empty";
         FAULT_ANSWER_EVERYTHING = "fault-answer-everything";
         FAULT_MARKS_EMPTY = "fault-marks-empty";
+        FAULT_GOAL_EMPTY = "fault-goal-empty";
         FAULT_GOAL_SEVERAL = "fault-goal-several";
         FAULT_NO_STARS = "fault-no-stars";
         FAULT_REACH_ALREADY_THERE = "fault-reach-already-there";

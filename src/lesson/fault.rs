@@ -317,6 +317,8 @@ pub enum Problem {
     MarksEmpty,
 
     // Goals and opponents.
+    /// A goal that names none.
+    GoalEmpty,
     /// Two goals in one step.
     GoalSeveral {
         /// The second.
@@ -485,6 +487,7 @@ impl Problem {
             Problem::AnswerEmpty => "answer-empty",
             Problem::AnswerEverything => "answer-everything",
             Problem::MarksEmpty => "marks-empty",
+            Problem::GoalEmpty => "goal-empty",
             Problem::GoalSeveral { .. } => "goal-several",
             Problem::NoStars => "no-stars",
             Problem::ReachAlreadyThere { .. } => "reach-already-there",

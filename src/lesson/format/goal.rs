@@ -36,7 +36,7 @@ pub(crate) fn read(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) 
     goals.sort_by_key(|(_, entry)| entry.key_span.start);
     keys.finish(&[], "goal", faults);
     let Some((first, entry)) = goals.first().copied() else {
-        faults.add(Problem::KeyMissing { key: "reach" }, table.span.clone());
+        faults.add(Problem::GoalEmpty, table.span.clone());
         return None;
     };
     for (key, second) in goals.iter().skip(1) {

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::language::Language;
-use crate::lesson::fault::{Faults, Problem};
+use crate::lesson::fault::{Faults, Problem, ValueType};
 use crate::lesson::{Lesson, Rule, Step};
 
 use super::keys::{self, Keys};
@@ -47,6 +47,8 @@ pub(crate) struct Texts {
     pub(crate) span: Range<usize>,
     /// The texts.
     pub(crate) entries: Vec<TextEntry>,
+    /// Keys that are there with something else than a text, which has been told.
+    pub(crate) broken: Vec<String>,
 }
 
 /// A text of a lesson's own file.
@@ -93,7 +95,9 @@ pub(crate) fn read(faults: &mut Faults) -> Option<Draft> {
     let texts = keys.get("text").map(|entry| read_texts(&entry.node, faults)).unwrap_or_default();
     let steps_entry = keys.require("step", faults);
     let tables = steps_entry.map(|entry| keys::sections("step", &entry.node, faults)).unwrap_or_default();
-    if let (Some(entry), true) = (steps_entry, tables.is_empty()) {
+    if let Some(entry) = steps_entry
+        && matches!(&entry.node.value, Value::List(steps) if steps.is_empty())
+    {
         faults.add(Problem::ListEmpty { key: "step".to_owned() }, entry.key_span.clone());
     }
     let mut steps: Vec<Step> = Vec::new();
@@ -137,7 +141,7 @@ pub(crate) fn format_is_known(keys: &mut Keys<'_>, faults: &mut Faults) -> bool 
             false
         }
         _ => {
-            keys::wrong_type("format", &entry.node, super::super::fault::ValueType::Number, faults);
+            keys::wrong_type("format", &entry.node, ValueType::Number, faults);
             true
         }
     }
@@ -169,8 +173,14 @@ fn read_texts(node: &Node, faults: &mut Faults) -> Vec<Texts> {
     for (code, language) in languages() {
         let Some(entry) = sections.get(code) else { continue };
         let Some(texts) = keys::table(code, &entry.node, faults) else { continue };
-        let entries = texts.entries.iter().filter_map(|entry| text_entry(entry, faults)).collect();
-        found.push(Texts { language, span: entry.key_span.clone(), entries });
+        let mut section = Texts { language, span: entry.key_span.clone(), entries: Vec::new(), broken: Vec::new() };
+        for entry in &texts.entries {
+            match text_entry(entry, faults) {
+                Some(text) => section.entries.push(text),
+                None => section.broken.push(entry.key.clone()),
+            }
+        }
+        found.push(section);
     }
     sections.finish(&[], "text", faults);
     found.sort_by_key(|texts| texts.span.start);
