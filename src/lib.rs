@@ -1,8 +1,10 @@
 //! Skaki teaches every rule of chess in the terminal.
+pub mod cli;
 pub mod exercise;
 pub mod explain;
 pub mod language;
 pub mod lesson;
+pub mod plain;
 pub mod progress;
 pub mod rules;
 pub mod session;

@@ -45,23 +45,25 @@ fn ids_are_declared_once() {
     }
 }
 
-/// The sources under `src/`, with their paths.
-fn sources() -> Vec<(PathBuf, String)> {
-    fn gather(folder: &Path, into: &mut Vec<(PathBuf, String)>) {
-        let mut entries: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-        entries.sort();
-        for path in entries {
-            if path.is_dir() {
-                gather(&path, into);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
-                let text = std::fs::read_to_string(&path).unwrap();
-                into.push((path, text));
-            }
+/// The files of a folder and of those in it that have this ending, with their paths.
+fn files(folder: &Path, ending: &str) -> Vec<(PathBuf, String)> {
+    let mut entries: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    entries.sort();
+    let mut found = Vec::new();
+    for path in entries {
+        if path.is_dir() {
+            found.extend(files(&path, ending));
+        } else if path.extension().is_some_and(|extension| extension == ending) {
+            let text = std::fs::read_to_string(&path).unwrap();
+            found.push((path, text));
         }
     }
-    let mut found = Vec::new();
-    gather(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut found);
     found
+}
+
+/// The sources under `src/`, with their paths.
+fn sources() -> Vec<(PathBuf, String)> {
+    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), "rs")
 }
 
 #[test]
@@ -143,6 +145,9 @@ fn candidates(used: &VariableUse) -> Vec<Arg> {
     }
     if given_to(&["FILE"]) {
         return File::ALL.into_iter().map(Arg::File).collect();
+    }
+    if given_to(&["LETTER"]) {
+        return PieceKind::ALL.into_iter().map(Arg::Kind).collect();
     }
     if given_to(&["SIDE", "PLAYER", "COLOR"]) {
         return Color::ALL.into_iter().map(Arg::Color).collect();
@@ -283,24 +288,24 @@ fn every_message_can_be_said_in_both_languages() {
 
 #[test]
 fn the_greek_sources_keep_the_nu_rule_and_the_chosen_words() {
-    for entry in std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/el")).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            continue;
-        }
-        let text = std::fs::read_to_string(&path).unwrap();
+    let mut found = Vec::new();
+    for (path, text) in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/el"), "ftl") {
         for (number, line) in text.lines().enumerate() {
-            let place = format!("{}:{}: {line}", path.display(), number + 1);
+            let place = format!("{}:{}", path.display(), number + 1);
             // An example in a comment may be one of what is wrong.
-            if !line.starts_with('#') {
-                assert_eq!(final_nu(line), Vec::<String>::new(), "{place}");
+            if line.starts_with('#') {
+                continue;
             }
+            found.extend(final_nu(line).into_iter().map(|pair| format!("{place}: ν: {pair}")));
             let folded = skaki::language::fold(line);
             for word in ["παιχτ", "προωθησ", "στην καθετο", "αιχμαλωτ"] {
-                assert!(!folded.contains(word), "{word}: {place}");
+                if folded.contains(word) {
+                    found.push(format!("{place}: {word}"));
+                }
             }
         }
     }
+    assert_eq!(found, Vec::<String>::new());
 }
 
 #[test]

@@ -111,7 +111,7 @@ fn kinds_and_squares_in_lists() {
 }
 
 #[test]
-fn the_article_of_a_rank_keeps_its_final_nu_as_it_is_spoken() {
+fn ranks_keep_their_final_nu_as_it_is_spoken_and_letters_follow_the_notation() {
     let said: Vec<String> = Rank::ALL
         .into_iter()
         .map(|rank| greek("από { RANK($r, case: \"acc\") }, { RANK($r, case: \"se\") }", &[("r", Arg::Rank(rank))]))
@@ -121,6 +121,11 @@ fn the_article_of_a_rank_keeps_its_final_nu_as_it_is_spoken() {
     assert_eq!(said[2], "από την 3η, στην 3η");
     assert_eq!(said[6], "από την 7η, στην 7η");
     assert_eq!(said[7], "από την 8η, στην 8η");
+    assert_eq!(
+        greek("Το γράμμα του είναι το { LETTER(\"rook\") }, στη στήλη { FILE(\"c\") }.", &[]),
+        "Το γράμμα του είναι το Π, στη στήλη γ."
+    );
+    assert_eq!(english("{ LETTER($p) }", &[("p", piece("white knight"))]), "N");
     assert_eq!(english("the { RANK($r) } rank", &[("r", Arg::Rank(Rank::Second))]), "the 2nd rank");
     assert_eq!(greek("{ RANK(\"2\", case: \"gen\") }", &[]), "της 2ης");
 }

@@ -65,6 +65,9 @@ const TWO: &str = "4k3/8/8/R7/8/5N2/8/RN2K3 w - - 0 1";
 /// White pawns on b3, d4, e5, bishops on c1 and f1, a queen on d1; Black has just played d7-d5.
 const MIDDLE: &str = "4k3/8/2n5/3pP3/2p5/1P6/8/2BQKB2 w - d6 0 1";
 
+/// The initial position, Black to move.
+const BLACK: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1";
+
 const CASES: &[(&str, &str, &str)] = &[
     // Every form of a pawn's move.
     (START, "e4", "e2e4"),
@@ -205,7 +208,10 @@ const CASES: &[(&str, &str, &str)] = &[
     (PROMOTES, "ε:δ8=Π", "e7d8r"),
     (PROMOTES, "εχζ8Ι", "e7f8n"),
     (PROMOTES, "e8", "promotion-piece-missing e7e8"),
-    (PROMOTES, "ε8Ρ", "promotion-piece-wrong e7e8k rho-is-the-king"),
+    (PROMOTES, "ε8Ρ", "promotion-piece-wrong e7e8k rho-is-the-king ?e8=R=ε8=Π"),
+    (CASTLES, "Ρα4", "wrong-shape e1a4 rho-is-the-king ?Ra4=Πα4"),
+    (CASTLES, "Ρδ4", "wrong-shape e1d4"),
+    (CASTLES, "Ka4", "wrong-shape e1a4"),
     (PROMOTES, "e8=K", "promotion-piece-wrong e7e8k"),
     (PROMOTES, "e7e8k", "promotion-piece-wrong e7e8k"),
     (PROMOTES, "e8P", "promotion-piece-wrong e7e8p"),
@@ -226,6 +232,8 @@ const CASES: &[(&str, &str, &str)] = &[
     (MIDDLE, "exd6 e.p.", "e5d6"),
     (MIDDLE, "exd6e.p.", "e5d6"),
     (MIDDLE, "exd6ep", "e5d6"),
+    (MIDDLE, "exd6+ e.p.", "e5d6 no-check"),
+    (MIDDLE, "exd6 e.p.!", "e5d6"),
     (MIDDLE, "ε:δ6 α.π.", "e5d6"),
     (MIDDLE, "εδ6 e.p.", "e5d6"),
     (MIDDLE, "ε:δ6 αν πασάν", "e5d6"),
@@ -296,6 +304,33 @@ const CASES: &[(&str, &str, &str)] = &[
     ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "Kg8", "game-over h8g8"),
     ("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1", "Ne5", "game-over -"),
     ("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1", "h6", "game-over h7h6"),
+    // Black's moves, and reasons against them.
+    (BLACK, "e5", "e7e5"),
+    (BLACK, "1...ε5", "e7e5"),
+    (BLACK, "1… Ιγ6", "b8c6"),
+    (BLACK, "ο ίππος στο γ6", "b8c6"),
+    (BLACK, "e6e5", "empty-square e6e5"),
+    (BLACK, "e4", "wrong-shape e7e4"),
+    (BLACK, "Nf3", "no-piece-reaches nf3"),
+    (BLACK, "Ιε4", "no-piece-reaches ne4"),
+    (BLACK, "Ra6", "path-blocked a8a6"),
+    (BLACK, "Bε4", "notation-mixed-alphabets Bε ?Be4=Αε4 ?Qe4=Βε4"),
+    (BLACK, "Nζ6", "notation-mixed-alphabets Nζ ?Nf6=Ιζ6"),
+    (BLACK, "φ6", "notation-unreadable φ ?f6=ζ6"),
+    (BLACK, "ψ5", "notation-unreadable ψ ?c5=γ5"),
+    (BLACK, "e2", "wrong-shape e7e2"),
+    ("4k3/8/5n2/8/8/8/1n6/4K3 b - - 0 1", "Nc4", "b2c4"),
+    ("4k3/8/2n2n2/8/8/8/8/4K3 b - - 0 1", "Nd5", "f6d5"),
+    ("4k3/8/2n5/8/8/2n5/8/4K3 b - - 0 1", "Ιδ5", "c3d5"),
+    ("4k3/8/1n3n2/8/8/8/8/4K3 b - - 0 1", "Nd5", "notation-ambiguous Nbd5 Nfd5"),
+    ("4k3/8/1n3n2/8/8/8/8/4K3 b - - 0 1", "Ιβδ5", "b6d5"),
+    ("r3k2r/8/8/8/8/8/8/4K3 b kq - 0 1", "0-0", "e8g8"),
+    ("r3k2r/8/8/8/8/8/8/4K3 b kq - 0 1", "ε8α8", "e8c8"),
+    ("r3k2r/8/8/8/8/8/8/4K3 b - - 0 1", "Ο-Ο-Ο", "castling-right-gone e8c8"),
+    ("4k3/8/8/8/8/8/4p3/K7 b - - 0 1", "ε1Ι", "e2e1n"),
+    ("4k3/8/8/8/8/8/4p3/K7 b - - 0 1", "e1", "promotion-piece-missing e2e1"),
+    ("4k3/8/8/8/4pP2/8/8/4K3 b - f3 0 1", "ε:ζ3 α.π.", "e4f3"),
+    ("4k3/8/4n3/8/8/8/8/4R1K1 b - - 0 1", "Nd4", "pinned e6d4"),
     // Marks that are true.
     ("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "Ra8#", "a1a8"),
     ("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "Ra8+", "a1a8"),

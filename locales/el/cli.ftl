@@ -75,7 +75,6 @@ why-remark-not-a-capture = Γράφτηκε πάρσιμο, αλλά δεν πα
 why-remark-not-check = Γράφτηκε σαχ, αλλά δεν είναι σαχ.
 why-remark-not-mate = Γράφτηκε ματ, αλλά δεν είναι ματ.
 why-remark-not-en-passant = Γράφτηκε αν πασάν, αλλά δεν είναι.
-lessons-part = { $title }
 lessons-line = { $id }: { $title } · { $done } από { $steps } · { $stars ->
         [one] ένα αστέρι
        *[other] { $stars } αστέρια

@@ -5,7 +5,9 @@
 
 word-help = βοήθεια, εντολές, ?
 word-quit = έξοδος, τέλος, αντίο
-word-language = γλώσσα, english, αγγλικά, ελληνικά
+word-language = γλώσσα, άλλαξε γλώσσα
+word-greek = ελληνικά
+word-english = αγγλικά
 word-hint = υπόδειξη, βοήθησέ με
 word-undo = πίσω, αναίρεση, πάρε πίσω
 word-retry = ξανά, από την αρχή
@@ -27,7 +29,6 @@ word-bishops = αξιωματικός, αξιωματικοί, τρελός, τ�
 word-knights = ίππος, ίπποι, άλογο, άλογα
 word-pawns = πιόνι, πιόνια, στρατιώτης, στρατιώτες
 word-yes = ναι, ν
-word-no = όχι, ο
 
 ## Αρχή
 
@@ -97,6 +98,7 @@ plain-help =
 plain-rank = { RANK($rank, cap: 1) } γραμμή: { $what }.
 plain-file = Στήλη { FILE($file) }: { $what }.
 plain-nothing-there = τίποτα
+plain-stands-there = { PLACED($men, article: "none") }
 plain-none-there = Δεν υπάρχει κανένα στη σκακιέρα.
 plain-moves-of = { COUNT($squares) ->
         [0] { PLACED($piece, cap: 1) } δεν έχει καμία κίνηση.

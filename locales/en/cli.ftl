@@ -75,7 +75,6 @@ why-remark-not-a-capture = A capture was written, but nothing is taken.
 why-remark-not-check = A check was written, but it is no check.
 why-remark-not-mate = A mate was written, but it is no mate.
 why-remark-not-en-passant = En passant was written, but it is not.
-lessons-part = { $title }
 lessons-line = { $id }: { $title } · { $done } of { $steps } · { $stars ->
         [one] one star
        *[other] { $stars } stars

@@ -5,7 +5,9 @@
 
 word-help = help, commands, ?
 word-quit = quit, exit, bye
-word-language = language, greek, english
+word-language = language, change language
+word-greek = greek
+word-english = english
 word-hint = hint, help me
 word-undo = undo, take back
 word-retry = retry, again, start over
@@ -27,7 +29,6 @@ word-bishops = bishop, bishops
 word-knights = knight, knights
 word-pawns = pawn, pawns
 word-yes = yes, y
-word-no = no, n
 
 ## Beginning
 
@@ -97,6 +98,7 @@ plain-help =
 plain-rank = { RANK($rank, cap: 1) } rank: { $what }.
 plain-file = File { FILE($file) }: { $what }.
 plain-nothing-there = nothing
+plain-stands-there = { PLACED($men, article: "none") }
 plain-none-there = There is none on the board.
 plain-moves-of = { COUNT($squares) ->
         [0] { PLACED($piece, cap: 1) } has no move.

@@ -6,10 +6,10 @@ use std::path::PathBuf;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
-use crate::explain::ids::{self, Id};
 use crate::explain::Message;
+use crate::explain::ids::{self, Id};
 use crate::language::{Language, Words};
-use crate::rules::Rulebook;
+use crate::rules::game::Rulebook;
 
 /// What was called, read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,7 +68,7 @@ pub enum Task {
         /// The position.
         fen: String,
         /// How many moves deep.
-        depth: u32,
+        depth: u8,
         /// Whether each first move is counted by itself.
         divide: bool,
     },
@@ -118,10 +118,7 @@ pub fn peek(args: &[OsString]) -> Options {
 /// When there is nothing to do: help was asked for, or the call was wrong.
 pub fn read(args: Vec<OsString>, words: &Words) -> Result<Call, Unread> {
     let args = ask_for_help(args);
-    let matches = command(words)
-        .no_binary_name(true)
-        .try_get_matches_from(args)
-        .map_err(|error| unread(&error))?;
+    let matches = command(words).no_binary_name(true).try_get_matches_from(args).map_err(|error| unread(&error))?;
     let (name, inner) = matches.subcommand().unwrap_or(("", &matches));
     let options = Options {
         language: text(inner, "lang").and_then(|code| Language::from_code(&code)),
@@ -143,7 +140,7 @@ pub fn read(args: Vec<OsString>, words: &Words) -> Result<Call, Unread> {
         },
         "perft" => Task::Perft {
             fen: required("fen"),
-            depth: inner.get_one::<u32>("depth").copied().unwrap_or_default(),
+            depth: inner.get_one::<u8>("depth").copied().unwrap_or_default(),
             divide: inner.get_flag("divide"),
         },
         "check" => Task::Check { paths: inner.get_many::<PathBuf>("paths").into_iter().flatten().cloned().collect() },
@@ -172,13 +169,12 @@ fn command(words: &Words) -> Command {
     let positional = |name: &'static str, value: Id, help: Id| {
         Arg::new(name).value_name(say(value)).help(say(help)).help_heading(say(ids::CLI_HEADING_ARGUMENTS))
     };
-    let option = |name: &'static str, help: Id| Arg::new(name).long(name).help(say(help)).help_heading(say(ids::CLI_HEADING_OPTIONS));
+    let option = |name: &'static str, help: Id| {
+        Arg::new(name).long(name).help(say(help)).help_heading(say(ids::CLI_HEADING_OPTIONS))
+    };
     let fen = || positional("fen", ids::CLI_VALUE_FEN, ids::CLI_ARG_FEN).required(true);
     let moves = || option("moves", ids::CLI_OPTION_MOVES).value_name(say(ids::CLI_VALUE_MOVES));
-    let template = format!(
-        "{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}\n",
-        say(ids::CLI_HEADING_USAGE)
-    );
+    let template = format!("{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}\n", say(ids::CLI_HEADING_USAGE));
     let sub = |name: &'static str, about: Id, usage: Id| {
         Command::new(name)
             .about(say(about))
@@ -224,10 +220,11 @@ fn command(words: &Words) -> Command {
         )
         .arg(option("help", ids::CLI_OPTION_HELP).short('h').action(ArgAction::Help).global(true))
         .arg(option("version", ids::CLI_OPTION_VERSION).short('V').action(ArgAction::Version))
-        .subcommand(
-            sub("learn", ids::CLI_LEARN, ids::CLI_LEARN_USAGE)
-                .arg(positional("at", ids::CLI_VALUE_LESSON_STEP, ids::CLI_ARG_LESSON_STEP)),
-        )
+        .subcommand(sub("learn", ids::CLI_LEARN, ids::CLI_LEARN_USAGE).arg(positional(
+            "at",
+            ids::CLI_VALUE_LESSON_STEP,
+            ids::CLI_ARG_LESSON_STEP,
+        )))
         .subcommand(
             sub("why", ids::CLI_WHY, ids::CLI_WHY_USAGE)
                 .arg(fen())
@@ -250,7 +247,7 @@ fn command(words: &Words) -> Command {
                 .arg(
                     positional("depth", ids::CLI_VALUE_DEPTH, ids::CLI_ARG_DEPTH)
                         .required(true)
-                        .value_parser(clap::value_parser!(u32).range(0..=20)),
+                        .value_parser(clap::value_parser!(u8).range(0..=20)),
                 )
                 .arg(option("divide", ids::CLI_OPTION_DIVIDE).action(ArgAction::SetTrue)),
         )

@@ -109,7 +109,7 @@ pub(super) fn pieces(pieces: &[Placed]) -> Value {
 
 /// A fault in one line: where, and what to do.
 pub(super) fn fault_line(fault: &Fault, words: &Words) -> String {
-    let file = fault.file();
+    let file = fault.source.name();
     let text = words.text(&fault.message());
     match fault.position() {
         Some(at) => format!("{file}:{}:{}: {text}", at.line, at.column),

@@ -5,7 +5,7 @@ use std::io;
 use serde_json::{Value, json};
 
 use crate::explain::{Message, ids};
-use crate::language::fold;
+use crate::language::{Language, fold};
 use crate::progress::{Entry, Progress, Store};
 use crate::study::Study;
 
@@ -93,18 +93,25 @@ fn forget(context: &mut Context<'_, '_>, study: &Study, store: Option<&Store>, n
         None => Message::new(ids::LESSONS_RESET_ALL),
     };
     // With --json the question goes where it does not disturb the data.
-    if context.options.json { context.complain(&question)? } else { context.tell(&question)? }
+    if context.options.json {
+        context.complain(&question)?
+    } else {
+        context.tell(&question)?
+    }
     context.io.out.flush()?;
     let mut answer = String::new();
     context.io.input.read_line(&mut answer)?;
-    let yes = Message::new(ids::ANSWER_YES);
-    let sure = crate::language::Language::ALL.iter().any(|&language| {
-        let words = context.words.text_in(language, &yes);
-        words.split_whitespace().any(|word| fold(word) == fold(&answer))
+    let sure = Language::ALL.iter().any(|&language| {
+        let words = context.words.text_in(language, &ids::WORD_YES.into());
+        words.split(',').any(|word| fold(word) == fold(&answer))
     });
     let Some(store) = store.filter(|_| sure) else {
         let kept = Message::new(if sure { ids::STORE_NO_HOME } else { ids::LESSONS_RESET_KEPT });
-        if context.options.json { context.complain(&kept)? } else { context.tell(&kept)? }
+        if context.options.json {
+            context.complain(&kept)?
+        } else {
+            context.tell(&kept)?
+        }
         return Ok(Exit::No);
     };
     match store.append(&Entry::Reset { lesson }, super::learn::now()) {

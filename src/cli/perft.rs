@@ -7,7 +7,7 @@ use crate::rules::perft;
 use super::{Context, Exit, data};
 
 /// Counts legal move paths; the count is the last line, digits only.
-pub(super) fn perft(context: &mut Context<'_, '_>, fen: &str, depth: u32, divide: bool) -> io::Result<Exit> {
+pub(super) fn perft(context: &mut Context<'_, '_>, fen: &str, depth: u8, divide: bool) -> io::Result<Exit> {
     let Some(game) = data::game(context, fen, "")? else { return Ok(Exit::Wrong) };
     let position = *game.position();
     let mut by_move: Vec<(String, u64)> = Vec::new();

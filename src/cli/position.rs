@@ -4,11 +4,12 @@ use std::io;
 
 use serde_json::{Map, Value, json};
 
-use crate::explain::{explain_fen_fault, explain_outcome, explain_position_fault, explain_state};
-use crate::rules::notation::{San, fen};
-use crate::rules::{
-    CastlingSide, Claim, Color, Game, Outcome, Position, PositionFault, Reason, Rulebook, Setup,
+use crate::explain::{
+    Message, explain_fen_fault, explain_outcome, explain_position_fault, explain_state, ids, move_text,
 };
+use crate::rules::game::{Claim, Outcome, Rulebook};
+use crate::rules::notation::{Judge, San, fen};
+use crate::rules::{CastlingSide, Color, Game, Position, PositionFault};
 
 use super::{Context, Exit, data};
 
@@ -20,7 +21,8 @@ pub(super) fn position(context: &mut Context<'_, '_>, text: &str, moves: &str, b
     };
     let Some(game) = data::game(context, text, moves)? else { return Ok(Exit::Wrong) };
     // Faults are those of the text that was given; moves played from it mend some and add none.
-    let faults = if moves.trim().is_empty() { Position::faults(&setup) } else { Position::faults(&game.position().setup()) };
+    let faults =
+        if moves.trim().is_empty() { Position::faults(&setup) } else { Position::faults(&game.position().setup()) };
     if context.options.json {
         let answer = as_data(context, &game, &faults, book);
         context.say(&answer.to_string())?;
@@ -64,12 +66,8 @@ fn in_words(context: &mut Context<'_, '_>, game: &Game, faults: &[PositionFault]
     for fault in faults {
         context.tell(&explain_position_fault(*fault))?;
     }
-    let notation = context.words.spelling().notations().first().copied().unwrap_or_default();
-    let moves: Vec<String> = position
-        .legal_moves()
-        .iter()
-        .map(|&mv| crate::rules::notation::write_move(&position, mv, notation))
-        .collect();
+    let written = |mv| context.words.text(&Message::new(ids::PHRASE_MOVE).with("move", move_text(&position, mv)));
+    let moves: Vec<String> = position.legal_moves().iter().copied().map(written).collect();
     context.say(&moves.join(" "))
 }
 
@@ -80,9 +78,10 @@ fn as_data(context: &Context<'_, '_>, game: &Game, faults: &[PositionFault], boo
         .iter()
         .map(|&mv| json!({ "uci": mv.uci().to_string(), "san": San::of(position, mv).to_string() }))
         .collect();
-    let outcome = game.outcome(book).map_or(Value::Null, |Outcome { kind, winner }| {
-        json!({ "kind": kind.code(), "winner": winner.map(Color::name) })
-    });
+    let outcome = game.outcome(book).map_or(
+        Value::Null,
+        |Outcome { kind, winner }| json!({ "kind": kind.code(), "winner": winner.map(Color::name) }),
+    );
     let mut claims: Vec<&str> = game.claims().iter().map(|Claim { kind, .. }| kind.code()).collect();
     claims.dedup();
     let faults: Vec<Value> = faults

@@ -75,9 +75,9 @@ fn reasons(context: &Context<'_, '_>, position: &Position, error: &ReadError) ->
         }
         ReadError::Ambiguous { candidates } => {
             let targets: SquareSet = candidates.iter().map(|mv| mv.to()).collect();
-            let men = candidates.iter().filter_map(|mv| {
-                position.piece_at(mv.from()).map(|piece| Placed { piece, square: mv.from() })
-            });
+            let men = candidates
+                .iter()
+                .filter_map(|mv| position.piece_at(mv.from()).map(|piece| Placed { piece, square: mv.from() }));
             (targets, men.collect())
         }
         ReadError::NoPieceReaches { to, .. } => (SquareSet::of(*to), Vec::new()),

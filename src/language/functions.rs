@@ -73,6 +73,8 @@ functions! {
     Placed { "PLACED" } (Case Article Colour Owner Cap Prep Join) -> Gives::Text;
     /// A square, or a list of squares.
     Square { "SQUARE" "SQUARES" } (Case Cap Prep Join) -> Gives::Text;
+    /// The letter that stands for a kind of piece in moves.
+    Letter { "LETTER" } () -> Gives::Text;
     /// The letter of a file.
     File { "FILE" } () -> Gives::Text;
     /// The ordinal of a rank.
@@ -341,6 +343,18 @@ fn file(value: &FluentValue<'_>) -> Result<File, Failure> {
     found.ok_or("not a file")
 }
 
+fn kind(value: &FluentValue<'_>) -> Result<PieceKind, Failure> {
+    let named = |name: &str| PieceKind::ALL.into_iter().find(|kind| kind.name() == name).ok_or("no such piece");
+    match (literal(value), men(value)) {
+        (Some(name), _) => named(name),
+        (None, Ok(men)) => match men[..] {
+            [man] => Ok(man.kind),
+            _ => Err("one piece was expected"),
+        },
+        (None, Err(failure)) => Err(failure),
+    }
+}
+
 impl Function {
     /// The function of this name.
     pub(super) fn of_name(name: &str) -> Option<Function> {
@@ -354,6 +368,7 @@ impl Function {
             Function::Square | Function::Shade => Some(squares(&value).is_ok()),
             Function::Rank => Some(rank(&value).is_ok()),
             Function::File => Some(file(&value).is_ok()),
+            Function::Letter => Some(kind(&value).is_ok()),
             Function::Move => Some(read_move(text).is_some()),
             Function::Piece
             | Function::Placed
@@ -414,6 +429,7 @@ impl Function {
                 options.join(context, members)?
             }
             Function::File => context.spelling().file(file(operand)?),
+            Function::Letter => context.spelling().piece(kind(operand)?),
             Function::Rank => grammar.rank(rank(operand)?, options.case).to_owned(),
             Function::Side => grammar.side(color(operand)?, options.case()).to_owned(),
             Function::Player => grammar.player(color(operand)?, options.case()).to_owned(),
@@ -439,10 +455,7 @@ impl Function {
             },
             Function::Gender => return Ok(FluentValue::from(gender_of(grammar, &men(operand)?)?.word())),
             Function::Color => return Ok(FluentValue::from(color(operand)?.name())),
-            Function::Kind => match men(operand)?[..] {
-                [man] => return Ok(FluentValue::from(man.kind.name())),
-                _ => return Err("one piece was expected"),
-            },
+            Function::Kind => return Ok(FluentValue::from(kind(operand)?.name())),
             Function::Shade => match squares(operand)?[..] {
                 [square] => return Ok(FluentValue::from(if square.is_light() { "light" } else { "dark" })),
                 _ => return Err("one square was expected"),

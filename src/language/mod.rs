@@ -23,7 +23,8 @@
 //! | `PIECE($p)` | “the white rook”; `case:` (Greek: nom gen acc se), `number: "pl"`, `article: "the"` / `"a"` / `"none"`, `colour: 0` leaves the colour out, `of: "you"` (you he she it they we) makes it “your rook”; also for lists, and written `PIECES` |
 //! | `PLACED($p)` | “the white rook on e4”; a list of them: “… and …”, each with its article and case |
 //! | `SQUARE($s)`, `SQUARES($list)` | in the notation in use; in Greek `case:` adds the article. A square may be written out: `SQUARE("e4")` |
-//! | `FILE($x)`, `RANK($x)` | the letter; “2nd” – in Greek `case:` adds the article with its right ν |
+//! | `LETTER($p)` | the letter of a piece in moves, in the notation in use: “R”; `LETTER("rook")` |
+//! | `FILE($x)`, `RANK($x)` | the letter, also `FILE("e")`; “2nd” – in Greek `case:` adds the article with its right ν |
 //! | `SIDE($c)`, `PLAYER($c)` | “White”: the army, the person |
 //! | `PRONOUN($p, case: "acc")` | “it”, “her” |
 //! | `LIST($messages)` | phrases one after the other |
@@ -47,19 +48,22 @@ use std::borrow::Cow;
 
 mod catalogue;
 mod check;
+mod compare;
 mod fault;
 mod functions;
 mod grammar;
 mod hygiene;
 mod lesson_text;
+mod outline;
 mod spelling;
 mod value;
 mod words;
 
-pub use check::{EntryOutline, VariableUse, check_catalogues, compare_lesson, outline};
+pub use compare::{check_catalogues, compare_lesson};
 pub use fault::{CatalogueFault, CatalogueFaultKind};
 pub use hygiene::{TextFault, TextFaultKind, check_text, fold, sanitise};
 pub use lesson_text::LessonSource;
+pub use outline::{EntryOutline, VariableUse, outline};
 pub use spelling::{NotationChoice, Spelling};
 pub use words::Words;
 

@@ -86,6 +86,11 @@ impl Spelling {
         self.both(|notation| notation.file_letter(file).to_string())
     }
 
+    /// The capital letter of a kind of piece.
+    pub fn piece(self, kind: PieceKind) -> String {
+        self.both(|notation| notation.piece_letter(kind).to_string())
+    }
+
     /// A move.
     pub fn written(self, text: &MoveText) -> String {
         match self {

@@ -202,7 +202,9 @@ impl Words {
                 .or_else(|| catalogue.say(id.as_str(), None, &args)),
             MessageId::Lesson { lesson, key } => {
                 let pattern = self.lessons[language.index()].get(lesson)?.pattern(key)?;
-                Some(catalogue.say_pattern(pattern, &args))
+                let said = catalogue.say_pattern(pattern, &args);
+                // A text with faults is shown all the same, and an escape in it must not reach a terminal.
+                Some(Said { text: sanitise(&said.text), ..said })
             }
         }
     }

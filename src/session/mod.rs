@@ -8,7 +8,7 @@ use std::sync::Arc;
 use crate::exercise::proof;
 use crate::exercise::{self, Attempt, Miss, Outcome, Played, Progress, State, Why};
 use crate::lesson::{MarkKind, Show, Step, Task, TextKey};
-use crate::rules::{Move, Position, Refusal, Square, SquareSet};
+use crate::rules::{Game, Move, Position, Refusal, Square, SquareSet};
 
 pub use hint::Hint;
 
@@ -192,6 +192,11 @@ impl Session {
     /// Where the student stands.
     pub fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// The game on the board, with the moves played in it.
+    pub fn game(&self) -> &Game {
+        &self.now.game
     }
 
     /// What is on the board now.

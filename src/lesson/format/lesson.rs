@@ -2,14 +2,14 @@
 
 use std::ops::Range;
 
-use crate::language::Language;
+use crate::language::{CatalogueFaultKind, Language};
 use crate::lesson::fault::{Faults, Problem, ValueType};
 use crate::lesson::{Lesson, Rule, Step};
 
 use super::keys::{self, Keys};
 use super::step::{self, StepPlaces, TextUses};
 use super::strings::Located;
-use super::syntax::{self, Entry, Node, Table, Value};
+use super::syntax::{self, Entry, Node, Table, Value, forbidden_in};
 
 /// The format that this program reads.
 pub const FORMAT: i64 = 1;
@@ -80,7 +80,7 @@ fn languages() -> Vec<(&'static str, Language)> {
 pub(crate) fn read(faults: &mut Faults) -> Option<Draft> {
     let source = faults.source().clone();
     let root = syntax::read(&source, faults)?;
-    let before = faults.len();
+    let before = faults.count();
     let mut keys = Keys::new(&root);
     if !format_is_known(&mut keys, faults) {
         return None;
@@ -111,7 +111,7 @@ pub(crate) fn read(faults: &mut Faults) -> Option<Draft> {
     same_ids(&tables, faults);
     keys.finish(&[], "lesson", faults);
     let whole = |entry: Option<&Entry>| entry.map_or(0..0, |entry| entry.node.span.clone());
-    let complete = !faults.any_fault_since(before);
+    let complete = faults.count() == before;
     let own = texts
         .iter()
         .map(|texts| {
@@ -192,7 +192,12 @@ fn text_entry(entry: &Entry, faults: &mut Faults) -> Option<TextEntry> {
         faults.add(Problem::IdUnfit { id: entry.key.clone() }, entry.key_span.clone());
         return None;
     }
-    let text = keys::text(&entry.key, &entry.node, faults)?.text().to_owned();
+    let located = keys::text(&entry.key, &entry.node, faults)?;
+    // An escape sequence can be written as `\u001b`, out of sight of the check of the file's own characters.
+    for fault in forbidden_in(located.text()) {
+        faults.add(Problem::Text(CatalogueFaultKind::Text(fault.kind)), located.span_of_char_at(fault.offset));
+    }
+    let text = located.text().to_owned();
     Some(TextEntry { key: entry.key.clone(), key_span: entry.key_span.clone(), text, span: entry.node.span.clone() })
 }
 

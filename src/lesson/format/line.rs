@@ -95,7 +95,7 @@ pub(crate) fn opponent(entry: &Entry, game: Option<&Game>, faults: &mut Faults) 
                 faults.add(Problem::ListEmpty { key: "line".to_owned() }, line.node.span.clone());
                 return None;
             }
-            let before = faults.len();
+            let before = faults.count();
             let mut script = Script::default();
             for item in items {
                 let Some(written) = keys::text("line", item, faults) else { continue };
@@ -107,7 +107,7 @@ pub(crate) fn opponent(entry: &Entry, game: Option<&Game>, faults: &mut Faults) 
                     variation(&words, &mut game.clone(), &mut script, &written, faults);
                 }
             }
-            (game.is_some() && faults.len() == before).then_some(Opponent::Line(script))
+            (game.is_some() && faults.count() == before).then_some(Opponent::Line(script))
         }
         _ => {
             let word = keys::text_or(&entry.key, &entry.node, ValueType::TextOrTable, faults)?;

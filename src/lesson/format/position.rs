@@ -42,7 +42,7 @@ pub(crate) enum Placement {
 
 /// Reads `board`, `fen`, `turn`, `castling` and `moves`.
 pub(crate) fn read(step: &mut Keys<'_>, faults: &mut Faults) -> Placement {
-    let before = faults.len();
+    let before = faults.count();
     let (drawn, fen) = (step.get("board"), step.get("fen"));
     let (turn, castling, moves) = (step.get("turn"), step.get("castling"), step.get("moves"));
     let stated = match (drawn, fen) {
@@ -65,7 +65,7 @@ pub(crate) fn read(step: &mut Keys<'_>, faults: &mut Faults) -> Placement {
             for entry in [turn, castling, moves].into_iter().flatten() {
                 faults.add(Problem::PositionMissing, entry.key_span.clone());
             }
-            return if faults.len() == before { Placement::Absent } else { Placement::Broken };
+            return if faults.count() == before { Placement::Absent } else { Placement::Broken };
         }
     };
     let Some(mut stated) = stated else { return Placement::Broken };

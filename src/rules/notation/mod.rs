@@ -18,6 +18,7 @@
 pub mod fen;
 pub(crate) mod letters;
 pub mod long;
+pub mod pgn;
 pub mod san;
 pub mod typed;
 pub mod uci;

@@ -137,7 +137,7 @@ pub enum ReadError {
 /// A cause of a refusal that lies in the writing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RefusedDetail {
-    /// `ε8Ρ`: the Greek letter of the king, which looks like a rook's to those who think of R.
+    /// `ε8Ρ`, `Ρα4`: the Greek letter of the king, which is a rook's to those who think of R; the rook is Π.
     RhoIsTheKing,
 }
 

@@ -21,6 +21,23 @@ impl Shape {
         }
     }
 
+    /// The same with a rook where a king was named: ρ sounds like R.
+    fn with_rook_for_king(self) -> Option<Shape> {
+        const ROOK: PieceKind = PieceKind::Rook;
+        match self {
+            Shape::Piece { kind: PieceKind::King, file, rank, to, promotion: None } => {
+                Some(Shape::Piece { kind: ROOK, file, rank, to, promotion: None })
+            }
+            Shape::Piece { kind: PieceKind::Pawn, file, rank, to, promotion: Some(PieceKind::King) } => {
+                Some(Shape::Piece { kind: PieceKind::Pawn, file, rank, to, promotion: Some(ROOK) })
+            }
+            Shape::Squares { from, to, promotion: Some(PieceKind::King) } => {
+                Some(Shape::Squares { from, to, promotion: Some(ROOK) })
+            }
+            Shape::Piece { .. } | Shape::Squares { .. } => None,
+        }
+    }
+
     /// Short algebraic form as far as the shape has it.
     pub(super) fn as_san(self) -> Option<San> {
         match self {
@@ -129,8 +146,14 @@ pub(super) fn shapes<J: Judge + ?Sized>(judge: &J, shapes: Shapes, claims: Claim
         Some(Other::Offered(other)) => only_move(judge, other).map(|_| suggest(judge, other)),
         Some(Other::AsGood(_)) | None => None,
     };
-    let king_letter = shapes.promotion_letter.is_some_and(letters::is_rho);
-    let detail = king_letter.then_some(RefusedDetail::RhoIsTheKing);
+    let rho = shapes.piece_letter.is_some_and(letters::is_rho);
+    let rook = if rho { shapes.first.with_rook_for_king() } else { None };
+    let suggestion =
+        suggestion.or_else(|| rook.filter(|&rook| only_move(judge, rook).is_some()).map(|rook| suggest(judge, rook)));
+    let detail = match shapes.first.promotion() {
+        Some(PieceKind::King) if rho => Some(RefusedDetail::RhoIsTheKing),
+        _ => suggestion.as_ref().filter(|_| rook.is_some()).map(|_| RefusedDetail::RhoIsTheKing),
+    };
     Err(why_none(judge, shapes.first, claims, detail, suggestion))
 }
 

@@ -143,7 +143,7 @@ fn without_suffixes<'t>(mut text: &'t [char], claims: &mut Claims) -> &'t [char]
     text
 }
 
-/// `e.p.`, `ep`, `α.π.`, `απ` after the figure of a square.
+/// `e.p.`, `ep`, `α.π.`, `απ` after the figure of a square or the mark behind it.
 fn without_en_passant(text: &[char]) -> Option<&[char]> {
     let skip = |mut text: &'_ [char]| {
         let mut len = text.len();
@@ -160,7 +160,7 @@ fn without_en_passant(text: &[char]) -> Option<&[char]> {
         return None;
     }
     let rest = before.get(..skip(before))?;
-    rest.last()?.is_ascii_digit().then_some(rest)
+    matches!(rest.last()?, '0'..='9' | '+' | '#' | '!' | '?').then_some(rest)
 }
 
 /// `1.e4`, `1. e4`, `1...e5`, `12 Nf3`; also bare dots before Black's move.

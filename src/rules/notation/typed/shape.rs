@@ -21,8 +21,8 @@ pub(super) struct Shapes {
     pub(super) first: Shape,
     /// What else it might have meant.
     pub(super) other: Option<Other>,
-    /// The letter that named what the pawn becomes.
-    pub(super) promotion_letter: Option<char>,
+    /// The letter that named the piece, or what the pawn becomes.
+    pub(super) piece_letter: Option<char>,
 }
 
 /// The second meaning of a letter that is both a file and a piece.
@@ -51,8 +51,12 @@ pub(super) fn shape(parts: &[Part]) -> Result<Shapes, NoShape> {
     let (to, before, after) = bare.target()?;
     let (promotion, promotion_letter) = promotion(after)?;
     let piece = |kind, file, rank| Shape::Piece { kind, file, rank, to, promotion };
-    let only = |first| Ok(Shapes { first, other: None, promotion_letter });
-    let with = |first, other| Ok(Shapes { first, other: Some(other), promotion_letter });
+    let piece_letter = promotion_letter.or(match before {
+        [Part::Letter(letter), ..] => Some(*letter),
+        _ => None,
+    });
+    let only = |first| Ok(Shapes { first, other: None, piece_letter });
+    let with = |first, other| Ok(Shapes { first, other: Some(other), piece_letter });
     match *before {
         [] => only(piece(PieceKind::Pawn, None, None)),
         [Part::Kind(kind)] => only(piece(kind, None, None)),
