@@ -3,6 +3,8 @@
 //! Each file of `tests/lessons/` says at its end what is to be found in it, a line for each:
 //! `# fault: CODE LINE:COLUMN`, or `# advice: …`. A file that says nothing is a good one.
 
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)] // a helper that fails is a test that fails
+
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -387,6 +389,21 @@ fn texts_beside_a_lesson_are_checked_at_their_places() {
             "locales/en/lessons/apple.ftl: fault: text-twice 1:1",
         ]
     );
+}
+
+#[test]
+fn the_report_names_the_pieces_and_every_first_move() {
+    let text = std::fs::read_to_string(folder().join("valid-kinds.toml")).unwrap();
+    let report = check_text("valid-kinds.toml", &text);
+    let told = report.proofs_text(&Words::new(Language::En));
+    assert!(told.contains("valid-kinds/black: the black rook on e1 and the white pawn on e5."), "{told}");
+    assert!(told.contains("Solved in 1 move: Rxe5."), "{told}");
+    assert!(told.contains("To be marked: a1, b1, c1, e1, f1, g1, h1, d2, d3, d4, d5, d6, d7 and d8."), "{told}");
+    let json = report.json(&Words::new(Language::El));
+    assert_eq!((json["lessons"].as_u64(), json["steps"].as_u64()), (Some(1), Some(4)));
+    assert_eq!(json["proofs"][1]["step"], "valid-kinds/black");
+    assert_eq!(json["proofs"][1]["first_moves"], serde_json::json!(["e1e5"]));
+    assert_eq!((&json["proofs"][1]["solvable"], &json["proofs"][1]["shortest"]), (&true.into(), &1.into()));
 }
 
 #[test]

@@ -27,6 +27,15 @@ check-found = { $lessons ->
     [one] 1 συμβουλή
    *[other] { $advice } συμβουλές
 }.
+# $step: το όνομα του βήματος · $pieces: κομμάτια και πιόνια στα τετράγωνά τους
+check-board = { $step }: { PLACED($pieces) }.
+check-empty-board = { $step }: άδεια σκακιέρα.
+# $shortest: αριθμός · $moves: οι πρώτες κινήσεις
+check-solution = { $shortest ->
+    [one] Λύνεται με 1 κίνηση: { LIST($moves, join: "or") }.
+   *[other] Λύνεται με { $shortest } κινήσεις, αρχίζοντας με { LIST($moves, join: "or") }.
+}
+check-answer = Προς σημείωση: { SQUARES($squares) }.
 
 ## Το αρχείο
 

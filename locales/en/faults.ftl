@@ -27,6 +27,15 @@ check-found = { $lessons ->
     [one] 1 piece of advice
    *[other] { $advice } pieces of advice
 }.
+# $step: the step's name · $pieces: pieces on their squares
+check-board = { $step }: { PLACED($pieces) }.
+check-empty-board = { $step }: an empty board.
+# $shortest: a number · $moves: the first moves
+check-solution = { $shortest ->
+    [one] Solved in 1 move: { LIST($moves, join: "or") }.
+   *[other] Solved in { $shortest } moves, beginning with { LIST($moves, join: "or") }.
+}
+check-answer = To be marked: { SQUARES($squares) }.
 
 ## The file
 

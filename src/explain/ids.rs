@@ -202,6 +202,10 @@ message_ids! {
         FAULT_HEAD = "fault-head";
         ADVICE_HEAD = "advice-head";
         CHECK_PASSED = "check-passed";
+        CHECK_BOARD = "check-board";
+        CHECK_EMPTY_BOARD = "check-empty-board";
+        CHECK_SOLUTION = "check-solution";
+        CHECK_ANSWER = "check-answer";
         CHECK_FOUND = "check-found";
         FAULT_FILE_UNREADABLE = "fault-file-unreadable";
         FAULT_FILE_TOO_LARGE = "fault-file-too-large";

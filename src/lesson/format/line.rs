@@ -121,7 +121,7 @@ pub(crate) fn opponent(entry: &Entry, game: Option<&Game>, faults: &mut Faults) 
 /// those before.
 fn variation(words: &[&str], game: &mut Game, script: &mut Script, line: &Located<'_>, faults: &mut Faults) {
     let [first, rest @ ..] = words else { return };
-    let Some(student) = one_move(first, game.position(), line, faults) else { return };
+    let Some(student) = one_move(first, &*game, line, faults) else { return };
     game.play(student);
     let at = script.branches.iter().position(|branch| branch.student == student).unwrap_or_else(|| {
         script.branches.push(Branch { student, reply: None, next: Script::default() });
@@ -130,7 +130,7 @@ fn variation(words: &[&str], game: &mut Game, script: &mut Script, line: &Locate
     let Some(branch) = script.branches.get_mut(at) else { return };
     let [answer, rest @ ..] = rest else { return };
     let before = *game.position();
-    let Some(reply) = one_move(answer, &before, line, faults) else { return };
+    let Some(reply) = one_move(answer, &*game, line, faults) else { return };
     match branch.reply {
         Some(known) if known != reply => {
             let write = |mv| MoveText {

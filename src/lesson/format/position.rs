@@ -167,7 +167,7 @@ fn castling_rights(entry: &Entry, faults: &mut Faults) -> Option<CastlingRights>
 fn play_moves(entry: &Entry, game: &mut Game, faults: &mut Faults) -> bool {
     let Some(text) = keys::text("moves", &entry.node, faults) else { return false };
     for word in moves_of(text.text()) {
-        match one_move(word, game.position(), &text, faults) {
+        match one_move(word, &*game, &text, faults) {
             Some(mv) => game.play(mv),
             // What follows was meant for another position.
             None => return false,
