@@ -8,6 +8,7 @@ use crate::language::Language;
 use crate::rules::{Color, Game, Move, Square, SquareSet};
 
 use super::question::Squares;
+use super::rule::Rule;
 
 /// Lessons in an order, under a name: the built-in course, or a teacher's folder.
 #[derive(Clone, Debug)]
@@ -77,64 +78,6 @@ impl Lesson {
     }
 }
 
-/// A rule of the game, by the slug of its row in the rules ledger (`rook`, `path`, …).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Rule(&'static str);
-
-impl Rule {
-    /// Every rule, in the order of the ledger (R01 to R32).
-    pub const ALL: [Rule; 32] = [
-        Rule("board"),
-        Rule("army"),
-        Rule("setup"),
-        Rule("turn"),
-        Rule("capture"),
-        Rule("own-piece"),
-        Rule("path"),
-        Rule("king-never-captured"),
-        Rule("control"),
-        Rule("rook"),
-        Rule("bishop"),
-        Rule("queen"),
-        Rule("knight"),
-        Rule("king"),
-        Rule("pawn-move"),
-        Rule("pawn-capture"),
-        Rule("en-passant"),
-        Rule("promotion"),
-        Rule("castling"),
-        Rule("castling-lost"),
-        Rule("castling-now"),
-        Rule("check"),
-        Rule("own-king-in-check"),
-        Rule("answer-check"),
-        Rule("checkmate"),
-        Rule("stalemate"),
-        Rule("resign"),
-        Rule("draw-offer"),
-        Rule("dead-position"),
-        Rule("rulebook"),
-        Rule("repetition"),
-        Rule("fifty-moves"),
-    ];
-
-    /// The rule of this slug.
-    ///
-    /// ```
-    /// use skaki::lesson::Rule;
-    /// assert_eq!(Rule::from_slug("rook").map(Rule::slug), Some("rook"));
-    /// assert_eq!(Rule::from_slug("rock"), None);
-    /// ```
-    pub fn from_slug(slug: &str) -> Option<Rule> {
-        Rule::ALL.into_iter().find(|rule| rule.0 == slug)
-    }
-
-    /// Its slug, which names the rule for ever.
-    pub const fn slug(self) -> &'static str {
-        self.0
-    }
-}
-
 /// A text of the lesson: the key of a message in its catalogue.
 pub type TextKey = String;
 
@@ -157,6 +100,13 @@ pub struct Step {
     pub marks: Vec<Marks>,
     /// Arrows drawn from the beginning.
     pub arrows: Vec<Arrow>,
+}
+
+impl Step {
+    /// Whether it is only to be read: it gives no stars.
+    pub const fn is_reading(&self) -> bool {
+        matches!(self.task, Task::Show(_))
+    }
 }
 
 /// The board of a step.

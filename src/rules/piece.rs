@@ -1,4 +1,12 @@
 //! Colours, kinds of piece, and pieces (FIDE Laws 2.2; ledger R02).
+//!
+//! ```
+//! use skaki::rules::{Color, Piece, PieceKind};
+//! let knight = Piece::new(Color::Black, PieceKind::Knight);
+//! assert_eq!(knight.fen_letter(), 'n');
+//! assert_eq!(Piece::from_fen_letter('n'), Some(knight));
+//! assert_eq!(knight.color.opponent(), Color::White);
+//! ```
 
 /// The colour of a player and of that player's pieces.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -68,6 +68,12 @@ impl SquareSet {
         if self.0 == 0 { None } else { Some(Square::masked(self.0.trailing_zeros() as u8)) }
     }
 
+    /// The last square, counted from a1.
+    #[inline(always)]
+    pub const fn last(self) -> Option<Square> {
+        if self.0 == 0 { None } else { Some(Square::masked(63 - self.0.leading_zeros() as u8)) }
+    }
+
     /// The set with this square added.
     #[must_use]
     pub const fn with(self, square: Square) -> SquareSet {

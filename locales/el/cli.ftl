@@ -1,0 +1,103 @@
+### Η γραμμή εντολών: βοήθεια, απαντήσεις, λάθη στην κλήση.
+
+## Βοήθεια
+
+cli-about = Μάθε όλους τους κανόνες του σκακιού στο τερματικό, στα ελληνικά και στα αγγλικά.
+cli-usage = skaki [ΕΠΙΛΟΓΕΣ] [ΕΝΤΟΛΗ]
+cli-after-help = Χωρίς εντολή ανοίγει το μάθημα εκεί όπου το άφησες. Όπου ζητείται FEN, η λέξη «start» σημαίνει την αρχική θέση.
+cli-heading-usage = Χρήση:
+cli-heading-commands = Εντολές
+cli-heading-arguments = Ορίσματα
+cli-heading-options = Επιλογές
+cli-learn = Ξεκινά από ένα μάθημα ή μια άσκηση
+cli-learn-usage = skaki learn [ΕΠΙΛΟΓΕΣ] [ΜΑΘΗΜΑ[/ΑΣΚΗΣΗ]]
+cli-why = Επιτρέπεται αυτή η κίνηση, και αν όχι, γιατί;
+cli-why-usage = skaki why [ΕΠΙΛΟΓΕΣ] FEN ΚΙΝΗΣΗ
+cli-position = Τι λένε οι κανόνες για μια θέση
+cli-position-usage = skaki position [ΕΠΙΛΟΓΕΣ] FEN
+cli-perft = Μετρά τις σειρές κανονικών κινήσεων ως ένα βάθος
+cli-perft-usage = skaki perft [ΕΠΙΛΟΓΕΣ] FEN ΒΑΘΟΣ
+cli-check = Ελέγχει και αποδεικνύει αρχεία μαθημάτων
+cli-check-usage = skaki check [ΕΠΙΛΟΓΕΣ] [ΔΙΑΔΡΟΜΗ…]
+cli-lessons = Ποια μαθήματα υπάρχουν και πού βρίσκεσαι
+cli-lessons-usage = skaki lessons [ΕΠΙΛΟΓΕΣ]
+cli-value-fen = FEN
+cli-value-move = ΚΙΝΗΣΗ
+cli-value-moves = ΚΙΝΗΣΕΙΣ
+cli-value-depth = ΒΑΘΟΣ
+cli-value-path = ΔΙΑΔΡΟΜΗ
+cli-value-dir = ΦΑΚΕΛΟΣ
+cli-value-lesson-step = ΜΑΘΗΜΑ/ΑΣΚΗΣΗ
+cli-value-reset = ΜΑΘΗΜΑ|all
+cli-arg-fen = Η θέση σε FEN, ή «start» για την αρχική
+cli-arg-move = Η κίνηση, σε όποια γραφή θέλεις: e2e4, Nf3, Ιζ3, 0-0, ε8=Β
+cli-arg-depth = Πόσες κινήσεις βάθος, από 0 ως 20
+cli-arg-paths = Αρχεία ή φάκελοι μαθημάτων· χωρίς αυτά, τα μαθήματα του προγράμματος
+cli-arg-lesson-step = Από πού να αρχίσει, για παράδειγμα rook ή rook/blocked
+cli-option-lang = Η γλώσσα: el ή en
+cli-option-plain = Γραμμή γραμμή, χωρίς σχέδια στην οθόνη
+cli-option-json = Η απάντηση σε JSON
+cli-option-lessons = Προσθέτει έναν φάκελο με μαθήματα
+cli-option-data = Πού φυλάγονται η πρόοδος και οι ρυθμίσεις
+cli-option-help = Δείχνει αυτή τη βοήθεια
+cli-option-version = Δείχνει την έκδοση
+cli-option-moves = Κινήσεις που παίζονται πρώτα από τη θέση, με κενά ανάμεσά τους
+cli-option-rulebook = Ποιοι κανόνες κρίνουν πότε το υλικό δε φτάνει: fide ή school
+cli-option-divide = Μετρά κάθε πρώτη κίνηση χωριστά
+cli-option-reset = Σβήνει την πρόοδο ενός μαθήματος, ή όλων με «all», αφού ρωτήσει
+
+## Λάθη στην κλήση
+
+# $name, $value, $suggestion: όπως γράφτηκαν
+cli-error-unknown-option = Δεν υπάρχει επιλογή «{ $name }».
+cli-error-unknown-command = Δεν υπάρχει εντολή «{ $name }».
+cli-error-too-much = Το «{ $name }» περισσεύει.
+cli-error-missing = Λείπει: { $name }.
+cli-error-no-value = Η επιλογή { $name } θέλει μια τιμή.
+cli-error-value = Η τιμή «{ $value }» δεν ταιριάζει στο { $name }.
+cli-error-twice = Το { $name } δόθηκε δύο φορές.
+cli-error-not-text = Ένα όρισμα δεν είναι κείμενο σε UTF-8.
+cli-error-other = Η κλήση δεν έχει νόημα.
+cli-error-did-you-mean = { $error } Μήπως εννοείς «{ $suggestion }»;
+cli-error-help = Δοκίμασε «skaki --help».
+cli-error-fen = Το FEN δε διαβάζεται, στον χαρακτήρα { $column }: { $fault }
+# $number: η σειρά της κίνησης μέσα στο --moves · $text: όπως γράφτηκε · $reason: πρόταση
+cli-error-moves = Η κίνηση { $number } του --moves, «{ $text }», δεν παίζεται: { $reason }
+cli-error-no-lesson = Δεν υπάρχει μάθημα «{ $name }». Δες τα με «skaki lessons».
+cli-error-no-step = Το μάθημα «{ $lesson }» δεν έχει άσκηση «{ $step }».
+cli-error-no-file = Δεν υπάρχει αρχείο ή φάκελος { $path }.
+cli-error-write = Η απάντηση δεν μπορεί να γραφτεί: { $error }
+
+## Απαντήσεις
+
+# $move: η κίνηση με τα λόγια της
+why-legal = Επιτρέπεται. { $move }
+why-remark-not-a-capture = Γράφτηκε πάρσιμο, αλλά δεν παίρνεται τίποτα.
+why-remark-not-check = Γράφτηκε σαχ, αλλά δεν είναι σαχ.
+why-remark-not-mate = Γράφτηκε ματ, αλλά δεν είναι ματ.
+why-remark-not-en-passant = Γράφτηκε αν πασάν, αλλά δεν είναι.
+lessons-line = { $id }: { $title } · { $done } από { $steps } · { $stars ->
+        [one] ένα αστέρι
+       *[other] { $stars } αστέρια
+    }
+lessons-reset-one = Να σβηστεί η πρόοδος στο μάθημα «{ $title }»; Γράψε «ναι» ή «όχι»:
+lessons-reset-all = Να σβηστεί όλη η πρόοδος, σε όλα τα μαθήματα; Γράψε «ναι» ή «όχι»:
+lessons-reset-done = Η πρόοδος σβήστηκε.
+lessons-reset-kept = Δεν άλλαξε τίποτα.
+
+## Αρχεία του χρήστη
+
+# $path: αρχείο · $error: τι είπε το σύστημα
+store-unreadable = Η πρόοδος στο { $path } δε διαβάζεται ({ $error }): συνεχίζεις, αλλά δε θα φυλαχτεί τίποτα.
+store-unwritable = Η πρόοδος δεν μπορεί να γραφτεί στο { $path } ({ $error }): συνεχίζεις, αλλά δε θα φυλαχτεί τίποτα.
+store-damaged = Στην πρόοδό σου { $lines ->
+        [one] μία γραμμή δε διαβαζόταν
+       *[other] { $lines } γραμμές δε διαβάζονταν
+    }· το παλιό αρχείο φυλάχτηκε στο { $path }.
+store-no-home = Δε βρέθηκε προσωπικός φάκελος: συνεχίζεις, αλλά δε θα φυλαχτεί τίποτα. Δώσε έναν με --data.
+settings-unreadable = Οι ρυθμίσεις στο { $path } δε διαβάζονται ({ $error }): ισχύουν οι αρχικές.
+settings-broken = Οι ρυθμίσεις στο { $path } έχουν λάθος{ $line ->
+        [0] {""}
+       *[other] {" "}στη γραμμή { $line }
+    }: ισχύουν οι αρχικές, και το αρχείο μένει όπως είναι.
+settings-unwritable = Οι ρυθμίσεις δεν μπορούν να γραφτούν στο { $path } ({ $error }).

@@ -1,0 +1,107 @@
+### Γραμμή γραμμή: το πρόγραμμα με λόγια, χωρίς σχέδια στην οθόνη. Διαβάζεται από την αρχή ως το τέλος,
+### και τίποτα δε σβήνεται.
+
+## Λέξεις που καταλαβαίνει, χωρισμένες με κόμμα. Τόνοι και κεφαλαία δε μετράνε. Ισχύουν μαζί με τις αγγλικές, σε όποια γλώσσα κι αν είσαι.
+
+word-help = βοήθεια, εντολές, ?
+word-quit = έξοδος, τέλος, αντίο
+word-language = γλώσσα, άλλαξε γλώσσα
+word-greek = ελληνικά
+word-english = αγγλικά
+word-hint = υπόδειξη, βοήθησέ με
+word-undo = πίσω, αναίρεση, πάρε πίσω
+word-retry = ξανά, από την αρχή
+word-skip = επόμενη, επόμενο, προχώρα, άλλη
+word-back = προηγούμενη, προηγούμενο
+word-answer = λύση, απάντηση
+word-task = άσκηση, εκφώνηση, τι ζητάει
+word-lessons = μαθήματα, χάρτης
+word-done = έτοιμο, έτοιμα, τέλος σημείωσης
+word-board = σκακιέρα, θέση
+word-rank = γραμμή
+word-file = στήλη
+word-moves-of = κινήσεις
+word-where = πού είναι οι, πού είναι ο, πού είναι η, πού είναι το, πού είναι τα, πού είναι, πού
+word-kings = βασιλιάς, βασιλιάδες, ρήγας, ρηγάδες
+word-queens = βασίλισσα, βασίλισσες, ντάμα, ντάμες
+word-rooks = πύργος, πύργοι
+word-bishops = αξιωματικός, αξιωματικοί, τρελός, τρελοί
+word-knights = ίππος, ίπποι, άλογο, άλογα
+word-pawns = πιόνι, πιόνια, στρατιώτης, στρατιώτες
+word-yes = ναι, ν
+
+## Αρχή
+
+plain-welcome = Σκάκι: μάθε όλους τους κανόνες με ασκήσεις.
+plain-choose-language = Γλώσσα; Γράψε 1 για ελληνικά ή 2 για αγγλικά· σκέτο Enter σημαίνει ελληνικά.
+plain-lessons = Μαθήματα:
+plain-choose-lesson = Γράψε τον αριθμό ή το όνομα ενός μαθήματος· με σκέτο Enter συνεχίζεις από εκεί που έμεινες.
+plain-no-such-lesson = Δεν υπάρχει μάθημα «{ $name }».
+plain-all-done = Τα έχεις λύσει όλα. Διάλεξε όποιο μάθημα θέλεις να ξαναδείς.
+
+## Μέσα στο μάθημα
+
+# $title: τίτλος · $number, $steps: ποια από πόσες
+plain-step = { $title }, { $number } από { $steps }.
+plain-fallback = Αυτό το μάθημα δεν υπάρχει στα ελληνικά· το κείμενο είναι στα αγγλικά.
+plain-white-stands = Λευκά: { LIST($pieces) }.
+plain-black-stands = Μαύρα: { LIST($pieces) }.
+plain-piece = { $kind ->
+        [king] βασιλιάς { SQUARE($square) }
+        [queen] βασίλισσα { SQUARE($square) }
+        [rook] πύργος { SQUARE($square) }
+        [bishop] αξιωματικός { SQUARE($square) }
+        [knight] ίππος { SQUARE($square) }
+       *[pawn] πιόνι { SQUARE($square) }
+    }
+plain-stars = { COUNT($squares) ->
+        [one] Αστέρι { SQUARES($squares, case: "se") }.
+       *[other] Αστέρια { SQUARES($squares, case: "se") }.
+    }
+plain-lit = { $mark ->
+        [can-go] Μπορεί να πάει: { SQUARES($squares) }.
+        [controls] Ελέγχει: { SQUARES($squares) }.
+        [takes] Μπορεί να πάρει: { SQUARES($squares) }.
+        [attacked] Σημειωμένα: { SQUARES($squares) }.
+        [last-move] Η τελευταία κίνηση: { SQUARES($squares) }.
+       *[target] Δες: { SQUARES($squares) }.
+    }
+plain-arrow = Βέλος από το { SQUARE($from) } { SQUARE($to, case: "se") }.
+plain-your-turn = Παίζεις με { SIDE($side, case: "acc") }. Γράψε μια κίνηση, για παράδειγμα { MOVE("Ra4") }.
+plain-mark-now = Γράψε τα τετράγωνα, για παράδειγμα { SQUARE("e4") } { SQUARE("d5") }, και μετά «έτοιμο».
+plain-read-on = Enter για να συνεχίσεις.
+plain-show-more = Enter για την επόμενη κίνηση.
+plain-solved = { $stars ->
+        [0] Η άσκηση έγινε, χωρίς αστέρι. Enter για την επόμενη.
+        [one] Η άσκηση έγινε: ένα αστέρι από τα τρία. Enter για την επόμενη.
+       *[other] Η άσκηση έγινε: { $stars } αστέρια από τα τρία. Enter για την επόμενη.
+    }
+plain-missed = Η κίνηση γύρισε πίσω. Δοκίμασε πάλι.
+plain-typed = { $greek } = { $latin }, { PIECE($kind) }.
+plain-lesson-end = Τέλος του μαθήματος «{ $title }»: { $done } από { $steps } ασκήσεις.
+plain-goodbye = Η πρόοδός σου φυλάχτηκε. Γεια!
+plain-goodbye-unsaved = Γεια!
+plain-not-understood = Αυτό δεν το κατάλαβα. Γράψε «βοήθεια» για να δεις τι μπορείς να γράψεις.
+plain-language-now = Η γλώσσα είναι τώρα τα ελληνικά.
+plain-marked-now = { COUNT($squares) ->
+        [0] Δεν έχεις σημειώσει τίποτα.
+       *[other] Έχεις σημειώσει: { SQUARES($squares) }.
+    }
+plain-help =
+    Γράψε μια κίνηση ({ MOVE("Ra4") }, «πύργος α4», α1 α4) ή μία από τις λέξεις:
+    υπόδειξη, πίσω (παίρνει την κίνηση πίσω), ξανά (από την αρχή), λύση, επόμενη, προηγούμενη, εκφώνηση, μαθήματα, γλώσσα, έξοδος.
+    Για τη σκακιέρα: σκακιέρα, γραμμή 4, στήλη δ, πού είναι οι πύργοι, κινήσεις δ4.
+    Όπου σημειώνεις τετράγωνα: γράψε τα τετράγωνα, και μετά «έτοιμο».
+
+## Η σκακιέρα με λόγια
+
+plain-rank = { RANK($rank, cap: 1) } γραμμή: { $what }.
+plain-file = Στήλη { FILE($file) }: { $what }.
+plain-nothing-there = τίποτα
+plain-stands-there = { PLACED($men, article: "none") }
+plain-none-there = Δεν υπάρχει κανένα στη σκακιέρα.
+plain-moves-of = { COUNT($squares) ->
+        [0] { PLACED($piece, cap: 1) } δεν έχει καμία κίνηση.
+       *[other] { PLACED($piece, cap: 1) } μπορεί να πάει: { SQUARES($squares, case: "se") }.
+    }
+plain-empty-square = Το { SQUARE($square) } είναι άδειο.

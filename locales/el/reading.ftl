@@ -1,0 +1,61 @@
+### Όταν αυτό που γράφτηκε δε διαβάζεται σαν κίνηση ή σαν τετράγωνο.
+###
+### Ποτέ δε μαντεύουμε: λέμε τι δεν ταιριάζει και προτείνουμε αυτό που ίσως εννοούσε όποιος έγραψε.
+### $latin, $greek: η ίδια κίνηση στις δύο γραφές, όπως θα την έγραφε κανείς.
+
+# $cause: empty, file, rank, none · $letter: το γράμμα που γράφτηκε · $rank: ο αριθμός που γράφτηκε
+reason-notation-unreadable = { $cause ->
+    [empty] Δεν έγραψες κίνηση.
+    [file] Δεν υπάρχει στήλη { $letter }.
+    [rank] Δεν υπάρχει γραμμή { $rank }: οι γραμμές είναι από την 1η μέχρι την 8η.
+   *[none] Αυτό δε διαβάζεται σαν κίνηση: γράψε για παράδειγμα { MOVE("Nf3") }, { MOVE("e4") } ή { MOVE("O-O") }.
+}
+# $latin, $greek: τα γράμματα που γράφτηκαν · $cures: τι να γράψει κανείς, ένα για κάθε κομμάτι
+reason-notation-mixed-alphabets = Το { $latin } είναι λατινικό και το { $greek } ελληνικό. { COUNT($cures) ->
+    [0] Γράψε όλη την κίνηση στο ένα αλφάβητο.
+   *[other] Γράψε { LIST($cures) }.
+}
+# $kind: ένα από τα κομμάτια · $count: πόσα είναι · $to: τετράγωνο · $ways: τι να γράψει κανείς για το καθένα
+reason-notation-ambiguous = { $count ->
+    [2] Δύο
+    [3] { GENDER($kind) ->
+        [n] Τρία
+       *[m] Τρεις
+    }
+    [4] { GENDER($kind) ->
+        [n] Τέσσερα
+       *[m] Τέσσερις
+    }
+   *[other] { $count }
+} { PIECE($kind, number: "pl", article: "none", colour: 0) } πάνε στο { SQUARE($to) }: γράψε { LIST($ways, join: "or") }.
+# $ways: οι κινήσεις
+reason-notation-ambiguous-moves = Αυτό μπορεί να είναι περισσότερες από μία κινήσεις: γράψε { LIST($ways, join: "or") }.
+# $piece: κομμάτι · $to: τετράγωνο
+reason-no-piece-reaches = { GENDER($piece) ->
+    [m] Κανένας { PIECE($piece, article: "none") } δε φτάνει στο { SQUARE($to) } με μία κίνηση.
+    [f] Καμία { PIECE($piece, article: "none") } δε φτάνει στο { SQUARE($to) } με μία κίνηση.
+   *[n] Κανένα { PIECE($piece, article: "none") } δε φτάνει στο { SQUARE($to) } με μία κίνηση.
+}
+
+# Μέλος μιας λίστας: πώς γράφεται η κίνηση ενός κομματιού.
+reading-cure = { $greek } ή { $latin } για { PIECE($kind, case: "acc") }
+# Μέλος μιας λίστας: ποια από τις όμοιες κινήσεις. $move: κίνηση · $piece: κομμάτι στο τετράγωνό του
+reading-way = { MOVE($move) } για { PLACED($piece, case: "acc", colour: 0) }
+# $move: κίνηση · $kind: κομμάτι
+reading-suggestion = Μήπως εννοείς { MOVE($move) }, με { PIECE($kind, case: "acc") };
+# ε8Ρ: όποιος σκέφτεται το αγγλικό R γράφει το ελληνικό Ρ, που είναι ο βασιλιάς.
+reading-rho-is-the-king = Στην ελληνική γραφή Ρ είναι ο βασιλιάς· ο πύργος είναι Π.
+# $first, $second: δύο προτάσεις
+reading-two = { $first } { $second }
+
+## Τετράγωνα
+
+# $cause: empty, file, rank, none · $letter: το γράμμα που γράφτηκε · $rank: ο αριθμός που γράφτηκε
+reading-no-square = { $cause ->
+    [empty] Δεν έγραψες τετράγωνο.
+    [file] Δεν υπάρχει στήλη { $letter }.
+    [rank] Δεν υπάρχει γραμμή { $rank }: οι γραμμές είναι από την 1η μέχρι την 8η.
+   *[none] Αυτό δεν είναι τετράγωνο: γράψε το γράμμα της στήλης και τον αριθμό της γραμμής, για παράδειγμα { SQUARE("e4") }.
+}
+# $square: τετράγωνο
+reading-square-suggestion = Μήπως εννοείς το { SQUARE($square) };

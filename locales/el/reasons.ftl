@@ -1,0 +1,163 @@
+### Γιατί δεν επιτρέπεται μια κίνηση: μία πρόταση για κάθε λόγο.
+###
+### Ενικός, φιλικά («διάλεξε», «ο βασιλιάς σου»). Πρώτα ο κανόνας ή αυτό που συμβαίνει, μετά τα τετράγωνα με το όνομά τους.
+### «κομμάτι» είναι χωρίς τα πιόνια· όπου εννοούμε και αυτά, «κομμάτι ή πιόνι» ή το όνομά του.
+### Μετά από δεν, την, στην, μην η επόμενη λέξη γράφεται εδώ (δεν πάει, δε γίνεται), ποτέ με συνάρτηση.
+###
+### Για νέο μήνυμα: η ίδια ταυτότητα εδώ, στο locales/en/reasons.ftl και στο src/explain/ids.rs.
+
+## Η σειρά και το τετράγωνο
+
+# $end: πώς τελείωσε (checkmate, stalemate, otherwise)
+reason-game-over = { $end ->
+    [checkmate] Η παρτίδα τελείωσε με ματ: δεν παίζεται άλλη κίνηση.
+    [stalemate] Η παρτίδα τελείωσε με πατ: δεν παίζεται άλλη κίνηση.
+   *[otherwise] Η παρτίδα έχει τελειώσει: δεν παίζεται άλλη κίνηση.
+}
+# $square: τετράγωνο
+reason-empty-square = Το { SQUARE($square) } είναι άδειο. Διάλεξε ένα δικό σου κομμάτι ή πιόνι.
+# $piece: κομμάτι στο τετράγωνό του · $turn: ποιος παίζει
+reason-opponents-piece = { PLACED($piece, cap: 1) } είναι του αντιπάλου· τώρα παίζουν { SIDE($turn) }.
+# $square: τετράγωνο
+reason-same-square = Το { SQUARE($square) } είναι το τετράγωνο απ’ όπου ξεκινάς: κίνηση σημαίνει άλλο τετράγωνο.
+# $blocker: δικό σου κομμάτι στο τετράγωνό του
+reason-own-piece = Στο { SQUARE($blocker) } στέκεται ήδη { PIECE($blocker, of: "you", colour: 0) }: δύο μαζί δε χωράνε στο ίδιο τετράγωνο.
+
+## Πώς κινείται το καθένα
+
+# $piece: κομμάτι στο τετράγωνό του · $from, $to: τετράγωνα · $detail: bishop-wrong-color, king-too-far, plain
+reason-wrong-shape = { KIND($piece) ->
+    [rook] Ο πύργος κινείται μόνο οριζόντια ή κάθετα: από το { SQUARE($from) } δεν πάει στο { SQUARE($to) }.
+    [bishop] { $detail ->
+        [bishop-wrong-color] Ο αξιωματικός κινείται μόνο διαγώνια και δεν αλλάζει ποτέ χρώμα: το { SQUARE($from) } είναι { SHADE($from) ->
+            [light] λευκό τετράγωνο και το { SQUARE($to) } μαύρο.
+           *[dark] μαύρο τετράγωνο και το { SQUARE($to) } λευκό.
+        }
+       *[plain] Ο αξιωματικός κινείται μόνο διαγώνια: από το { SQUARE($from) } δεν πάει στο { SQUARE($to) }.
+    }
+    [queen] Η βασίλισσα κινείται οριζόντια, κάθετα ή διαγώνια: από το { SQUARE($from) } δεν πάει στο { SQUARE($to) }.
+    [king] { $detail ->
+        [king-too-far] Ο βασιλιάς κάνει μόνο ένα βήμα τη φορά: από το { SQUARE($from) } δε φτάνει στο { SQUARE($to) }.
+       *[plain] Ο βασιλιάς κάνει μόνο ένα βήμα τη φορά: από το { SQUARE($from) } δεν πάει στο { SQUARE($to) }.
+    }
+    [knight] Ο ίππος κινείται σε σχήμα Γ, δύο τετράγωνα ίσια και ένα στο πλάι: από το { SQUARE($from) } δεν πάει στο { SQUARE($to) }.
+   *[pawn] Το πιόνι προχωρά ένα τετράγωνο ίσια μπροστά, ή δύο από το αρχικό του τετράγωνο: από το { SQUARE($from) } δεν πάει στο { SQUARE($to) }.
+}
+# $mover: κομμάτι · $blocker: κομμάτι στο τετράγωνό του
+reason-path-blocked = { PIECE($mover, cap: 1) } δεν μπορεί να περάσει πάνω από { PLACED($blocker, case: "acc") }.
+reason-king-never-captured = Τον βασιλιά δεν τον παίρνει ποτέ κανείς: η παρτίδα τελειώνει πριν, με το ματ.
+
+## Το πιόνι
+
+# $from, $to: τετράγωνα
+reason-pawn-backwards = Το πιόνι δε γυρίζει ποτέ πίσω: από το { SQUARE($from) } δεν μπορεί να πάει στο { SQUARE($to) }.
+# $from, $to: τετράγωνα
+reason-pawn-sideways = Το πιόνι δεν πάει στο πλάι: από το { SQUARE($from) } δεν μπορεί να παίξει στο { SQUARE($to) }.
+# $pawn, $blocker: πιόνι και κομμάτι στα τετράγωνά τους
+reason-pawn-blocked = Μπροστά στο πιόνι στο { SQUARE($pawn) } στέκεται { PIECE($blocker) }: το { SQUARE($blocker) } δεν είναι άδειο.
+# $blockers: ένα ή δύο κομμάτια στα τετράγωνά τους
+reason-pawn-double-blocked = Για το διπλό βήμα πρέπει να είναι άδεια και τα δύο τετράγωνα: { COUNT($blockers) ->
+    [one] στο { SQUARE($blockers) } στέκεται { PIECE($blockers) }.
+   *[other] στέκονται { PLACED($blockers) }.
+}
+# $rank: η γραμμή απ’ όπου ξεκινούν τα πιόνια · $square: τετράγωνο
+reason-pawn-double-not-from-start = Διπλό βήμα κάνει το πιόνι μόνο από { RANK($rank, case: "acc") } γραμμή· αυτό στέκεται στο { SQUARE($square) }.
+# $from: τετράγωνο · $target: κομμάτι στο τετράγωνό του
+reason-pawn-captures-diagonally = Το πιόνι παίρνει μόνο διαγώνια: από το { SQUARE($from) } δεν παίρνει { PLACED($target, case: "acc") }.
+# $to: τετράγωνο
+reason-pawn-nothing-to-capture = Το πιόνι πάει διαγώνια μόνο για να πάρει, και στο { SQUARE($to) } δεν υπάρχει τίποτα.
+
+## Αν πασάν
+
+# $target: το άλλο πιόνι στο τετράγωνό του
+reason-en-passant-too-late = Το αν πασάν γίνεται μόνο αμέσως μετά το διπλό βήμα: για το πιόνι στο { SQUARE($target) } τώρα είναι αργά.
+# $target: το άλλο πιόνι στο τετράγωνό του
+reason-en-passant-not-double-step = Αν πασάν παίρνεις μόνο πιόνι που μόλις έκανε διπλό βήμα: το πιόνι στο { SQUARE($target) } ήρθε εκεί αλλιώς.
+# $target: το άλλο πιόνι στο τετράγωνό του · $king: το τετράγωνο του βασιλιά · $attackers: κομμάτια στα τετράγωνά τους
+reason-en-passant-exposes-king = Αν πάρεις αν πασάν, φεύγει και το πιόνι στο { SQUARE($target) } και ανοίγει ο δρόμος: { COUNT($attackers) ->
+    [one] { PLACED($attackers) } απειλεί τον βασιλιά σου στο { SQUARE($king) }.
+   *[other] { PLACED($attackers) } απειλούν τον βασιλιά σου στο { SQUARE($king) }.
+}
+
+## Προαγωγή
+
+# $to: τετράγωνο
+reason-promotion-piece-missing = Το πιόνι φτάνει στο { SQUARE($to) } και προάγεται: διάλεξε βασίλισσα, πύργο, αξιωματικό ή ίππο.
+# $to: τετράγωνο
+reason-promotion-piece-wrong = Στο { SQUARE($to) } το πιόνι δεν μπορεί να γίνει βασιλιάς ούτε να μείνει πιόνι: διάλεξε βασίλισσα, πύργο, αξιωματικό ή ίππο.
+# $piece: κομμάτι ή πιόνι · $to: τετράγωνο
+reason-promotion-not-here = { KIND($piece) ->
+    [pawn] Το πιόνι προάγεται μόνο στην τελευταία γραμμή: στο { SQUARE($to) } μένει πιόνι.
+   *[other] Μόνο το πιόνι προάγεται: { PIECE($piece) } πάει στο { SQUARE($to) } όπως είναι.
+}
+
+## Ο βασιλιάς
+
+# $to: τετράγωνο · $attackers: κομμάτια στα τετράγωνά τους
+reason-king-into-attack = Ο βασιλιάς δεν μπορεί να πάει στο { SQUARE($to) }: { COUNT($attackers) ->
+    [one] το ελέγχει { PLACED($attackers) }.
+   *[other] το ελέγχουν { PLACED($attackers) }.
+}
+# $target: κομμάτι στο τετράγωνό του · $protectors: κομμάτια στα τετράγωνά τους
+reason-king-takes-protected = Ο βασιλιάς δεν μπορεί να πάρει { PLACED($target, case: "acc") }: { GENDER($target) ->
+    [m] τον
+    [f] την
+   *[n] το
+} { COUNT($protectors) ->
+    [one] προστατεύει { PLACED($protectors) }.
+   *[other] προστατεύουν { PLACED($protectors) }.
+}
+# $to: τετράγωνο · $kings: ο άλλος βασιλιάς στο τετράγωνό του
+reason-king-next-to-king = Οι δύο βασιλιάδες δε στέκονται ποτέ δίπλα δίπλα: στο { SQUARE($to) } ο βασιλιάς σου θα άγγιζε { PLACED($kings, case: "acc") }.
+# $to: τετράγωνο · $attackers: κομμάτια στα τετράγωνά τους
+reason-king-along-the-line = Στο { SQUARE($to) } ο βασιλιάς μένει στην ίδια ευθεία: { COUNT($attackers) ->
+    [one] { PLACED($attackers) } δίνει σαχ και εκεί.
+   *[other] { PLACED($attackers) } δίνουν σαχ και εκεί.
+}
+# $piece, $pinner: κομμάτια στα τετράγωνά τους · $king: το τετράγωνο του βασιλιά
+reason-pinned = { PLACED($piece, cap: 1) } είναι { GENDER($piece) ->
+    [m] καρφωμένος
+    [f] καρφωμένη
+   *[n] καρφωμένο
+}: αν φύγει από την ευθεία, { PLACED($pinner) } απειλεί τον βασιλιά σου στο { SQUARE($king) }.
+# $checkers: τα κομμάτια που δίνουν σαχ, στα τετράγωνά τους · $king: το τετράγωνο του βασιλιά · $answer: knight, pawn, line
+reason-check-not-answered = { $answer ->
+    [knight] { PLACED($checkers, cap: 1) } δίνει σαχ, και από ίππο δεν υπάρχει κάλυψη: φύγε με τον βασιλιά από το { SQUARE($king) } ή πάρε τον ίππο.
+    [pawn] { PLACED($checkers, cap: 1) } δίνει σαχ, και από πιόνι δεν υπάρχει κάλυψη: φύγε με τον βασιλιά από το { SQUARE($king) } ή πάρε το πιόνι.
+   *[line] { COUNT($checkers) ->
+        [one] { PLACED($checkers, cap: 1) } δίνει σαχ στον βασιλιά σου στο { SQUARE($king) }, και αυτή η κίνηση δεν το σταματά.
+       *[other] { PLACED($checkers, cap: 1) } δίνουν σαχ στον βασιλιά σου στο { SQUARE($king) }, και αυτή η κίνηση δεν το σταματά.
+    }
+}
+# $checkers: τα κομμάτια που δίνουν σαχ, στα τετράγωνά τους
+reason-double-check-king-must-move = Διπλό σαχ, { PLACED($checkers, case: "acc", prep: "from") }: μόνο ο βασιλιάς μπορεί να κινηθεί.
+
+## Ροκέ
+
+reason-castling-king-moved = Ο βασιλιάς σου έχει ήδη κινηθεί, οπότε δεν κάνει πια ροκέ μέχρι το τέλος της παρτίδας.
+# $rook: το τετράγωνο του πύργου
+reason-castling-rook-moved = Ο πύργος στο { SQUARE($rook) } έχει ήδη κινηθεί: με αυτόν δε γίνεται πια ροκέ.
+# $side: short, long
+reason-castling-right-gone = { $side ->
+    [short] Εδώ δεν υπάρχει πια δικαίωμα για μικρό ροκέ, κι ας στέκονται βασιλιάς και πύργος στα τετράγωνά τους.
+   *[long] Εδώ δεν υπάρχει πια δικαίωμα για μεγάλο ροκέ, κι ας στέκονται βασιλιάς και πύργος στα τετράγωνά τους.
+}
+# $square: η γωνία όπου λείπει ο πύργος · $rook: ο πύργος που λείπει
+reason-castling-no-rook = Στο { SQUARE($square) } δεν υπάρχει { PIECE($rook, article: "none") }, και ροκέ χωρίς πύργο δε γίνεται.
+# $between: κομμάτια στα τετράγωνά τους
+reason-castling-piece-between = { COUNT($between) ->
+    [one] Ανάμεσα στον βασιλιά και στον πύργο στέκεται { PLACED($between) }: τώρα ροκέ δε γίνεται.
+   *[other] Ανάμεσα στον βασιλιά και στον πύργο στέκονται { PLACED($between) }: τώρα ροκέ δε γίνεται.
+}
+# $checkers: τα κομμάτια που δίνουν σαχ, στα τετράγωνά τους
+reason-castling-in-check = Όσο ο βασιλιάς σου είναι σε σαχ, ροκέ δε γίνεται: απάντησε πρώτα στο σαχ { PLACED($checkers, case: "acc", prep: "from") }.
+# $square: το τετράγωνο που περνά ο βασιλιάς · $attackers: κομμάτια στα τετράγωνά τους
+reason-castling-through-attack = Ο βασιλιάς θα περνούσε από το { SQUARE($square) }, που το { COUNT($attackers) ->
+    [one] ελέγχει { PLACED($attackers) }: τώρα ροκέ δε γίνεται.
+   *[other] ελέγχουν { PLACED($attackers) }: τώρα ροκέ δε γίνεται.
+}
+# $square: το τετράγωνο όπου φτάνει ο βασιλιάς · $attackers: κομμάτια στα τετράγωνά τους
+reason-castling-into-attack = Ο βασιλιάς θα έφτανε στο { SQUARE($square) }, που το { COUNT($attackers) ->
+    [one] ελέγχει { PLACED($attackers) }: τώρα ροκέ δε γίνεται.
+   *[other] ελέγχουν { PLACED($attackers) }: τώρα ροκέ δε γίνεται.
+}

@@ -1,0 +1,246 @@
+### What is wrong with a lesson file, and what to write instead. The codes of `skaki check --json`, with fault- before them.
+###
+### First what is wrong, then what to do. Keys and words of the file stand in “quotes”.
+
+fault-head = error
+advice-head = advice
+# $lessons, $steps, $faults, $advice: numbers
+check-passed = { $lessons ->
+    [one] 1 lesson
+   *[other] { $lessons } lessons
+}, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}: no fault.
+check-found = { $lessons ->
+    [one] 1 lesson
+   *[other] { $lessons } lessons
+}, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}: { $faults ->
+    [0] no fault
+    [one] 1 fault
+   *[other] { $faults } faults
+}, { $advice ->
+    [0] no advice
+    [one] 1 piece of advice
+   *[other] { $advice } pieces of advice
+}.
+
+## The file
+
+# $cause: not-found, not-allowed, not-a-file, other
+fault-file-unreadable = { $cause ->
+    [not-found] There is no such file or folder: check the path.
+    [not-allowed] This may not be read: give yourself the right to read it.
+    [not-a-file] This is neither a file nor a folder: name a lesson file or a folder of lessons.
+   *[other] This cannot be read: the system refused it.
+}
+fault-file-too-large = The file is larger than { $limit } kilobytes: no lesson is. Split it into several lessons.
+fault-too-many-files = The folder holds more than { $limit } files: name the folder in which the lessons are.
+fault-folder-empty = There is no lesson here: put files ending in “.toml” into this folder, or name another.
+fault-not-utf8 = The file is not UTF-8: save it again in your editor with the encoding UTF-8.
+fault-nested-too-deep = Lists and tables stand too deep in one another here: a lesson needs no more than a few.
+# $detail: the TOML reader's own words
+fault-syntax = This is not TOML: { $detail }.
+fault-key-twice = “{ $key }” stands here a second time: keep one of the two.
+
+## Keys and values
+
+fault-format-unknown = This file has format { $found }, and this version of the program reads format { $known }: write “format = { $known }”, or update the program.
+fault-key-missing = The key “{ $key }” is missing: it must be given here.
+# $near: yes, no · $suggestion: what was probably meant · $known: the keys there are
+fault-key-unknown = { $near ->
+    [yes] There is no key “{ $key }” here. Did you mean “{ $suggestion }”?
+   *[no] There is no key “{ $key }” here. There are: { $known }.
+}
+fault-key-not-here = “{ $key }” belongs to “{ $belongs }”; here stands “{ $here }”. Take it out, or change the other.
+# $expected, $found: what kind of value
+fault-wrong-type = “{ $key }” takes { $expected ->
+    [text] text in quotes
+    [number] a whole number
+    [fraction] a number
+    [flag] true or false
+    [date] a date
+    [list] a list in square brackets
+    [table] a table in braces
+    [text-or-list] text in quotes or a list in square brackets
+    [text-or-table] text in quotes or a table in braces
+   *[sections] sections of their own, each under double square brackets
+}, and this is { $found ->
+    [text] text
+    [number] a number
+    [fraction] a number with a fraction
+    [flag] true or false
+    [date] a date
+    [list] a list
+   *[table] a table
+}.
+fault-value-unknown = { $near ->
+    [yes] “{ $key }” cannot be “{ $value }”. Did you mean “{ $suggestion }”?
+   *[no] “{ $key }” cannot be “{ $value }”. It can be: { $known }.
+}
+fault-number-out-of-range = “{ $key }” must be a whole number from { $least } to { $most }.
+fault-id-unfit = “{ $id }” is no name: use small Latin letters, figures and hyphens, beginning with a letter, 64 characters at most, as in “first-move”.
+fault-id-reserved = “{ $id }” is the name of the lesson's title: give the step another.
+fault-id-twice = “{ $id }” is already the name of what stands in line { $line }: each needs its own.
+fault-lesson-twice = There is already a lesson “{ $id }”, in { $path }: give this one another id.
+fault-list-empty = “{ $key }” is empty: write at least one.
+
+## The position
+
+fault-position-missing = A position is missing: draw a “board” or give a “fen”.
+fault-position-twice = Two positions: keep either “board” or “fen”.
+fault-board-ranks = A board has 8 rows, and this one has { $found }.
+# $row: the number of the rank
+fault-board-rank-length = The row of rank { $row } has { $found ->
+    [one] 1 square
+   *[other] { $found } squares
+}: it must have 8. A full stop is an empty square; spaces do not count.
+fault-board-character = “{ $character }” means nothing on a board: a piece is K Q R B N P (black in small letters), an empty square “.”, a star “*”.
+# $alphabet: that of the board · $piece: yes if the letter is a piece · $instead: the letter to write
+fault-board-mixed-alphabets = { $alphabet ->
+    [latin] The letter “{ $letter }” is Greek, and the board is drawn in Latin letters.
+   *[greek] The letter “{ $letter }” is Latin, and the board is drawn in Greek letters.
+} { $piece ->
+    [yes] For the same piece write “{ $instead }” with the other keyboard.
+   *[no] Write the whole board in one alphabet.
+}
+fault-fen-fields = A FEN has six parts: board, turn, castling, en passant, and two numbers. Here there is none, or one too many.
+fault-fen-ranks = A FEN has 8 ranks with “/” between them.
+fault-fen-rank-length = This rank of the FEN has not 8 squares: pieces and figures together must come to 8.
+fault-fen-character = This cannot stand in the board of a FEN: pieces are KQRBNP or kqrbnp, and a figure from 1 to 8 counts empty squares; two figures in a row are written as one.
+fault-fen-turn = Whose turn it is must be “w” or “b”.
+fault-fen-castling = Castling rights are “-” or some of “KQkq”, each letter once.
+fault-fen-en-passant = The en passant square is “-” or a square such as “e3”.
+fault-fen-clock = Here a whole number must stand.
+fault-no-king = { SIDE($color, cap: 1) } has no king.
+fault-too-many-kings = { SIDE($color, cap: 1) } has more than one king: leave one.
+fault-pawn-on-last-rank = No pawn can stand on the first or the last rank: move { SQUARES($squares) } or put another piece there.
+fault-opponent-in-check = The king of the side that is not to move is in check, and could be taken: change “turn” or move a piece.
+fault-castling-impossible = The castling right “{ $rights }” needs king and rook on their first squares: take it out, or put them there.
+fault-en-passant-impossible = No pawn can have just passed { SQUARE($square) } with a double step: write “-”.
+fault-too-many-pieces = { SIDE($color, cap: 1) } has more pieces than a game can bring: fewer look like a real game.
+fault-impossible-check = No move can have given this check ({ SQUARES($squares) }): in a real game it cannot come about.
+# $goal: the key of the goal
+fault-king-needed = “{ $goal }” needs a king of { SIDE($color) }: put one on the board.
+# $text: the move as written · $reason: why
+fault-move-refused = “{ $text }” cannot be played here. { $reason }
+fault-move-unreadable = “{ $text }” is no move here. { $reason }
+fault-no-legal-move = The side to move has no legal move: nothing can be played here.
+
+## Squares and questions
+
+fault-square-unreadable = “{ $text }” is no square: write a letter from a to h and a figure from 1 to 8, such as “e4”.
+fault-square-twice = { SQUARE($square) } stands in the list twice: once is enough.
+fault-arrow-unreadable = “{ $text }” is no arrow: write two different squares with a hyphen, such as “d4-d8”.
+fault-question-unreadable = { $near ->
+    [yes] “{ $text }” asks nothing about a position. Did you mean “{ $suggestion }”?
+   *[no] “{ $text }” asks nothing about a position. Write a phrase such as “moves of d4”, or a list of squares in square brackets.
+}
+fault-question-no-piece = There is nothing on { SQUARE($square) } to ask about: name a square with a piece.
+fault-answer-empty = No square is the answer: there would be nothing to mark. Change the position or the question.
+fault-answer-everything = Every square is the answer: there would be nothing to choose. Change the position or the question.
+fault-marks-empty = This marks no square in this position: leave it out, or change the question.
+
+## Goals and opponents
+
+fault-goal-several = A step has one goal, and this one has “{ $first }” already: take “{ $key }” out.
+fault-no-stars = There is no star on the board: draw one with “*”, or name the squares.
+fault-reach-already-there = A piece of the student's stands on { SQUARE($square) } from the beginning: name a square that must first be reached.
+fault-capture-nothing = Nothing of the opponent's stands on { SQUARE($square) }: name a square with a piece to capture.
+fault-capture-king = The king stands on { SQUARE($square) }, and a king is never captured: name another square, or ask for checkmate.
+fault-capture-nobody = The opponent has nothing that could be captured: put a piece on the board.
+fault-not-in-check = The student's king is not in check: there is nothing to answer.
+fault-line-two-answers = The same move is answered with { MOVE($first) } in another line and with { MOVE($second) } here: one move, one answer.
+fault-still-past-check = After { MOVE($move) } the opponent is in check before the goal is reached, and one that stands still cannot leave its king in check: the try ends there. Ask for a check, write the opponent's moves in a “line”, or move the king away.
+fault-shown-past-check = The move before gives check, so the same side cannot move again: show the answer to the check, or end the line.
+
+## Texts
+
+# $language: el, en, this · $key: the name of the text
+fault-text-missing = { $language ->
+    [el] The Greek text “{ $key }” is missing: write it.
+    [en] The English text “{ $key }” is missing: write it.
+   *[this] The text “{ $key }” is missing in this language: write it.
+}
+fault-text-unused = No step names the text “{ $key }”: name it in a step, or take it out.
+fault-language-undeclared = { $language ->
+    [el] There are Greek texts, but “languages” does not name “el”: add it, or take them out.
+   *[en] There are English texts, but “languages” does not name “en”: add it, or take them out.
+}
+fault-text-twice = This text is there already: keep one of the two.
+fault-text-empty = There is no text here: write one.
+# $detail: the Fluent reader's own words
+fault-text-syntax = This is not Fluent: { $detail }. Look at the braces, and at what is opened and not closed.
+fault-text-comment = A line with “#” inside a text would be shown: put it before the text.
+fault-text-term = The texts of a lesson have no terms (names with “-” in front): write the words themselves.
+fault-text-variable = Nothing fills “{ $name }” in a lesson: write the words themselves.
+fault-text-too-many-placeables = There are { $count } braces in one text, and 100 is the most: make it shorter.
+fault-text-contains-itself = This text contains itself: write the words themselves.
+fault-text-names-nothing = “{ $value }” is nothing that { $name } could show: write it as in SQUARE("e4").
+fault-message-reserved = This name is kept for the grammar: give the message another.
+fault-term-not-plain = A term is plain text without anything in braces.
+fault-form-missing = The form “{ $name }” is missing: write it.
+fault-form-unfit = “{ $name }” cannot be “{ $value }”. It can be: { $known }.
+fault-form-unknown = Nothing reads the form “{ $name }”: is its name right?
+fault-function-unknown = There is no function “{ $name }”: is its name right, in capitals?
+fault-argument-unknown = { $function } takes no “{ $name }”: take it out.
+fault-argument-unfit = “{ $name }” of { $function } cannot be “{ $value }”. It can be: { $known }.
+fault-operand-unfit = { $name } takes exactly one thing, a variable or a text in quotes.
+fault-reference-unknown = There is nothing of the name “{ $name }”: is it right?
+fault-selector-bare = “{ $name }” can choose no variant by itself: use GENDER, COLOR, KIND or COUNT.
+fault-selector-shown = { $name } only chooses a variant: it shows nothing by itself.
+fault-variant-unknown = { $selector } never gives “{ $name }”: take this variant out.
+fault-possessive-loose = “{ $name }” moves the accent of the word before it: write “of:” in the function instead.
+# $which: here, there, both · $here, $there: names
+fault-variables-differ = { $which ->
+    [here] Only this language uses “{ $here }”: use the same variables in both.
+    [there] Only the other language uses “{ $there }”: use the same variables in both.
+   *[both] This language uses “{ $here }” and the other “{ $there }”: use the same variables in both.
+}
+fault-squares-differ = { $which ->
+    [here] Only this language names { $here }: name the same squares in both.
+    [there] Only the other language names { $there }: name the same squares in both.
+   *[both] This language names { $here } and the other { $there }: name the same squares in both.
+}
+fault-square-alphabet = In this language the square “{ $written }” is written “{ $instead }”.
+fault-wording = Instead of “{ $found }” better “{ $instead }”.
+
+## Characters
+
+# $kind: nul, escape, control, direction, invisible · $code: U+…
+fault-forbidden-character = { $kind ->
+    [nul] Here stands the character NUL ({ $code }): delete it. If there are many, this is no text file.
+    [escape] Here an escape sequence begins ({ $code }): delete it.
+    [control] Here stands a control character ({ $code }): delete it.
+    [direction] Here stands an invisible character that turns the direction of writing ({ $code }): delete it.
+   *[invisible] Here stands an invisible character ({ $code }): delete it.
+}
+fault-text-tab = Here stands a tab: write spaces.
+fault-text-lone-mark = Here an accent stands without its letter ({ $code }): write the letter with its accent.
+fault-text-not-composed = “{ $word }” is written with letters and accents apart, or with a look-alike: write “{ $composed }”.
+fault-text-mixed-word = { $alphabet ->
+    [greek] In “{ $word }” the letter “{ $letter }” is Greek and others are Latin: write the word in one alphabet.
+   *[latin] In “{ $word }” the letter “{ $letter }” is Latin and others are Greek: write the word in one alphabet.
+}
+
+## What the search found
+
+fault-unsolvable = The goal cannot be reached from this position: change the position, the goal or the limit.
+fault-unproved = Whether the goal can be reached could not be found out in reasonable time: try it yourself, or make the position simpler.
+fault-par-not-shortest = The fewest moves are { $shortest }, not { $par }: write “par = { $shortest }”.
+fault-limit-too-small = With { $limit ->
+    [one] 1 move
+   *[other] { $limit } moves
+} the goal cannot be reached: it takes { $shortest }.
+fault-mate-in-other = The mate takes { $shortest ->
+    [one] 1 move
+   *[other] { $shortest } moves
+}, not { $moves }: write “checkmate = { $shortest }”.
+
+## Courses
+
+fault-lesson-missing = There is no lesson “{ $id }” in this folder: is its id right?
+fault-lesson-unlisted = The course does not name the lesson “{ $id }”, so nobody sees it: add it to a part.

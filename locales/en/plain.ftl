@@ -1,0 +1,107 @@
+### Line by line: the program in words, with nothing drawn on the screen. It is read from the beginning to the end,
+### and nothing is ever erased.
+
+## Words that are understood, separated by commas. Accents and capitals do not count. They hold together with the Greek ones, whatever the language.
+
+word-help = help, commands, ?
+word-quit = quit, exit, bye
+word-language = language, change language
+word-greek = greek
+word-english = english
+word-hint = hint, help me
+word-undo = undo, take back
+word-retry = retry, again, start over
+word-skip = next, skip
+word-back = previous
+word-answer = answer, solution
+word-task = task, exercise, repeat
+word-lessons = lessons, map
+word-done = done, ready
+word-board = board, position
+word-rank = rank
+word-file = file
+word-moves-of = moves of, moves
+word-where = where are the, where is the, where are, where is, where
+word-kings = king, kings
+word-queens = queen, queens
+word-rooks = rook, rooks
+word-bishops = bishop, bishops
+word-knights = knight, knights
+word-pawns = pawn, pawns
+word-yes = yes, y
+
+## Beginning
+
+plain-welcome = Skaki: learn every rule of chess by doing.
+plain-choose-language = Language? Write 1 for Greek or 2 for English; Enter alone means Greek.
+plain-lessons = Lessons:
+plain-choose-lesson = Write the number or the name of a lesson; Enter alone goes on where you left off.
+plain-no-such-lesson = There is no lesson “{ $name }”.
+plain-all-done = You have solved everything. Choose any lesson you would like to see again.
+
+## In a lesson
+
+# $title: title · $number, $steps: which of how many
+plain-step = { $title }, { $number } of { $steps }.
+plain-fallback = This lesson has no English text; it is shown in Greek.
+plain-white-stands = White: { LIST($pieces) }.
+plain-black-stands = Black: { LIST($pieces) }.
+plain-piece = { $kind ->
+        [king] king { SQUARE($square) }
+        [queen] queen { SQUARE($square) }
+        [rook] rook { SQUARE($square) }
+        [bishop] bishop { SQUARE($square) }
+        [knight] knight { SQUARE($square) }
+       *[pawn] pawn { SQUARE($square) }
+    }
+plain-stars = { COUNT($squares) ->
+        [one] A star on { SQUARES($squares) }.
+       *[other] Stars on { SQUARES($squares) }.
+    }
+plain-lit = { $mark ->
+        [can-go] It can go to: { SQUARES($squares) }.
+        [controls] It controls: { SQUARES($squares) }.
+        [takes] It can take on: { SQUARES($squares) }.
+        [attacked] Marked: { SQUARES($squares) }.
+        [last-move] The last move: { SQUARES($squares) }.
+       *[target] Look at: { SQUARES($squares) }.
+    }
+plain-arrow = An arrow from { SQUARE($from) } to { SQUARE($to) }.
+plain-your-turn = You play { SIDE($side) }. Write a move, for example { MOVE("Ra4") }.
+plain-mark-now = Write the squares, for example { SQUARE("e4") } { SQUARE("d5") }, and then “done”.
+plain-read-on = Press Enter to go on.
+plain-show-more = Press Enter for the next move.
+plain-solved = { $stars ->
+        [0] The exercise is done, without a star. Press Enter for the next.
+        [one] The exercise is done: one star of three. Press Enter for the next.
+       *[other] The exercise is done: { $stars } stars of three. Press Enter for the next.
+    }
+plain-missed = The move was taken back. Try again.
+plain-typed = { $greek } = { $latin }, { PIECE($kind) }.
+plain-lesson-end = The lesson “{ $title }” ends here: { $done } of { $steps } steps done.
+plain-goodbye = Your progress is kept. Goodbye!
+plain-goodbye-unsaved = Goodbye!
+plain-not-understood = I did not understand that. Write “help” to see what you can write.
+plain-language-now = The language is now English.
+plain-marked-now = { COUNT($squares) ->
+        [0] You have marked nothing.
+       *[other] You have marked: { SQUARES($squares) }.
+    }
+plain-help =
+    Write a move ({ MOVE("Ra4") }, “rook a4”, a1 a4) or one of these words:
+    hint, undo (takes the move back), retry (from the beginning), answer, next, previous, task, lessons, language, quit.
+    For the board: board, rank 4, file d, where are the rooks, moves of d4.
+    Where you mark squares: write the squares, and then “done”.
+
+## The board in words
+
+plain-rank = { RANK($rank, cap: 1) } rank: { $what }.
+plain-file = File { FILE($file) }: { $what }.
+plain-nothing-there = nothing
+plain-stands-there = { PLACED($men, article: "none") }
+plain-none-there = There is none on the board.
+plain-moves-of = { COUNT($squares) ->
+        [0] { PLACED($piece, cap: 1) } has no move.
+       *[other] { PLACED($piece, cap: 1) } can go to: { SQUARES($squares) }.
+    }
+plain-empty-square = { SQUARE($square) } is empty.

@@ -1,0 +1,118 @@
+//! What several commands read and write: positions from the command line, reasons and faults as data.
+
+use std::io;
+
+use serde_json::{Value, json};
+
+use crate::explain::{Message, explain_fen_fault, explain_read_error_briefly, explain_reason, ids};
+use crate::language::Words;
+use crate::lesson::Fault;
+use crate::rules::notation::{ReadError, fen, read_move};
+use crate::rules::{Game, Placed, Position, Reason, Square};
+
+use super::Context;
+
+/// The position of a FEN, with the moves after it played. On a text that cannot be read, or a move that cannot be
+/// played, says so on the error output and gives `None`.
+pub(super) fn game(context: &mut Context<'_, '_>, text: &str, moves: &str) -> io::Result<Option<Game>> {
+    let setup = match fen::read(text) {
+        Ok(setup) => setup,
+        Err(faults) => {
+            let fault = faults.first();
+            let message = Message::new(ids::CLI_ERROR_FEN)
+                .with("column", i64::try_from(fault.column).unwrap_or(i64::MAX))
+                .with("fault", explain_fen_fault(fault.kind));
+            context.complain(&message)?;
+            return Ok(None);
+        }
+    };
+    match played(Game::new(Position::new(setup)), moves) {
+        Ok(game) => Ok(Some(game)),
+        Err(failed) => {
+            let Failed { number, text, game, error } = *failed;
+            let message = Message::new(ids::CLI_ERROR_MOVES)
+                .with("number", i64::try_from(number).unwrap_or(i64::MAX))
+                .with("text", text)
+                .with("reason", explain_read_error_briefly(game.position(), &error));
+            context.complain(&message)?;
+            Ok(None)
+        }
+    }
+}
+
+/// A move of `--moves` that could not be played.
+struct Failed {
+    /// Which, counted from 1.
+    number: usize,
+    text: String,
+    game: Game,
+    error: ReadError,
+}
+
+/// Plays moves in any notation, spaces between them; move numbers may stand alone.
+fn played(mut game: Game, moves: &str) -> Result<Game, Box<Failed>> {
+    let mut number = 0;
+    for text in moves.split_whitespace() {
+        if is_no_move(text) {
+            continue;
+        }
+        number += 1;
+        match read_move(text, &game) {
+            Ok(typed) => game.play(typed.mv),
+            Err(error) => return Err(Box::new(Failed { number, text: text.to_owned(), game, error })),
+        }
+    }
+    Ok(game)
+}
+
+/// What stands between moves and is none: a number (`1.`, `1...`), or the mark of an en passant capture after a space
+/// (`e.p.` in either alphabet).
+fn is_no_move(text: &str) -> bool {
+    let digits = text.bytes().filter(u8::is_ascii_digit).count();
+    text.ends_with('.') && (digits == 0 || text.bytes().all(|byte| byte == b'.' || byte.is_ascii_digit()))
+}
+
+/// A reason as data, its sentence in the language in use.
+pub(super) fn reason(reason: &Reason, position: &Position, words: &Words) -> Value {
+    let mut value = json!({
+        "code": reason.code(),
+        "rule": reason.rule(),
+        "for_good": reason.for_good(),
+        "squares": squares(reason.squares()),
+        "pieces": pieces(&reason.pieces(position)),
+        "text": words.text(&explain_reason(position, reason)),
+    });
+    if let (Some(detail), Some(object)) = (reason.detail(), value.as_object_mut()) {
+        object.insert("detail".to_owned(), detail.into());
+    }
+    value
+}
+
+/// Squares as data.
+pub(super) fn squares(squares: impl IntoIterator<Item = Square>) -> Value {
+    squares.into_iter().map(|square| Value::from(square.to_string())).collect()
+}
+
+/// Pieces on their squares as data.
+pub(super) fn pieces(pieces: &[Placed]) -> Value {
+    pieces
+        .iter()
+        .map(|placed| {
+            json!({
+                "piece": placed.piece.kind.name(),
+                "color": placed.piece.color.name(),
+                "square": placed.square.to_string(),
+            })
+        })
+        .collect()
+}
+
+/// A fault in one line: where, and what to do.
+pub(super) fn fault_line(fault: &Fault, words: &Words) -> String {
+    let file = fault.source.name();
+    let text = words.text(&fault.message());
+    match fault.position() {
+        Some(at) => format!("{file}:{}:{}: {text}", at.line, at.column),
+        None => format!("{file}: {text}"),
+    }
+}

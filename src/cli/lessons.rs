@@ -1,0 +1,131 @@
+//! `skaki lessons [--reset ID|all]`: what there is, and how far the student is.
+
+use std::io;
+
+use serde_json::{Value, json};
+
+use crate::explain::{Message, ids};
+use crate::language::{Language, fold};
+use crate::progress::{Entry, Progress, Store};
+use crate::study::Study;
+
+use super::{Context, Exit, folders};
+
+/// Lists the lessons, or forgets the progress in one or all of them after asking.
+pub(super) fn lessons(context: &mut Context<'_, '_>, reset: Option<&str>) -> io::Result<Exit> {
+    let library = context.library()?;
+    let opened = match context.folders.progress.clone().map(|folder| Store::open(&folder)) {
+        None => None,
+        Some(Ok(opened)) => {
+            if let Some(damage) = &opened.damage {
+                context.complain(&folders::damage(damage))?;
+            }
+            Some(opened)
+        }
+        Some(Err(error)) => {
+            context.complain(&folders::store_trouble(&error))?;
+            None
+        }
+    };
+    let (store, progress) = match opened {
+        Some(opened) => (Some(opened.store), opened.progress),
+        None => (None, Progress::default()),
+    };
+    let study = Study::new(library.into(), progress);
+    match reset {
+        Some(name) => forget(context, &study, store.as_ref(), name),
+        None => list(context, &study),
+    }
+}
+
+fn list(context: &mut Context<'_, '_>, study: &Study) -> io::Result<Exit> {
+    let title = |context: &Context<'_, '_>, id: &str| context.words.text(&Message::lesson(id, "title"));
+    let mut data: Vec<Value> = Vec::new();
+    for part in study.library().courses().iter().flat_map(|course| &course.parts) {
+        if !context.options.json && !part.lessons.is_empty() {
+            let heading = part.title.text(context.words.language()).to_owned();
+            context.say(&heading)?;
+        }
+        for lesson in &part.lessons {
+            let done = study.done(lesson);
+            let title = title(context, &lesson.id);
+            if context.options.json {
+                data.push(json!({
+                    "id": lesson.id, "part": part.id, "title": title,
+                    "steps": done.steps, "done": done.done, "stars": done.stars,
+                }));
+            } else {
+                let line = Message::new(ids::LESSONS_LINE)
+                    .with("id", lesson.id.clone())
+                    .with("title", title)
+                    .with("done", number(done.done))
+                    .with("steps", number(done.steps))
+                    .with("stars", i64::from(done.stars));
+                let line = context.words.text(&line);
+                context.say(&format!("  {line}"))?;
+            }
+        }
+    }
+    if context.options.json {
+        context.say(&json!({ "lessons": data }).to_string())?;
+    }
+    Ok(Exit::Yes)
+}
+
+fn number(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}
+
+/// Asks, and forgets when the answer is yes. The log itself keeps everything: it is told to start over.
+fn forget(context: &mut Context<'_, '_>, study: &Study, store: Option<&Store>, name: &str) -> io::Result<Exit> {
+    let lesson = match name {
+        "all" => None,
+        name => match study.library().lesson(name) {
+            Some(lesson) => Some(lesson.id.clone()),
+            None => {
+                context.complain(&Message::new(ids::CLI_ERROR_NO_LESSON).with("name", name.to_owned()))?;
+                return Ok(Exit::Wrong);
+            }
+        },
+    };
+    let question = match &lesson {
+        Some(lesson) => Message::new(ids::LESSONS_RESET_ONE).with("title", Message::lesson(lesson, "title")),
+        None => Message::new(ids::LESSONS_RESET_ALL),
+    };
+    // With --json the question goes where it does not disturb the data.
+    if context.options.json {
+        context.complain(&question)?
+    } else {
+        context.tell(&question)?
+    }
+    context.io.out.flush()?;
+    let mut answer = String::new();
+    context.io.input.read_line(&mut answer)?;
+    let sure = Language::ALL.iter().any(|&language| {
+        let words = context.words.text_in(language, &ids::WORD_YES.into());
+        words.split(',').any(|word| fold(word) == fold(&answer))
+    });
+    let Some(store) = store.filter(|_| sure) else {
+        let kept = Message::new(if sure { ids::STORE_NO_HOME } else { ids::LESSONS_RESET_KEPT });
+        if context.options.json {
+            context.complain(&kept)?
+        } else {
+            context.tell(&kept)?
+        }
+        return Ok(Exit::No);
+    };
+    match store.append(&Entry::Reset { lesson }, super::learn::now()) {
+        Ok(()) if context.options.json => {
+            context.say(&json!({ "reset": name }).to_string())?;
+            Ok(Exit::Yes)
+        }
+        Ok(()) => {
+            context.tell(&ids::LESSONS_RESET_DONE.into())?;
+            Ok(Exit::Yes)
+        }
+        Err(error) => {
+            context.complain(&folders::store_trouble(&error))?;
+            Ok(Exit::Wrong)
+        }
+    }
+}

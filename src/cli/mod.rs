@@ -1,0 +1,185 @@
+//! The commands, each a small function over the rooms of the program.
+//!
+//! Answers go to the output, a “no” included; a call or a file that cannot be used is said on the error output. With
+//! `--json` the output is one JSON value and nothing else.
+//!
+//! ```
+//! use skaki::cli::{self, Exit, Io};
+//! let (mut out, mut err) = (Vec::new(), Vec::new());
+//! let exit = cli::run(
+//!     ["why", "start", "e2e5", "--lang", "en", "--data", "/nonexistent"].map(Into::into).to_vec(),
+//!     &mut Io { input: &mut "".as_bytes(), out: &mut out, err: &mut err, terminal: false, env: &|_| None },
+//! );
+//! assert_eq!(exit, Exit::No);
+//! assert!(String::from_utf8(out)?.starts_with("A pawn goes one square straight ahead"));
+//! # Ok::<(), std::string::FromUtf8Error>(())
+//! ```
+
+mod args;
+mod check;
+mod data;
+mod folders;
+mod learn;
+mod lessons;
+mod perft;
+mod position;
+mod why;
+
+use std::ffi::OsString;
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
+
+use crate::explain::{Message, ids};
+use crate::language::{Language, Words};
+use crate::lesson::Library;
+use crate::settings::Settings;
+
+use args::{Call, Options, Task, Unread};
+use folders::Folders;
+
+/// What the caller's world offers.
+pub struct Io<'io> {
+    /// Where a student's lines come from.
+    pub input: &'io mut dyn BufRead,
+    /// Where answers go.
+    pub out: &'io mut dyn Write,
+    /// Where it is said that a call or a file cannot be used.
+    pub err: &'io mut dyn Write,
+    /// Whether a person sits at both ends: only then can the full-screen program run.
+    pub terminal: bool,
+    /// The environment.
+    pub env: &'io dyn Fn(&str) -> Option<OsString>,
+}
+
+/// How a command ended, as the exit status says it.
+#[must_use]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Exit {
+    /// Yes, done, no fault: 0.
+    Yes,
+    /// No: illegal, a lesson with faults: 1.
+    No,
+    /// The call itself was wrong: 2.
+    Wrong,
+    /// A signal ended it: 128 and the signal's number.
+    Signal(u8),
+}
+
+impl Exit {
+    /// The exit status.
+    pub const fn status(self) -> u8 {
+        match self {
+            Exit::Yes => 0,
+            Exit::No => 1,
+            Exit::Wrong => 2,
+            Exit::Signal(number) => number.saturating_add(128),
+        }
+    }
+}
+
+/// What a command needs beside its own arguments.
+struct Context<'io, 'a> {
+    io: &'a mut Io<'io>,
+    words: Words,
+    options: Options,
+    folders: Folders,
+    settings: Settings,
+    /// What could not be read at the start, to be said where it can be read.
+    notes: Vec<Message>,
+}
+
+impl Context<'_, '_> {
+    /// One line of an answer.
+    fn say(&mut self, line: &str) -> io::Result<()> {
+        writeln!(self.io.out, "{line}")
+    }
+
+    /// One message as a line of an answer.
+    fn tell(&mut self, message: &Message) -> io::Result<()> {
+        let line = self.words.text(message);
+        self.say(&line)
+    }
+
+    /// One message as a line of the error output.
+    fn complain(&mut self, message: &Message) -> io::Result<()> {
+        let line = self.words.text(message);
+        writeln!(self.io.err, "{line}")
+    }
+
+    /// The built-in course and the folders that were named; faults of those are told on the error output.
+    fn library(&mut self) -> io::Result<Library> {
+        let mut folders = self.options.lessons.clone();
+        folders.extend((self.io.env)("SKAKI_LESSONS").filter(|value| !value.is_empty()).map(PathBuf::from));
+        let (library, faults) = Library::load(&folders);
+        for fault in &faults {
+            let line = data::fault_line(fault, &self.words);
+            writeln!(self.io.err, "{line}")?;
+        }
+        library.add_texts(&mut self.words);
+        Ok(library)
+    }
+}
+
+/// Does what the words of a call ask for (the program's own name left out).
+pub fn run(args: Vec<OsString>, io: &mut Io<'_>) -> Exit {
+    match try_run(args, io) {
+        Ok(exit) => exit,
+        // Nobody is listening any more: there is nothing left to say, and nothing went wrong.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Yes,
+        Err(error) => {
+            // The output is gone; the error output may still be there.
+            let message = Message::new(ids::CLI_ERROR_WRITE).with("error", error.to_string());
+            let _ = writeln!(io.err, "{}", Words::new(Language::default()).text(&message));
+            Exit::Wrong
+        }
+    }
+}
+
+fn try_run(args: Vec<OsString>, io: &mut Io<'_>) -> io::Result<Exit> {
+    let peeked = args::peek(&args);
+    let folders = Folders::find(peeked.data.as_deref(), io.env);
+    let mut notes = Vec::new();
+    let settings = match folders.settings.as_deref().map(Settings::load) {
+        Some(Ok(settings)) => settings,
+        Some(Err(error)) => {
+            notes.push(folders::settings_trouble(&error));
+            Settings::default()
+        }
+        None => Settings::default(),
+    };
+    let language = peeked.language.or(settings.language).unwrap_or_default();
+    let mut words = Words::new(language);
+    words.set_notation(settings.notation);
+    match args::read(args, &words) {
+        Ok(Call { options, task }) => {
+            let mut context = Context { io, words, options, folders, settings, notes };
+            perform(&mut context, task)
+        }
+        Err(Unread::Answer(text)) => {
+            write!(io.out, "{text}")?;
+            Ok(Exit::Yes)
+        }
+        Err(Unread::Wrong(message)) => {
+            let help = Message::new(ids::CLI_ERROR_HELP);
+            writeln!(io.err, "{} {}", words.text(&message), words.text(&help))?;
+            Ok(Exit::Wrong)
+        }
+    }
+}
+
+fn perform(context: &mut Context<'_, '_>, task: Task) -> io::Result<Exit> {
+    // The course shows them itself, where they can be read.
+    if !matches!(task, Task::Learn { .. }) {
+        for note in std::mem::take(&mut context.notes) {
+            context.complain(&note)?;
+        }
+    }
+    match task {
+        Task::Learn { at, straight } => learn::learn(context, at.as_deref(), straight),
+        Task::Why { fen, mv, moves } => why::why(context, &fen, &mv, &moves),
+        Task::Position { fen, moves, rulebook } => position::position(context, &fen, &moves, rulebook),
+        Task::Perft { fen, depth, divide } => perft::perft(context, &fen, depth, divide),
+        Task::Check { paths } => check::check(context, &paths),
+        Task::Lessons { reset } => lessons::lessons(context, reset.as_deref()),
+    }
+}

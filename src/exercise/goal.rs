@@ -1,0 +1,167 @@
+//! What a goal says of a legal move: reached, missed and why, or not yet.
+
+use crate::lesson::{AnswerWay, Goal, Play};
+use crate::rules::{Move, Position, Square, SquareSet};
+
+use super::proof::Budget;
+use super::{Played, Playing, Verdict, mate};
+
+/// Why a move was right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// The last target was reached.
+    Reached,
+    /// The last of the men to capture was captured.
+    Captured,
+    /// It gives check; these give it.
+    Check {
+        /// The checking men.
+        checkers: SquareSet,
+    },
+    /// It is mate.
+    Mate,
+    /// The check was answered, in this way.
+    Answered(AnswerWay),
+}
+
+/// Why a legal move is not what the step asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Miss {
+    /// It gives no check.
+    NoCheck,
+    /// It gives no check, so it is no mate.
+    NoCheckNoMate,
+    /// It is check, but not mate: the other side can still make this move (one of possibly many).
+    NotMate {
+        /// A legal answer, a capture of the checking man first, then a block, then a step of the king.
+        escape: Move,
+    },
+    /// Mate in the moves that are left can no longer be forced: this defence holds.
+    MateEscapes {
+        /// The defence.
+        defence: Move,
+        /// Moves that were left after this one.
+        left: u32,
+    },
+    /// It is stalemate: the other side has no move and is not in check.
+    Stalemate,
+    /// The check is answered, but in another way than the step asks for.
+    AnsweredOtherwise {
+        /// How it was answered.
+        played: AnswerWay,
+        /// What was asked for.
+        asked: AnswerWay,
+    },
+    /// The moves allowed are used up.
+    OutOfMoves {
+        /// How many were allowed.
+        limit: u32,
+    },
+    /// From here these can no longer be reached, or captured.
+    OutOfReach {
+        /// The targets that are left.
+        targets: SquareSet,
+    },
+    /// From here the targets can still be reached, but not within the moves allowed.
+    TooFar {
+        /// The fewest moves it would take from here.
+        needed: u32,
+        /// The moves that are left.
+        left: u32,
+    },
+    /// It gives check while the other side stands still.
+    CheckTooEarly,
+    /// The line ended without the goal.
+    LineEnded,
+    /// A good move perhaps, but not the one that this line is about.
+    Unforeseen,
+}
+
+/// What the goal says of a move just made; notes in `playing` the targets that it reached or captured.
+pub(super) fn judge(play: &Play, playing: &mut Playing, played: &Played) -> Verdict {
+    let verdict = match &play.goal {
+        Goal::Reach { squares, in_order } => {
+            note_reached(squares, *in_order, playing, played.mv);
+            if playing.left.is_empty() { Verdict::Solved(Why::Reached) } else { Verdict::Going }
+        }
+        Goal::Capture { .. } => {
+            if let Some(taken) = played.mv.captured_square() {
+                playing.left = playing.left.without(taken);
+            }
+            if playing.left.is_empty() { Verdict::Solved(Why::Captured) } else { Verdict::Going }
+        }
+        Goal::Check if played.after.is_check() => Verdict::Solved(Why::Check { checkers: played.after.checkers() }),
+        Goal::Check if play.limit.is_some_and(|limit| playing.moves < limit) => Verdict::Going,
+        Goal::Check => Verdict::Missed(Miss::NoCheck),
+        Goal::Checkmate { moves } => judge_mate(*moves, playing, played),
+        Goal::AnswerCheck { way } => {
+            let way_played = way_of(&played.before, played.mv);
+            match way {
+                Some(asked) if *asked != way_played => {
+                    Verdict::Missed(Miss::AnsweredOtherwise { played: way_played, asked: *asked })
+                }
+                _ => Verdict::Solved(Why::Answered(way_played)),
+            }
+        }
+    };
+    match (verdict, play.limit) {
+        (Verdict::Going, Some(limit)) if playing.moves >= limit => Verdict::Missed(Miss::OutOfMoves { limit }),
+        (verdict, _) => verdict,
+    }
+}
+
+/// Crosses off the target that a move reaches: in order, only the next one counts.
+fn note_reached(squares: &[Square], in_order: bool, playing: &mut Playing, mv: Move) {
+    let next = squares.iter().copied().find(|&square| playing.left.contains(square));
+    if !in_order || next == Some(mv.to()) {
+        playing.left = playing.left.without(mv.to());
+    }
+}
+
+fn judge_mate(moves: u32, playing: &Playing, played: &Played) -> Verdict {
+    let after = &played.after;
+    if !after.has_legal_move() {
+        return if after.is_check() { Verdict::Solved(Why::Mate) } else { Verdict::Missed(Miss::Stalemate) };
+    }
+    let left = moves.saturating_sub(playing.moves);
+    if left == 0 {
+        return Verdict::Missed(match escape(after) {
+            Some(escape) if after.is_check() => Miss::NotMate { escape },
+            _ => Miss::NoCheckNoMate,
+        });
+    }
+    Verdict::Going
+}
+
+/// The way out of a check that a beginner overlooks most: a capture of the checking man, then a block, then a step of
+/// the king.
+fn escape(position: &Position) -> Option<Move> {
+    let order = |mv: &Move| match way_of(position, *mv) {
+        AnswerWay::Capture => 0,
+        AnswerWay::Block => 1,
+        AnswerWay::Move => 2,
+    };
+    position.legal_moves().iter().copied().min_by_key(order)
+}
+
+/// How a legal move answers the check in a position (ledger R24).
+pub fn way_of(position: &Position, mv: Move) -> AnswerWay {
+    let takes_checker = mv.captured_square().is_some_and(|square| position.checkers().contains(square));
+    let king_moves = position.king(position.turn()) == Some(mv.from());
+    match (takes_checker, king_moves) {
+        (true, _) => AnswerWay::Capture,
+        (false, true) => AnswerWay::Move,
+        (false, false) => AnswerWay::Block,
+    }
+}
+
+/// Why a move that the script does not foresee is not it: with a mate to give, the defence that holds.
+pub(super) fn unforeseen(play: &Play, playing: &Playing, played: &Played) -> Miss {
+    if let Goal::Checkmate { moves } = &play.goal {
+        let left = moves.saturating_sub(playing.moves);
+        if let mate::Defended::By(defence) = mate::defence(&played.after, left, &mut Budget::new(mate::BUDGET)) {
+            return Miss::MateEscapes { defence, left };
+        }
+    }
+    Miss::Unforeseen
+}

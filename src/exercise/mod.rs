@@ -1,0 +1,272 @@
+//! A step being solved, as a pure function: [`advance`] takes where the student stands and what they try, and says
+//! what comes of it. The session and the checker's proofs both stand on it, so what is proved is what the student meets.
+//!
+//! Being refused by the rules changes nothing and counts for nothing. A legal move either solves the step, goes on
+//! towards it, or misses it – and a miss always has its reason, found by the rules core or by [search](proof).
+
+mod goal;
+pub mod mate;
+pub mod proof;
+
+use crate::lesson::{Goal, Opponent, Play, Script, Step, Task};
+use crate::rules::{Game, Move, PieceKind, Placed, Position, Refusal, Square, SquareSet};
+
+pub use goal::{Miss, Why, way_of};
+
+/// What a student may try in a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Attempt {
+    /// To move a piece (in `play`).
+    Move {
+        /// From this square.
+        from: Square,
+        /// To this one.
+        to: Square,
+        /// Becoming this, where a pawn reaches its last rank.
+        promotion: Option<PieceKind>,
+    },
+    /// To mark a square, or to take its mark away (in `mark`).
+    Toggle(Square),
+    /// To say that all squares are marked (in `mark`).
+    Submit,
+    /// To read on (in `show`).
+    Next,
+}
+
+/// How far a step has come.
+#[derive(Clone, Debug)]
+pub struct State {
+    /// The board, with the moves played so far.
+    pub game: Game,
+    /// What the kind of step keeps beside it.
+    pub progress: Progress,
+}
+
+impl State {
+    /// The step at its beginning.
+    pub fn begin(step: &Step) -> State {
+        let progress = match &step.task {
+            Task::Show(_) => Progress::Show { shown: 0 },
+            Task::Play(play) => Progress::Play(Playing::begin(&play.goal)),
+            Task::Mark(_) => Progress::Mark { marked: SquareSet::EMPTY },
+        };
+        State { game: step.diagram.game.clone(), progress }
+    }
+
+    /// The position on the board.
+    pub fn position(&self) -> &Position {
+        self.game.position()
+    }
+}
+
+/// What a kind of step keeps beside the board.
+#[derive(Clone, Debug)]
+pub enum Progress {
+    /// Moves shown so far.
+    Show {
+        /// How many of the line.
+        shown: usize,
+    },
+    /// The state of a goal.
+    Play(Playing),
+    /// Squares marked so far.
+    Mark {
+        /// The marks.
+        marked: SquareSet,
+    },
+}
+
+/// How far a goal has come.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Playing {
+    /// Moves that the student has made.
+    pub moves: u32,
+    /// Targets that are still to be reached, or men that are still to be captured, where they stand now.
+    pub left: SquareSet,
+    /// The branches taken in the opponent's script.
+    pub branches: Vec<usize>,
+}
+
+impl Playing {
+    fn begin(goal: &Goal) -> Playing {
+        let left = match goal {
+            Goal::Reach { squares, .. } => squares.iter().copied().collect(),
+            Goal::Capture { squares } => *squares,
+            Goal::Check | Goal::Checkmate { .. } | Goal::AnswerCheck { .. } => SquareSet::EMPTY,
+        };
+        Playing { moves: 0, left, branches: Vec::new() }
+    }
+
+    /// Follows a man that is to be captured when the opponent moves it.
+    fn follow(&mut self, goal: &Goal, reply: Move) {
+        if matches!(goal, Goal::Capture { .. }) && self.left.contains(reply.from()) {
+            self.left = self.left.without(reply.from()).with(reply.to());
+        }
+    }
+}
+
+/// A move of the student's that was made, and the answer to it.
+#[derive(Clone, Copy, Debug)]
+pub struct Played {
+    /// The position before it.
+    pub before: Position,
+    /// The student's move.
+    pub mv: Move,
+    /// The position after it and before the answer.
+    pub after: Position,
+    /// The answer, where the opponent has one.
+    pub reply: Option<Move>,
+}
+
+impl Played {
+    /// The student's piece, where it now stands.
+    pub fn arrived(&self) -> Option<Placed> {
+        let square = self.mv.to();
+        self.after.piece_at(square).map(|piece| Placed { piece, square })
+    }
+}
+
+/// What came of an attempt.
+#[must_use]
+#[derive(Clone, Debug)]
+pub enum Outcome {
+    /// The rules do not allow it; nothing has changed.
+    Refused(Refusal),
+    /// A legal move; the goal is not reached yet, and still can be.
+    Going(Played),
+    /// A legal move that misses the goal, or after which it can no longer be reached.
+    Missed(Played, Miss),
+    /// The goal is reached.
+    Solved(Played, Why),
+    /// A mark was set or taken away.
+    Toggled {
+        /// The square.
+        square: Square,
+        /// Whether it is marked now.
+        marked: bool,
+    },
+    /// The marks are not what was asked for.
+    WrongMarks {
+        /// Marked, and not part of the answer.
+        extra: SquareSet,
+        /// Part of the answer, and not marked.
+        missing: SquareSet,
+    },
+    /// The marks are right.
+    RightMarks(SquareSet),
+    /// A move of the line was shown; its number in the line.
+    Shown(usize),
+    /// Everything is read.
+    Read,
+    /// This kind of step has no use for such an attempt; nothing has changed.
+    OutOfPlace,
+}
+
+/// What comes of an attempt, and where it leaves the student. Pure: the same step, state and attempt always give the
+/// same. After a miss the state returned stands *after* the move, so that it can be looked at; whoever keeps the states
+/// goes back to the one before.
+pub fn advance(step: &Step, state: &State, attempt: Attempt) -> (State, Outcome) {
+    match (&step.task, &state.progress, attempt) {
+        (Task::Play(play), Progress::Play(playing), Attempt::Move { from, to, promotion }) => {
+            match state.game.judge(from, to, promotion) {
+                Err(refusal) => (state.clone(), Outcome::Refused(refusal)),
+                Ok(mv) => {
+                    let turn = make(play, state, playing, mv);
+                    let outcome = match turn.verdict {
+                        Verdict::Solved(why) => Outcome::Solved(turn.played, why),
+                        Verdict::Missed(miss) => Outcome::Missed(turn.played, miss),
+                        Verdict::Going => match proof::dead_end(step, &turn.state) {
+                            Some(miss) => Outcome::Missed(turn.played, miss),
+                            None => Outcome::Going(turn.played),
+                        },
+                    };
+                    (turn.state, outcome)
+                }
+            }
+        }
+        (Task::Mark(_), Progress::Mark { marked }, Attempt::Toggle(square)) => {
+            let is_marked = !marked.contains(square);
+            let marked = if is_marked { marked.with(square) } else { marked.without(square) };
+            let next = State { game: state.game.clone(), progress: Progress::Mark { marked } };
+            (next, Outcome::Toggled { square, marked: is_marked })
+        }
+        (Task::Mark(mark), Progress::Mark { marked }, Attempt::Submit) => {
+            let answer = mark.answer.answer(state.position());
+            let (extra, missing) = (*marked & !answer, answer & !*marked);
+            let outcome = if extra.is_empty() && missing.is_empty() {
+                Outcome::RightMarks(answer)
+            } else {
+                Outcome::WrongMarks { extra, missing }
+            };
+            (state.clone(), outcome)
+        }
+        (Task::Show(show), Progress::Show { shown }, Attempt::Next) => match show.line.get(*shown) {
+            None => (state.clone(), Outcome::Read),
+            Some(shown_move) => {
+                let mut game = state.game.clone();
+                // A line may let one side move twice: the other stands still in between.
+                let mover = state.position().piece_at(shown_move.mv.from()).map(|piece| piece.color);
+                if mover.is_some_and(|color| color != state.position().turn()) {
+                    game.stand_still();
+                }
+                game.play(shown_move.mv);
+                (State { game, progress: Progress::Show { shown: shown + 1 } }, Outcome::Shown(*shown))
+            }
+        },
+        _ => (state.clone(), Outcome::OutOfPlace),
+    }
+}
+
+/// A legal move made: where it leads, and what the goal says of it.
+struct Turn {
+    state: State,
+    played: Played,
+    verdict: Verdict,
+}
+
+/// What a goal says of one move, before any search.
+enum Verdict {
+    Solved(Why),
+    Missed(Miss),
+    Going,
+}
+
+/// Makes a legal move of the student's and the opponent's answer. The one place where a turn of a play step happens;
+/// the search of [`proof`] steps through it too.
+fn make(play: &Play, state: &State, playing: &Playing, mv: Move) -> Turn {
+    let before = *state.position();
+    let mut game = state.game.clone();
+    game.play(mv);
+    let after = *game.position();
+    let mut playing = Playing { moves: playing.moves + 1, ..playing.clone() };
+    let mut played = Played { before, mv, after, reply: None };
+    let mut verdict = goal::judge(play, &mut playing, &played);
+    if matches!(verdict, Verdict::Going) {
+        match &play.opponent {
+            // A king that stands still in check would be left to be taken: the try ends here.
+            Opponent::Still if after.is_check() => verdict = Verdict::Missed(Miss::CheckTooEarly),
+            Opponent::Still => game.stand_still(),
+            Opponent::Line(script) => match reply(script, &mut playing.branches, mv) {
+                Some(Some(answer)) => {
+                    game.play(answer);
+                    playing.follow(&play.goal, answer);
+                    played.reply = Some(answer);
+                }
+                Some(None) => verdict = Verdict::Missed(Miss::LineEnded),
+                None => verdict = Verdict::Missed(goal::unforeseen(play, &playing, &played)),
+            },
+        }
+    }
+    Turn { state: State { game, progress: Progress::Play(playing) }, played, verdict }
+}
+
+/// The script's answer to a move: `None` if the move is not foreseen, `Some(None)` if the line ends with it.
+fn reply(script: &Script, taken: &mut Vec<usize>, mv: Move) -> Option<Option<Move>> {
+    let mut here = script;
+    for &index in taken.iter() {
+        here = &here.branches.get(index)?.next;
+    }
+    let (index, branch) = here.branches.iter().enumerate().find(|(_, branch)| branch.student == mv)?;
+    taken.push(index);
+    Some(branch.reply)
+}

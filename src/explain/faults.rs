@@ -1,0 +1,307 @@
+//! What is wrong with a lesson, a course or a catalogue, as a sentence that says what to write instead.
+
+use crate::language::{CatalogueFaultKind, Language, TextFaultKind};
+use crate::lesson::{FORMAT, Problem, ValueType};
+use crate::rules::notation::Notation;
+use crate::rules::notation::fen::FenFaultKind;
+
+use crate::rules::{CastlingRights, PositionFault};
+
+use super::{Message, ids};
+
+/// The sentence for a problem of a lesson file.
+///
+/// ```
+/// use skaki::explain::explain_problem;
+/// use skaki::language::{Language, Words};
+/// use skaki::lesson::Problem;
+///
+/// let message = explain_problem(&Problem::KeyMissing { key: "goal" });
+/// assert_eq!(Words::new(Language::En).text(&message), "The key “goal” is missing: it must be given here.");
+/// ```
+pub fn explain_problem(problem: &Problem) -> Message {
+    match problem {
+        Problem::Unreadable(cause) => Message::new(ids::FAULT_FILE_UNREADABLE).word("cause", cause.name()),
+        Problem::TooLarge { limit } => {
+            Message::new(ids::FAULT_FILE_TOO_LARGE).with("limit", i64::try_from(*limit).unwrap_or(i64::MAX))
+        }
+        Problem::TooManyFiles { limit } => Message::new(ids::FAULT_TOO_MANY_FILES).with("limit", *limit),
+        Problem::FolderEmpty => Message::new(ids::FAULT_FOLDER_EMPTY),
+        Problem::NotUtf8 => Message::new(ids::FAULT_NOT_UTF8),
+        Problem::NestedTooDeep => Message::new(ids::FAULT_NESTED_TOO_DEEP),
+        Problem::Syntax { detail } => Message::new(ids::FAULT_SYNTAX).with("detail", detail.clone()),
+        Problem::KeyTwice { key } => Message::new(ids::FAULT_KEY_TWICE).with("key", key.clone()),
+        Problem::FormatUnknown { found } => {
+            Message::new(ids::FAULT_FORMAT_UNKNOWN).with("found", *found).with("known", FORMAT)
+        }
+        Problem::KeyMissing { key } => Message::new(ids::FAULT_KEY_MISSING).with("key", (*key).to_owned()),
+        Problem::KeyUnknown { key, suggestion, known } => {
+            meant(Message::new(ids::FAULT_KEY_UNKNOWN).with("key", key.clone()), suggestion.as_deref())
+                .with("known", known.join(", "))
+        }
+        Problem::KeyNotHere { key, belongs, here } => Message::new(ids::FAULT_KEY_NOT_HERE)
+            .with("key", key.clone())
+            .with("belongs", (*belongs).to_owned())
+            .with("here", (*here).to_owned()),
+        Problem::WrongType { key, expected, found } => Message::new(ids::FAULT_WRONG_TYPE)
+            .with("key", key.clone())
+            .word("expected", expected.name())
+            .word("found", found_name(*found)),
+        Problem::ValueUnknown { key, value, suggestion, known } => {
+            let message = Message::new(ids::FAULT_VALUE_UNKNOWN).with("key", key.clone()).with("value", value.clone());
+            meant(message, suggestion.as_deref()).with("known", known.join(", "))
+        }
+        Problem::NumberOutOfRange { key, least, most } => Message::new(ids::FAULT_NUMBER_OUT_OF_RANGE)
+            .with("key", key.clone())
+            .with("least", *least)
+            .with("most", *most),
+        Problem::IdUnfit { id } => Message::new(ids::FAULT_ID_UNFIT).with("id", id.clone()),
+        Problem::IdReserved { id } => Message::new(ids::FAULT_ID_RESERVED).with("id", id.clone()),
+        Problem::IdTwice { id, line } => Message::new(ids::FAULT_ID_TWICE).with("id", id.clone()).with("line", *line),
+        Problem::LessonTwice { id, file } => {
+            Message::new(ids::FAULT_LESSON_TWICE).with("id", id.clone()).with("path", file.clone())
+        }
+        Problem::ListEmpty { key } => Message::new(ids::FAULT_LIST_EMPTY).with("key", key.clone()),
+        Problem::PositionMissing => Message::new(ids::FAULT_POSITION_MISSING),
+        Problem::PositionTwice => Message::new(ids::FAULT_POSITION_TWICE),
+        Problem::BoardRanks { found } => Message::new(ids::FAULT_BOARD_RANKS).with("found", *found),
+        Problem::BoardRankLength { rank, found } => {
+            Message::new(ids::FAULT_BOARD_RANK_LENGTH).with("row", *rank).with("found", *found)
+        }
+        Problem::BoardCharacter { character } => {
+            Message::new(ids::FAULT_BOARD_CHARACTER).with("character", character.to_string())
+        }
+        Problem::BoardMixed { letter, alphabet, instead } => Message::new(ids::FAULT_BOARD_MIXED_ALPHABETS)
+            .with("letter", letter.to_string())
+            .word("alphabet", alphabet_word(*alphabet))
+            .word("piece", if instead.is_some() { "yes" } else { "no" })
+            .with("instead", instead.map(String::from).unwrap_or_default()),
+        Problem::Fen(kind) => explain_fen_fault(*kind),
+        Problem::Position(fault) => explain_position_fault(*fault),
+        Problem::KingNeeded { color, goal } => {
+            Message::new(ids::FAULT_KING_NEEDED).with("color", *color).with("goal", (*goal).to_owned())
+        }
+        Problem::MoveRefused { text, reason } => {
+            Message::new(ids::FAULT_MOVE_REFUSED).with("text", text.clone()).with("reason", reason.clone())
+        }
+        Problem::MoveUnreadable { text, reason } => {
+            Message::new(ids::FAULT_MOVE_UNREADABLE).with("text", text.clone()).with("reason", reason.clone())
+        }
+        Problem::NoLegalMove => Message::new(ids::FAULT_NO_LEGAL_MOVE),
+        Problem::SquareUnreadable { text } => Message::new(ids::FAULT_SQUARE_UNREADABLE).with("text", text.clone()),
+        Problem::SquareTwice { square } => Message::new(ids::FAULT_SQUARE_TWICE).with("square", *square),
+        Problem::ArrowUnreadable { text } => Message::new(ids::FAULT_ARROW_UNREADABLE).with("text", text.clone()),
+        Problem::QuestionUnreadable { text, suggestion } => {
+            meant(Message::new(ids::FAULT_QUESTION_UNREADABLE).with("text", text.clone()), suggestion.as_deref())
+        }
+        Problem::QuestionNoPiece { square } => Message::new(ids::FAULT_QUESTION_NO_PIECE).with("square", *square),
+        Problem::AnswerEmpty => Message::new(ids::FAULT_ANSWER_EMPTY),
+        Problem::AnswerEverything => Message::new(ids::FAULT_ANSWER_EVERYTHING),
+        Problem::MarksEmpty => Message::new(ids::FAULT_MARKS_EMPTY),
+        Problem::GoalSeveral { key, first } => {
+            Message::new(ids::FAULT_GOAL_SEVERAL).with("key", (*key).to_owned()).with("first", (*first).to_owned())
+        }
+        Problem::NoStars => Message::new(ids::FAULT_NO_STARS),
+        Problem::ReachAlreadyThere { square } => Message::new(ids::FAULT_REACH_ALREADY_THERE).with("square", *square),
+        Problem::CaptureNothing { square } => Message::new(ids::FAULT_CAPTURE_NOTHING).with("square", *square),
+        Problem::CaptureKing { square } => Message::new(ids::FAULT_CAPTURE_KING).with("square", *square),
+        Problem::CaptureNobody => Message::new(ids::FAULT_CAPTURE_NOBODY),
+        Problem::NotInCheck => Message::new(ids::FAULT_NOT_IN_CHECK),
+        Problem::LineTwoAnswers { first, second } => {
+            Message::new(ids::FAULT_LINE_TWO_ANSWERS).with("first", first.clone()).with("second", second.clone())
+        }
+        Problem::StillPastCheck { mv } => Message::new(ids::FAULT_STILL_PAST_CHECK).with("move", mv.clone()),
+        Problem::ShownPastCheck => Message::new(ids::FAULT_SHOWN_PAST_CHECK),
+        Problem::TextMissing { key, language } => {
+            language_word(Message::new(ids::FAULT_TEXT_MISSING).with("key", key.clone()), *language)
+        }
+        Problem::TextUnused { key } => Message::new(ids::FAULT_TEXT_UNUSED).with("key", key.clone()),
+        Problem::LanguageUndeclared { language } => {
+            language_word(Message::new(ids::FAULT_LANGUAGE_UNDECLARED), *language)
+        }
+        Problem::TextTwice { key } => Message::new(ids::FAULT_TEXT_TWICE).with("key", key.clone()),
+        Problem::Text(kind) => explain_text_fault(kind),
+        Problem::SquareAlphabet { written, instead } => {
+            Message::new(ids::FAULT_SQUARE_ALPHABET).with("written", written.clone()).with("instead", instead.clone())
+        }
+        Problem::Wording { found, instead } => {
+            Message::new(ids::FAULT_WORDING).with("found", found.clone()).with("instead", instead.clone())
+        }
+        Problem::Unsolvable => Message::new(ids::FAULT_UNSOLVABLE),
+        Problem::Unproved => Message::new(ids::FAULT_UNPROVED),
+        Problem::ParNotShortest { par, shortest } => {
+            Message::new(ids::FAULT_PAR_NOT_SHORTEST).with("par", *par).with("shortest", *shortest)
+        }
+        Problem::LimitTooSmall { limit, shortest } => {
+            Message::new(ids::FAULT_LIMIT_TOO_SMALL).with("limit", *limit).with("shortest", *shortest)
+        }
+        Problem::MateInOther { moves, shortest } => {
+            Message::new(ids::FAULT_MATE_IN_OTHER).with("moves", *moves).with("shortest", *shortest)
+        }
+        Problem::LessonMissing { id } => Message::new(ids::FAULT_LESSON_MISSING).with("id", id.clone()),
+        Problem::LessonUnlisted { id } => Message::new(ids::FAULT_LESSON_UNLISTED).with("id", id.clone()),
+    }
+}
+
+/// Adds what was probably meant, if anything comes near.
+fn meant(message: Message, suggestion: Option<&str>) -> Message {
+    let near = if suggestion.is_some() { "yes" } else { "no" };
+    message.word("near", near).with("suggestion", suggestion.unwrap_or_default().to_owned())
+}
+
+fn language_word(message: Message, language: Language) -> Message {
+    message.word("language", language.code())
+}
+
+const fn alphabet_word(alphabet: Notation) -> &'static str {
+    match alphabet {
+        Notation::Latin => "latin",
+        Notation::Greek => "greek",
+    }
+}
+
+/// A value that stands in a file is of one kind; only what is expected may be two.
+const fn found_name(found: ValueType) -> &'static str {
+    match found {
+        ValueType::TextOrList | ValueType::TextOrTable => ValueType::Text.name(),
+        ValueType::Sections => ValueType::Table.name(),
+        ValueType::Text
+        | ValueType::Number
+        | ValueType::Fraction
+        | ValueType::Flag
+        | ValueType::Date
+        | ValueType::List
+        | ValueType::Table => found.name(),
+    }
+}
+
+/// The sentence for a fault of a FEN.
+pub fn explain_fen_fault(kind: FenFaultKind) -> Message {
+    Message::new(match kind {
+        FenFaultKind::Fields => ids::FAULT_FEN_FIELDS,
+        FenFaultKind::Ranks => ids::FAULT_FEN_RANKS,
+        FenFaultKind::RankLength => ids::FAULT_FEN_RANK_LENGTH,
+        FenFaultKind::Character => ids::FAULT_FEN_CHARACTER,
+        FenFaultKind::Turn => ids::FAULT_FEN_TURN,
+        FenFaultKind::Castling => ids::FAULT_FEN_CASTLING,
+        FenFaultKind::EnPassant => ids::FAULT_FEN_EN_PASSANT,
+        FenFaultKind::Clock => ids::FAULT_FEN_CLOCK,
+    })
+}
+
+/// The sentence for a reason why a position is none of a real game.
+pub fn explain_position_fault(fault: PositionFault) -> Message {
+    match fault {
+        PositionFault::NoKing(color) => Message::new(ids::FAULT_NO_KING).with("color", color),
+        PositionFault::TooManyKings(color) => Message::new(ids::FAULT_TOO_MANY_KINGS).with("color", color),
+        PositionFault::PawnOnLastRank(squares) => Message::new(ids::FAULT_PAWN_ON_LAST_RANK).with("squares", squares),
+        PositionFault::OpponentInCheck => Message::new(ids::FAULT_OPPONENT_IN_CHECK),
+        PositionFault::CastlingImpossible(rights) => {
+            Message::new(ids::FAULT_CASTLING_IMPOSSIBLE).with("rights", castling_letters(rights))
+        }
+        PositionFault::EnPassantImpossible(square) => {
+            Message::new(ids::FAULT_EN_PASSANT_IMPOSSIBLE).with("square", square)
+        }
+        PositionFault::TooManyPieces(color) => Message::new(ids::FAULT_TOO_MANY_PIECES).with("color", color),
+        PositionFault::ImpossibleCheck(checkers) => Message::new(ids::FAULT_IMPOSSIBLE_CHECK).with("squares", checkers),
+    }
+}
+
+/// Castling rights in the letters of FEN, which are what stands in the file.
+fn castling_letters(rights: CastlingRights) -> String {
+    use crate::rules::{CastlingSide, Color};
+    rights
+        .iter()
+        .map(|(color, side)| match (color, side) {
+            (Color::White, CastlingSide::Short) => 'K',
+            (Color::White, CastlingSide::Long) => 'Q',
+            (Color::Black, CastlingSide::Short) => 'k',
+            (Color::Black, CastlingSide::Long) => 'q',
+        })
+        .collect()
+}
+
+/// The sentence for what the language room finds wrong with a text or a catalogue.
+pub fn explain_text_fault(kind: &CatalogueFaultKind) -> Message {
+    use CatalogueFaultKind as Kind;
+    let named = |id, name: &str| Message::new(id).with("name", name.to_owned());
+    match kind {
+        Kind::Syntax(detail) => Message::new(ids::FAULT_TEXT_SYNTAX).with("detail", detail.clone()),
+        Kind::Twice => Message::new(ids::FAULT_TEXT_TWICE).with("key", String::new()),
+        Kind::BadKey(id) => Message::new(ids::FAULT_ID_UNFIT).with("id", id.clone()),
+        Kind::Empty => Message::new(ids::FAULT_TEXT_EMPTY),
+        Kind::Reserved => Message::new(ids::FAULT_MESSAGE_RESERVED),
+        Kind::NotPlain => Message::new(ids::FAULT_TERM_NOT_PLAIN),
+        Kind::MissingForm(form) => named(ids::FAULT_FORM_MISSING, form),
+        Kind::BadForm { form, value, allowed } => {
+            named(ids::FAULT_FORM_UNFIT, form).with("value", value.clone()).with("known", allowed.clone())
+        }
+        Kind::UnknownForm(form) => named(ids::FAULT_FORM_UNKNOWN, form),
+        Kind::UnknownFunction(function) => named(ids::FAULT_FUNCTION_UNKNOWN, function),
+        Kind::UnknownArgument { function, argument } => {
+            named(ids::FAULT_ARGUMENT_UNKNOWN, argument).with("function", function.clone())
+        }
+        Kind::BadArgument { function, argument, value, allowed } => named(ids::FAULT_ARGUMENT_UNFIT, argument)
+            .with("function", function.clone())
+            .with("value", value.clone())
+            .with("known", allowed.clone()),
+        Kind::WrongOperand { function } => named(ids::FAULT_OPERAND_UNFIT, function),
+        Kind::NoSuch { function, value } => named(ids::FAULT_TEXT_NAMES_NOTHING, function).with("value", value.clone()),
+        Kind::UnknownReference(name) => named(ids::FAULT_REFERENCE_UNKNOWN, name),
+        Kind::Cycle => Message::new(ids::FAULT_TEXT_CONTAINS_ITSELF),
+        Kind::BareSelector(name) => named(ids::FAULT_SELECTOR_BARE, name),
+        Kind::SelectorShown(name) => named(ids::FAULT_SELECTOR_SHOWN, name),
+        Kind::UnknownVariant { selector, variant } => {
+            named(ids::FAULT_VARIANT_UNKNOWN, variant).with("selector", selector.clone())
+        }
+        Kind::CommentInText => Message::new(ids::FAULT_TEXT_COMMENT),
+        Kind::LoosePossessive(word) => named(ids::FAULT_POSSESSIVE_LOOSE, word),
+        Kind::TermInLesson => Message::new(ids::FAULT_TEXT_TERM),
+        Kind::VariableInLesson(name) => named(ids::FAULT_TEXT_VARIABLE, name),
+        Kind::TooManyPlaceables(count) => Message::new(ids::FAULT_TEXT_TOO_MANY_PLACEABLES).with("count", *count),
+        Kind::Missing { name } => {
+            Message::new(ids::FAULT_TEXT_MISSING).with("key", name.clone()).word("language", "this")
+        }
+        Kind::OtherVariables { extra, missing } => differing(ids::FAULT_VARIABLES_DIFFER, extra, missing),
+        Kind::OtherSquares { extra, missing } => differing(ids::FAULT_SQUARES_DIFFER, extra, missing),
+        Kind::Text(kind) => explain_character_fault(kind),
+    }
+}
+
+/// What one version of a text has and the other does not.
+fn differing(id: ids::Id, here: &[String], there: &[String]) -> Message {
+    let which = match (here.is_empty(), there.is_empty()) {
+        (false, true) => "here",
+        (true, _) => "there",
+        (false, false) => "both",
+    };
+    Message::new(id).word("which", which).with("here", here.join(", ")).with("there", there.join(", "))
+}
+
+fn explain_character_fault(kind: &TextFaultKind) -> Message {
+    let character = |kind, c: char| {
+        let code = format!("U+{:04X}", u32::from(c));
+        Message::new(ids::FAULT_FORBIDDEN_CHARACTER).word("kind", kind).with("code", code)
+    };
+    match kind {
+        TextFaultKind::Control('\0') => character("nul", '\0'),
+        TextFaultKind::Control('\u{1b}') => character("escape", '\u{1b}'),
+        TextFaultKind::Control(c) => character("control", *c),
+        TextFaultKind::Direction(c) => character("direction", *c),
+        TextFaultKind::Invisible(c) => character("invisible", *c),
+        TextFaultKind::Tab => Message::new(ids::FAULT_TEXT_TAB),
+        TextFaultKind::LoneMark(c) => {
+            Message::new(ids::FAULT_TEXT_LONE_MARK).with("code", format!("U+{:04X}", u32::from(*c)))
+        }
+        TextFaultKind::NotComposed { word, composed } => {
+            Message::new(ids::FAULT_TEXT_NOT_COMPOSED).with("word", word.clone()).with("composed", composed.clone())
+        }
+        TextFaultKind::MixedWord { word, stray } => {
+            let greek = !stray.is_ascii_alphabetic() && ('\u{370}'..='\u{1fff}').contains(stray);
+            Message::new(ids::FAULT_TEXT_MIXED_WORD)
+                .with("word", word.clone())
+                .with("letter", stray.to_string())
+                .word("alphabet", if greek { "greek" } else { "latin" })
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! What is said: from what happened on the board to the sentence that tells it.
+//!
+//! This is the only room that chooses which words are needed. It makes a [`Message`] – a name and its arguments – out of a
+//! refusal, an event or a fault; the language room makes text of it.
+
+mod events;
+mod faults;
+pub mod ids;
+mod message;
+mod reading;
+mod reasons;
+mod rules;
+mod state;
+
+pub use events::{event, move_text, moved};
+pub use faults::{explain_fen_fault, explain_position_fault, explain_problem, explain_text_fault};
+pub use message::{Arg, Message, MessageId, MoveText};
+pub use reading::{explain_no_square, explain_read_error, explain_read_error_briefly};
+pub use reasons::{explain_reason, refusal};
+pub use rules::rule;
+pub use state::{explain_outcome, explain_state};

@@ -1,0 +1,139 @@
+//! Why what was typed could not be taken, as sentences.
+
+use crate::rules::notation::typed::{NoSquare, RefusedDetail, Suggestion, Unreadable, UnreadableCause};
+use crate::rules::notation::{Notation, ReadError, write_move};
+use crate::rules::{Move, Placed, Position};
+
+use super::{Arg, Message, MoveText, ids, reasons};
+
+/// The sentences for a text that was not taken as a move of this position: one message for each reason (`why` gives them
+/// one by one), what may have been meant being said with the last.
+///
+/// ```
+/// use skaki::explain::explain_read_error;
+/// use skaki::language::{Language, Words};
+/// use skaki::rules::{Position, notation::read_move};
+///
+/// let start = Position::start();
+/// let error = read_move("Ng5", &start).unwrap_err();
+/// let messages = explain_read_error(&start, &error);
+/// let words = Words::new(Language::En);
+/// assert_eq!(words.text(&messages[0]), "No white knight reaches g5 in one move.");
+/// ```
+pub fn explain_read_error(position: &Position, error: &ReadError) -> Vec<Message> {
+    let mut said = match error {
+        ReadError::Unreadable(Unreadable { cause, .. }) => {
+            vec![causes(Message::new(ids::REASON_NOTATION_UNREADABLE), *cause)]
+        }
+        ReadError::MixedAlphabets { latin, greek, cures } => vec![
+            Message::new(ids::REASON_NOTATION_MIXED_ALPHABETS)
+                .with("latin", latin.to_string())
+                .with("greek", greek.to_string())
+                .with("cures", cures.iter().map(cure).collect::<Vec<_>>()),
+        ],
+        ReadError::Ambiguous { candidates } => vec![ambiguous(position, candidates)],
+        ReadError::NoPieceReaches { piece, to, .. } => {
+            vec![Message::new(ids::REASON_NO_PIECE_REACHES).with("piece", *piece).with("to", *to)]
+        }
+        ReadError::Refused { refusal, detail, .. } => {
+            let mut said = reasons::refusal(position, refusal);
+            if let Some(RefusedDetail::RhoIsTheKing) = detail {
+                also(&mut said, ids::READING_RHO_IS_THE_KING.into());
+            }
+            said
+        }
+    };
+    // The cures of mixed alphabets are in the sentence itself.
+    if !matches!(error, ReadError::MixedAlphabets { .. }) {
+        for suggestion in error.suggestions() {
+            also(&mut said, suggested(suggestion));
+        }
+    }
+    said
+}
+
+/// The same in one sentence: the reason that a teacher would name first.
+pub fn explain_read_error_briefly(position: &Position, error: &ReadError) -> Message {
+    let unreadable = || causes(Message::new(ids::REASON_NOTATION_UNREADABLE), UnreadableCause::NoMove);
+    explain_read_error(position, error).into_iter().next().unwrap_or_else(unreadable)
+}
+
+/// The sentence for a text that names no square.
+///
+/// ```
+/// use skaki::explain::explain_no_square;
+/// use skaki::language::{Language, Words};
+/// use skaki::rules::notation::read_square;
+///
+/// let message = explain_no_square(&read_square("z3").unwrap_err());
+/// assert!(Words::new(Language::En).text(&message).starts_with("There is no file z."));
+/// ```
+pub fn explain_no_square(error: &NoSquare) -> Message {
+    let mut said = vec![causes(Message::new(ids::READING_NO_SQUARE), error.cause)];
+    if let Some(square) = error.suggestion {
+        also(&mut said, Message::new(ids::READING_SQUARE_SUGGESTION).with("square", square));
+    }
+    said.pop().unwrap_or_else(|| ids::READING_NO_SQUARE.into())
+}
+
+/// Puts one more sentence behind the last message, so that there is still one message for each reason.
+fn also(said: &mut Vec<Message>, more: Message) {
+    let joined = match said.pop() {
+        Some(last) => Message::new(ids::READING_TWO).with("first", last).with("second", more),
+        None => more,
+    };
+    said.push(joined);
+}
+
+/// What makes a text unreadable, as the arguments of its sentence.
+fn causes(message: Message, cause: UnreadableCause) -> Message {
+    let (word, letter, rank) = match cause {
+        UnreadableCause::Empty => ("empty", None, None),
+        UnreadableCause::NoFile(letter) => ("file", Some(letter), None),
+        UnreadableCause::NoRank(figure) => ("rank", None, Some(figure)),
+        UnreadableCause::NoMove => ("none", None, None),
+    };
+    // Every variant of the sentence gets every argument; it shows those that are its own.
+    message
+        .word("cause", word)
+        .with("letter", letter.map(String::from).unwrap_or_default())
+        .with("rank", rank.map_or(Arg::Number(0), Arg::from))
+}
+
+fn cure(suggestion: &Suggestion) -> Message {
+    Message::new(ids::READING_CURE)
+        .with("latin", suggestion.latin.clone())
+        .with("greek", suggestion.greek.clone())
+        .with("kind", suggestion.piece)
+}
+
+fn suggested(suggestion: &Suggestion) -> Message {
+    let written = MoveText { latin: suggestion.latin.clone(), greek: suggestion.greek.clone() };
+    Message::new(ids::READING_SUGGESTION).with("move", written).with("kind", suggestion.piece)
+}
+
+/// “Two knights can go to d2: write Nbd2 for the knight on b1 or …”.
+fn ambiguous(position: &Position, candidates: &[Move]) -> Message {
+    let way = |mv: &Move| {
+        let written = MoveText {
+            latin: write_move(position, *mv, Notation::Latin),
+            greek: write_move(position, *mv, Notation::Greek),
+        };
+        let message = Message::new(ids::READING_WAY).with("move", written);
+        match position.piece_at(mv.from()) {
+            Some(piece) => message.with("piece", Placed { piece, square: mv.from() }),
+            None => message.with("piece", mv.piece()),
+        }
+    };
+    let ways: Vec<Message> = candidates.iter().map(way).collect();
+    match candidates {
+        [first, rest @ ..] if rest.iter().all(|mv| (mv.piece(), mv.to()) == (first.piece(), first.to())) => {
+            Message::new(ids::REASON_NOTATION_AMBIGUOUS)
+                .with("kind", first.piece())
+                .with("count", candidates.len())
+                .with("to", first.to())
+                .with("ways", ways)
+        }
+        _ => Message::new(ids::REASON_NOTATION_AMBIGUOUS_MOVES).with("ways", ways),
+    }
+}

@@ -1,0 +1,159 @@
+//! Why a move may not be played, as a sentence.
+
+use crate::rules::{CastlingSide, End, Piece, PieceKind, Placed, Position, Rank, Reason, Refusal, SquareSet};
+
+use super::{Message, ids};
+
+/// The sentences of a refusal, one for each reason, the one that a teacher would name first coming first.
+pub fn refusal(position: &Position, refusal: &Refusal) -> Vec<Message> {
+    refusal.iter().map(|reason| explain_reason(position, reason)).collect()
+}
+
+/// The sentence for a reason. `position` is the one in which the move was judged: a reason names squares, and a
+/// sentence names what stands on them.
+///
+/// ```
+/// use skaki::explain::explain_reason;
+/// use skaki::language::{Language, Words};
+/// use skaki::rules::Position;
+///
+/// let start = Position::start();
+/// let refusal = start.judge("a1".parse()?, "a3".parse()?, None).unwrap_err();
+/// let message = explain_reason(&start, refusal.first());
+/// assert_eq!(
+///     Words::new(Language::En).text(&message),
+///     "The white rook cannot pass over the white pawn on a2."
+/// );
+/// # Ok::<(), skaki::rules::NoSuchSquare>(())
+/// ```
+pub fn explain_reason(position: &Position, reason: &Reason) -> Message {
+    let on = |squares: SquareSet| -> Vec<Placed> { position.board().placed(squares).collect() };
+    match *reason {
+        Reason::GameOver { end } => Message::new(ids::REASON_GAME_OVER).word("end", end_word(end)),
+        Reason::EmptySquare { square } => Message::new(ids::REASON_EMPTY_SQUARE).with("square", square),
+        Reason::OpponentsPiece { piece } => {
+            Message::new(ids::REASON_OPPONENTS_PIECE).with("piece", piece).with("turn", piece.piece.color.opponent())
+        }
+        Reason::SameSquare { square } => Message::new(ids::REASON_SAME_SQUARE).with("square", square),
+        Reason::OwnPiece { blocker } => Message::new(ids::REASON_OWN_PIECE).with("blocker", blocker),
+        Reason::WrongShape { piece, to, .. } => Message::new(ids::REASON_WRONG_SHAPE)
+            .with("piece", piece)
+            .with("from", piece.square)
+            .with("to", to)
+            .word("detail", reason.detail().unwrap_or("plain")),
+        Reason::PathBlocked { piece, blocker } => {
+            Message::new(ids::REASON_PATH_BLOCKED).with("mover", piece.piece).with("blocker", blocker)
+        }
+        Reason::KingNeverCaptured { .. } => Message::new(ids::REASON_KING_NEVER_CAPTURED),
+        Reason::PawnBackwards { pawn, to } => {
+            Message::new(ids::REASON_PAWN_BACKWARDS).with("from", pawn.square).with("to", to)
+        }
+        Reason::PawnSideways { pawn, to } => {
+            Message::new(ids::REASON_PAWN_SIDEWAYS).with("from", pawn.square).with("to", to)
+        }
+        Reason::PawnBlocked { pawn, blocker } => {
+            Message::new(ids::REASON_PAWN_BLOCKED).with("pawn", pawn).with("blocker", blocker)
+        }
+        Reason::PawnDoubleBlocked { blockers, .. } => {
+            Message::new(ids::REASON_PAWN_DOUBLE_BLOCKED).with("blockers", on(blockers))
+        }
+        Reason::PawnDoubleNotFromStart { pawn, .. } => Message::new(ids::REASON_PAWN_DOUBLE_NOT_FROM_START)
+            .with("rank", Rank::Second.seen_by(pawn.piece.color))
+            .with("square", pawn.square),
+        Reason::PawnCapturesDiagonally { pawn, target } => {
+            Message::new(ids::REASON_PAWN_CAPTURES_DIAGONALLY).with("from", pawn.square).with("target", target)
+        }
+        Reason::PawnNothingToCapture { to, .. } => Message::new(ids::REASON_PAWN_NOTHING_TO_CAPTURE).with("to", to),
+        Reason::EnPassantTooLate { target, .. } => Message::new(ids::REASON_EN_PASSANT_TOO_LATE).with("target", target),
+        Reason::EnPassantNotDoubleStep { target, .. } => {
+            Message::new(ids::REASON_EN_PASSANT_NOT_DOUBLE_STEP).with("target", target)
+        }
+        Reason::EnPassantExposesKing { target, king, attackers, .. } => {
+            Message::new(ids::REASON_EN_PASSANT_EXPOSES_KING)
+                .with("target", target)
+                .with("king", king)
+                .with("attackers", on(attackers))
+        }
+        Reason::PromotionPieceMissing { to, .. } => Message::new(ids::REASON_PROMOTION_PIECE_MISSING).with("to", to),
+        Reason::PromotionPieceWrong { to, .. } => Message::new(ids::REASON_PROMOTION_PIECE_WRONG).with("to", to),
+        Reason::PromotionNotHere { piece, to } => {
+            Message::new(ids::REASON_PROMOTION_NOT_HERE).with("piece", piece.piece).with("to", to)
+        }
+        Reason::KingIntoAttack { to, attackers } => {
+            Message::new(ids::REASON_KING_INTO_ATTACK).with("to", to).with("attackers", on(attackers))
+        }
+        Reason::KingTakesProtected { target, protectors } => {
+            Message::new(ids::REASON_KING_TAKES_PROTECTED).with("target", target).with("protectors", on(protectors))
+        }
+        Reason::KingNextToKing { to, kings } => {
+            Message::new(ids::REASON_KING_NEXT_TO_KING).with("to", to).with("kings", on(kings))
+        }
+        Reason::KingAlongTheLine { to, attackers } => {
+            Message::new(ids::REASON_KING_ALONG_THE_LINE).with("to", to).with("attackers", on(attackers))
+        }
+        Reason::Pinned { piece, king, pinner } => {
+            Message::new(ids::REASON_PINNED).with("piece", piece).with("king", king).with("pinner", pinner)
+        }
+        Reason::CheckNotAnswered { king, checkers } => {
+            let checkers = on(checkers);
+            Message::new(ids::REASON_CHECK_NOT_ANSWERED)
+                .word("answer", check_of(&checkers))
+                .with("king", king)
+                .with("checkers", checkers)
+        }
+        Reason::DoubleCheckKingMustMove { checkers, .. } => {
+            Message::new(ids::REASON_DOUBLE_CHECK_KING_MUST_MOVE).with("checkers", on(checkers))
+        }
+        Reason::CastlingKingMoved { .. } => Message::new(ids::REASON_CASTLING_KING_MOVED),
+        Reason::CastlingRookMoved { color, side } => {
+            Message::new(ids::REASON_CASTLING_ROOK_MOVED).with("rook", side.rook_home(color))
+        }
+        Reason::CastlingRightGone { side, .. } => {
+            Message::new(ids::REASON_CASTLING_RIGHT_GONE).word("side", side_word(side))
+        }
+        Reason::CastlingNoRook { color, side } => Message::new(ids::REASON_CASTLING_NO_ROOK)
+            .with("square", side.rook_home(color))
+            .with("rook", Piece::new(color, PieceKind::Rook)),
+        Reason::CastlingPieceBetween { between } => {
+            Message::new(ids::REASON_CASTLING_PIECE_BETWEEN).with("between", on(between))
+        }
+        Reason::CastlingInCheck { checkers, .. } => {
+            Message::new(ids::REASON_CASTLING_IN_CHECK).with("checkers", on(checkers))
+        }
+        Reason::CastlingThroughAttack { crossing, attackers } => {
+            Message::new(ids::REASON_CASTLING_THROUGH_ATTACK).with("square", crossing).with("attackers", on(attackers))
+        }
+        Reason::CastlingIntoAttack { to, attackers } => {
+            Message::new(ids::REASON_CASTLING_INTO_ATTACK).with("square", to).with("attackers", on(attackers))
+        }
+    }
+}
+
+/// How a game ended, as the word that chooses the sentence.
+const fn end_word(end: End) -> &'static str {
+    match end {
+        End::Checkmate => "checkmate",
+        End::Stalemate => "stalemate",
+        End::Otherwise => "otherwise",
+    }
+}
+
+/// Which castling, as the word that chooses the sentence.
+const fn side_word(side: CastlingSide) -> &'static str {
+    match side {
+        CastlingSide::Short => "short",
+        CastlingSide::Long => "long",
+    }
+}
+
+/// What kind of check it is: against a knight or a pawn nothing can be put in between (FIDE Laws 3.9; ledger R24).
+fn check_of(checkers: &[Placed]) -> &'static str {
+    match checkers {
+        [only] => match only.piece.kind {
+            PieceKind::Knight => "knight",
+            PieceKind::Pawn => "pawn",
+            PieceKind::Bishop | PieceKind::Rook | PieceKind::Queen | PieceKind::King => "line",
+        },
+        _ => "line",
+    }
+}

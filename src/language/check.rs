@@ -1,0 +1,411 @@
+//! What a translator or a teacher can get wrong in a source, found before anybody reads it.
+//!
+//! Fluent is silent about most slips: an unknown function used as a selector, a variable that is nowhere filled, a comment that became
+//! text. These checks walk the syntax tree of every message and look at each call, reference and variable.
+
+use std::collections::BTreeSet;
+
+use fluent_syntax::ast::{self, Expression, InlineExpression};
+use fluent_syntax::parser;
+use fluent_syntax::unicode::unescape_unicode_to_string;
+
+use super::Language;
+use super::catalogue::offset_in;
+use super::fault::{CatalogueFault, CatalogueFaultKind as Kind};
+use super::functions::{Argument, Function, Gives};
+use super::grammar::{Grammar, Owner};
+use super::hygiene::{Places, check_text};
+use super::lesson_text::{LessonSource, unwrapped, wrapped};
+use super::outline::{Node, patterns_of, walk};
+
+/// More placeables than this in one text, and Fluent cuts the text off.
+const MOST_PLACEABLES: usize = 100;
+
+/// What one file is checked against.
+pub(super) struct Scope<'a> {
+    pub(super) language: Language,
+    pub(super) grammar: &'a Grammar,
+    /// The messages that may be referred to, with their attributes.
+    pub(super) messages: &'a dyn Fn(&str, Option<&str>) -> bool,
+    /// The terms that may be referred to.
+    pub(super) terms: &'a dyn Fn(&str) -> bool,
+    /// A lesson's texts may do less than a catalogue's.
+    pub(super) lesson: bool,
+}
+
+/// Gathers the faults of one file.
+struct Report<'a> {
+    language: Language,
+    file: &'a str,
+    source: &'a str,
+    faults: Vec<CatalogueFault>,
+}
+
+impl Report<'_> {
+    fn add(&mut self, entry: Option<&str>, offset: usize, kind: Kind) {
+        self.faults.push(CatalogueFault {
+            language: self.language,
+            file: self.file.to_owned(),
+            entry: entry.map(str::to_owned),
+            offset,
+            line: 0,
+            column: 0,
+            kind,
+        });
+    }
+
+    fn at(&mut self, entry: &str, slice: &str, kind: Kind) {
+        let offset = offset_in(self.source, slice);
+        self.add(Some(entry), offset, kind);
+    }
+
+    /// The faults in the order of the source, with lines and columns.
+    fn finish(mut self) -> Vec<CatalogueFault> {
+        self.faults.sort_by_key(|fault| fault.offset);
+        let mut places = Places::new(self.source);
+        for fault in &mut self.faults {
+            (fault.line, fault.column) = places.of(fault.offset);
+        }
+        self.faults
+    }
+}
+
+/// Checks one source against its surroundings.
+pub(super) fn check_source(scope: &Scope<'_>, file: &str, source: &str) -> Vec<CatalogueFault> {
+    let mut report = Report { language: scope.language, file, source, faults: Vec::new() };
+    let tree = match parser::parse_runtime(source) {
+        Ok(tree) => tree,
+        Err((tree, errors)) => {
+            for error in errors {
+                report.add(None, error.pos.start, Kind::Syntax(error.kind.to_string()));
+            }
+            tree
+        }
+    };
+    for fault in check_text(source) {
+        let entry = entry_at(&tree, source, fault.offset);
+        report.add(entry, fault.offset, Kind::Text(fault.kind));
+    }
+    let mut seen = BTreeSet::new();
+    for entry in &tree.body {
+        match entry {
+            ast::Entry::Message(message) => {
+                let id = message.id.name;
+                if !seen.insert(id) {
+                    report.at(id, id, Kind::Twice);
+                }
+                if !is_key(id) {
+                    report.at(id, id, Kind::BadKey(id.to_owned()));
+                }
+                if message.value.is_none() {
+                    report.at(id, id, Kind::Empty);
+                }
+                check_message(scope, &mut report, message);
+            }
+            ast::Entry::Term(term) => {
+                let name = format!("-{}", term.id.name);
+                if scope.lesson {
+                    report.at(&name, term.id.name, Kind::TermInLesson);
+                } else if (scope.messages)(term.id.name, None) {
+                    report.at(&name, term.id.name, Kind::Reserved);
+                }
+                let patterns =
+                    std::iter::once(&term.value).chain(term.attributes.iter().map(|attribute| &attribute.value));
+                for pattern in patterns {
+                    if !matches!(&pattern.elements[..], [ast::PatternElement::TextElement { .. }]) {
+                        report.at(&name, term.id.name, Kind::NotPlain);
+                    }
+                }
+            }
+            ast::Entry::Comment(_) | ast::Entry::GroupComment(_) | ast::Entry::ResourceComment(_) => {}
+            ast::Entry::Junk { .. } => {}
+        }
+    }
+    report.finish()
+}
+
+/// Whether a name is one by which a text can be found: `[a-z][a-z0-9-]*`.
+fn is_key(name: &str) -> bool {
+    name.starts_with(|c: char| c.is_ascii_lowercase())
+        && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+}
+
+/// The entry that a place of a source is in.
+fn entry_at<'t>(tree: &'t ast::Resource<&str>, source: &str, offset: usize) -> Option<&'t str> {
+    let mut found = None;
+    for entry in &tree.body {
+        let name = match entry {
+            ast::Entry::Message(message) => message.id.name,
+            ast::Entry::Term(term) => term.id.name,
+            _ => continue,
+        };
+        if offset_in(source, name) > offset {
+            break;
+        }
+        found = Some(name);
+    }
+    found
+}
+
+fn check_message(scope: &Scope<'_>, report: &mut Report<'_>, message: &ast::Message<&str>) {
+    let id = message.id.name;
+    // Variables that are a piece, a square …: those that are given to a function which says so.
+    let mut typed: BTreeSet<&str> = BTreeSet::new();
+    for pattern in patterns_of(message) {
+        walk(pattern, &mut |node| {
+            if let Node::Inline(InlineExpression::FunctionReference { id: name, arguments }) = node {
+                let counts = Function::of_name(name.name) == Some(Function::Count);
+                if let ([InlineExpression::VariableReference { id }], false) = (&arguments.positional[..], counts) {
+                    typed.insert(id.name);
+                }
+            }
+        });
+    }
+    for pattern in patterns_of(message) {
+        let mut placeables = 0;
+        // Whether what stands just before is a form that a possessive would change.
+        let mut after_form = false;
+        for element in &pattern.elements {
+            match element {
+                ast::PatternElement::TextElement { value } => {
+                    if let (true, Some(word)) = (after_form, loose_possessive(scope.grammar, value)) {
+                        report.at(id, value, Kind::LoosePossessive(word));
+                    }
+                    after_form = false;
+                }
+                ast::PatternElement::Placeable { expression } => {
+                    after_form = matches!(expression, Expression::Inline(inline) if is_form(inline));
+                }
+            }
+        }
+        walk(pattern, &mut |node| match node {
+            Node::Text(text) => {
+                if text.trim_start().starts_with("# ") {
+                    report.at(id, text, Kind::CommentInText);
+                }
+            }
+            Node::Shown(inline) => {
+                placeables += 1;
+                if let InlineExpression::FunctionReference { id: name, .. } = inline
+                    && let Some(Gives::Word(_)) = Function::of_name(name.name).map(Function::gives)
+                {
+                    report.at(id, name.name, Kind::SelectorShown(name.name.to_owned()));
+                }
+            }
+            Node::Select { selector, variants } => {
+                placeables += 1;
+                check_selector(report, id, selector, variants, &typed);
+            }
+            Node::Inline(inline) => check_inline(scope, report, id, inline),
+        });
+        if placeables > MOST_PLACEABLES {
+            report.at(id, id, Kind::TooManyPlaceables(placeables));
+        }
+    }
+}
+
+/// Whether an expression ends in a noun, whose accent a word that leans on it would move.
+fn is_form(inline: &InlineExpression<&str>) -> bool {
+    match inline {
+        InlineExpression::FunctionReference { id, arguments } => {
+            Function::of_name(id.name) == Some(Function::Piece)
+                && !arguments.named.iter().any(|named| named.name.name == Argument::Owner.name())
+        }
+        _ => false,
+    }
+}
+
+/// The possessive with which a text begins, in a language in which possessives lean on the word before.
+fn loose_possessive(grammar: &Grammar, text: &str) -> Option<String> {
+    if !grammar.owner_follows() {
+        return None;
+    }
+    let rest = text.strip_prefix(' ')?;
+    let word = rest.split(|c: char| !c.is_alphabetic()).next()?;
+    // The other possessives look like articles and pronouns, which may well follow.
+    (grammar.owner(Owner::You) == word).then(|| word.to_owned())
+}
+
+fn check_selector(
+    report: &mut Report<'_>,
+    id: &str,
+    selector: &InlineExpression<&str>,
+    variants: &[ast::Variant<&str>],
+    typed: &BTreeSet<&str>,
+) {
+    let (name, allowed): (&str, Option<Vec<&str>>) = match selector {
+        InlineExpression::VariableReference { id: variable } => {
+            if typed.contains(variable.name) {
+                report.at(id, variable.name, Kind::BareSelector(format!("${}", variable.name)));
+            }
+            // A number, or a word of the program's: what the words may be, the code that gives them knows.
+            (variable.name, None)
+        }
+        InlineExpression::FunctionReference { id: function, .. } => {
+            match Function::of_name(function.name).map(Function::gives) {
+                Some(Gives::Text) => {
+                    report.at(id, function.name, Kind::BareSelector(function.name.to_owned()));
+                    (function.name, None)
+                }
+                Some(Gives::Word(words)) => (function.name, Some(words.to_vec())),
+                Some(Gives::Number) => (function.name, Some(vec!["one", "other"])),
+                None => (function.name, None),
+            }
+        }
+        _ => return,
+    };
+    let Some(allowed) = allowed else { return };
+    for variant in variants {
+        if let ast::VariantKey::Identifier { name: key } = variant.key
+            && !variant.default
+            && !allowed.contains(&key)
+        {
+            report.at(id, key, Kind::UnknownVariant { selector: name.to_owned(), variant: key.to_owned() });
+        }
+    }
+}
+
+fn check_inline(scope: &Scope<'_>, report: &mut Report<'_>, id: &str, inline: &InlineExpression<&str>) {
+    match inline {
+        InlineExpression::FunctionReference { id: name, arguments } => match Function::of_name(name.name) {
+            Some(function) => check_call(scope, report, id, function, name.name, arguments),
+            None => report.at(id, name.name, Kind::UnknownFunction(name.name.to_owned())),
+        },
+        InlineExpression::MessageReference { id: name, attribute } => {
+            let full = match attribute {
+                Some(attribute) => format!("{}.{}", name.name, attribute.name),
+                None => name.name.to_owned(),
+            };
+            if !(scope.messages)(name.name, attribute.as_ref().map(|attribute| attribute.name)) {
+                report.at(id, name.name, Kind::UnknownReference(full));
+            }
+        }
+        InlineExpression::TermReference { id: name, attribute, .. } => {
+            if attribute.is_some() || !(scope.terms)(name.name) {
+                report.at(id, name.name, Kind::UnknownReference(format!("-{}", name.name)));
+            }
+        }
+        InlineExpression::StringLiteral { value } => {
+            let offset = offset_in(report.source, value);
+            let spelt_out = unescape_unicode_to_string(value);
+            for fault in check_text(&spelt_out) {
+                // What stands there as itself has been found already; this is for what is written as an escape.
+                if value.contains('\\') {
+                    report.add(Some(id), offset, Kind::Text(fault.kind));
+                }
+            }
+        }
+        InlineExpression::VariableReference { id: variable } => {
+            if scope.lesson {
+                report.at(id, variable.name, Kind::VariableInLesson(variable.name.to_owned()));
+            }
+        }
+        InlineExpression::NumberLiteral { .. } | InlineExpression::Placeable { .. } => {}
+    }
+}
+
+fn check_call(
+    scope: &Scope<'_>,
+    report: &mut Report<'_>,
+    id: &str,
+    function: Function,
+    written: &str,
+    arguments: &ast::CallArguments<&str>,
+) {
+    match &arguments.positional[..] {
+        [InlineExpression::VariableReference { .. }] => {}
+        [InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value }] => {
+            match function.takes_literal(value) {
+                Some(true) => {}
+                Some(false) => {
+                    report.at(id, value, Kind::NoSuch { function: written.to_owned(), value: (*value).to_owned() });
+                }
+                None => report.at(id, written, Kind::WrongOperand { function: written.to_owned() }),
+            }
+        }
+        _ => report.at(id, written, Kind::WrongOperand { function: written.to_owned() }),
+    }
+    for named in &arguments.named {
+        let name = named.name.name;
+        let known = function.arguments().iter().find(|argument| argument.name() == name);
+        let allowed =
+            known.map(|argument| argument.allowed(function, scope.grammar)).filter(|allowed| !allowed.is_empty());
+        let Some(allowed) = allowed else {
+            let kind = Kind::UnknownArgument { function: written.to_owned(), argument: name.to_owned() };
+            report.at(id, name, kind);
+            continue;
+        };
+        let (value, is_number) = match &named.value {
+            InlineExpression::StringLiteral { value } => (*value, false),
+            InlineExpression::NumberLiteral { value } => (*value, true),
+            _ => ("", false),
+        };
+        let wants_number = matches!(known, Some(Argument::Cap | Argument::Colour));
+        if is_number != wants_number || !allowed.iter().any(|word| word == value) {
+            let kind = Kind::BadArgument {
+                function: written.to_owned(),
+                argument: name.to_owned(),
+                value: value.to_owned(),
+                allowed: allowed.join(", "),
+            };
+            report.at(id, name, kind);
+        }
+    }
+}
+
+/// Everything that is wrong with a lesson's texts in one language.
+pub(super) fn lesson(
+    language: Language,
+    grammar: &Grammar,
+    name: &str,
+    source: LessonSource<'_>,
+    known: impl Fn(&str) -> bool,
+) -> Vec<CatalogueFault> {
+    match source {
+        LessonSource::Ftl(text) => lesson_source(language, grammar, name, text, &known),
+        LessonSource::Pairs(pairs) => {
+            let mut faults = Vec::new();
+            let mut seen = BTreeSet::new();
+            for (key, text) in pairs {
+                let fault = |kind| {
+                    let (file, entry) = (name.to_owned(), Some((*key).to_owned()));
+                    CatalogueFault { language, file, entry, offset: 0, line: 1, column: 1, kind }
+                };
+                if !is_key(key) {
+                    faults.push(fault(Kind::BadKey((*key).to_owned())));
+                    continue;
+                }
+                if !seen.insert(*key) {
+                    faults.push(fault(Kind::Twice));
+                }
+                if text.trim().is_empty() {
+                    faults.push(fault(Kind::Empty));
+                    continue;
+                }
+                for mut found in lesson_source(language, grammar, name, &wrapped(key, text), &known) {
+                    (found.offset, found.line, found.column) = unwrapped(text, found.line, found.column);
+                    found.entry = Some((*key).to_owned());
+                    faults.push(found);
+                }
+            }
+            faults
+        }
+    }
+}
+
+fn lesson_source(
+    language: Language,
+    grammar: &Grammar,
+    name: &str,
+    source: &str,
+    known: &impl Fn(&str) -> bool,
+) -> Vec<CatalogueFault> {
+    let scope = Scope {
+        language,
+        grammar,
+        messages: &|id, attribute| attribute.is_none() && known(id),
+        terms: &|_| false,
+        lesson: true,
+    };
+    check_source(&scope, name, source)
+}

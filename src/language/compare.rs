@@ -1,0 +1,219 @@
+//! The catalogues as a whole: what only shows when files, or languages, are held against each other.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use fluent_syntax::{ast, parser};
+
+use super::catalogue::SourceFile;
+use super::check::{Scope, check_source};
+use super::fault::{CatalogueFault, CatalogueFaultKind as Kind};
+use super::grammar::is_reserved;
+use super::hygiene::Places;
+use super::lesson_text::{LessonSource, wrapped};
+use super::outline::{EntryOutline, outline_of};
+use super::{Language, Words, files_of};
+
+/// Everything that is wrong with the program's own catalogues: each by itself, and one against the other.
+pub fn check_catalogues() -> Vec<CatalogueFault> {
+    let files: Vec<Vec<SourceFile>> = Language::ALL.iter().map(|language| files_of(*language)).collect();
+    let mut faults = Vec::new();
+    let words = Words::new(Language::El);
+    for (language, files) in Language::ALL.into_iter().zip(&files) {
+        faults.extend(check_files(language, files, &words));
+    }
+    if let [el, en] = &files[..] {
+        faults.extend(compare_files((Language::El, el), (Language::En, en)));
+    }
+    faults.sort_by(|a, b| (&a.file, a.offset).cmp(&(&b.file, b.offset)));
+    faults
+}
+
+fn check_files(language: Language, files: &[SourceFile], words: &Words) -> Vec<CatalogueFault> {
+    let loaded = words.load_faults(language).iter();
+    // Syntax and doubles are found again below, with better places.
+    let mut faults: Vec<CatalogueFault> =
+        loaded.filter(|fault| !matches!(fault.kind, Kind::Syntax(_) | Kind::Twice)).cloned().collect();
+    let mut messages: HashMap<String, BTreeSet<String>> = HashMap::new();
+    let mut references: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut owners: HashMap<String, String> = HashMap::new();
+    let mut terms: BTreeSet<String> = BTreeSet::new();
+    for file in files {
+        let tree = parser::parse_runtime(file.text.as_ref()).unwrap_or_else(|(tree, _)| tree);
+        for entry in outline_of(&file.name, &file.text, &tree) {
+            let place = |kind| {
+                let (line, column) = Places::new(&file.text).of(entry.offset);
+                let (file, entry) = (file.name.clone(), Some(entry.id.clone()));
+                CatalogueFault { language, file, entry, offset: 0, line, column, kind }
+            };
+            if let Some(other) = owners.insert(entry.id.clone(), file.name.clone())
+                && other != file.name
+            {
+                faults.push(place(Kind::Twice));
+            }
+            references.insert(entry.id.clone(), entry.messages);
+            messages.insert(entry.id, entry.attributes);
+        }
+        for entry in &tree.body {
+            if let ast::Entry::Term(term) = entry {
+                terms.insert(term.id.name.to_owned());
+            }
+        }
+    }
+    let scope = Scope {
+        language,
+        grammar: words.catalogue(language).grammar(),
+        messages: &|id, attribute| {
+            messages.get(id).is_some_and(|attributes| attribute.is_none_or(|name| attributes.contains(name)))
+        },
+        terms: &|name| terms.contains(name) && !is_reserved(name),
+        lesson: false,
+    };
+    for file in files {
+        faults.extend(check_source(&scope, &file.name, &file.text));
+    }
+    for id in references.keys() {
+        if contains_itself(id, &references) {
+            let file = owners.get(id).cloned().unwrap_or_default();
+            let entry = Some(id.clone());
+            faults.push(CatalogueFault { language, file, entry, offset: 0, line: 1, column: 1, kind: Kind::Cycle });
+        }
+    }
+    faults
+}
+
+/// Whether a message is among those that it contains.
+fn contains_itself(id: &str, references: &BTreeMap<String, BTreeSet<String>>) -> bool {
+    let mut seen: BTreeSet<&str> = BTreeSet::new();
+    let mut open: Vec<&str> = vec![id];
+    while let Some(next) = open.pop() {
+        for reference in references.get(next).into_iter().flatten() {
+            if reference == id {
+                return true;
+            }
+            if seen.insert(reference) {
+                open.push(reference);
+            }
+        }
+    }
+    false
+}
+
+/// Holds the messages of two languages against each other.
+fn compare_files(one: (Language, &[SourceFile]), other: (Language, &[SourceFile])) -> Vec<CatalogueFault> {
+    let mut faults = Vec::new();
+    for ((language, files), (_, other_files)) in [(one, other), (other, one)] {
+        let theirs: HashMap<String, EntryOutline> = other_files
+            .iter()
+            .flat_map(|file| {
+                let tree = parser::parse_runtime(file.text.as_ref()).unwrap_or_else(|(tree, _)| tree);
+                outline_of(&file.name, &file.text, &tree)
+            })
+            .map(|entry| (entry.id.clone(), entry))
+            .collect();
+        for file in files {
+            let tree = parser::parse_runtime(file.text.as_ref()).unwrap_or_else(|(tree, _)| tree);
+            let mut places = Places::new(&file.text);
+            let mine = outline_of(&file.name, &file.text, &tree);
+            for entry in &mine {
+                let Some(their) = theirs.get(&entry.id) else { continue };
+                let (line, column) = places.of(entry.offset);
+                for kind in differences(entry, their, false) {
+                    let (file, id) = (file.name.clone(), Some(entry.id.clone()));
+                    faults.push(CatalogueFault { language, file, entry: id, offset: entry.offset, line, column, kind });
+                }
+            }
+            let mine: BTreeSet<&str> = mine.iter().map(|entry| entry.id.as_str()).collect();
+            let stem = file.name.rsplit('/').next().unwrap_or_default().trim_end_matches(".ftl");
+            let mut missing: Vec<&EntryOutline> =
+                theirs.values().filter(|entry| entry.file == stem && !mine.contains(entry.id.as_str())).collect();
+            missing.sort_by_key(|entry| entry.offset);
+            for entry in missing {
+                let (file, kind) = (file.name.clone(), Kind::Missing { name: entry.id.clone() });
+                faults.push(CatalogueFault { language, file, entry: None, offset: 0, line: 1, column: 1, kind });
+            }
+        }
+    }
+    faults
+}
+
+/// What two versions of one text do not have in common, seen from `mine`. Variables and squares are told once, from the
+/// side that has fewer of them or comes first.
+fn differences(mine: &EntryOutline, their: &EntryOutline, squares: bool) -> Vec<Kind> {
+    fn names<T: Ord + ToString>(a: &BTreeSet<T>, b: &BTreeSet<T>) -> Vec<String> {
+        a.difference(b).map(T::to_string).collect()
+    }
+    let mut found = Vec::new();
+    for attribute in their.attributes.difference(&mine.attributes) {
+        found.push(Kind::Missing { name: format!("{}.{attribute}", mine.id) });
+    }
+    let variables = |entry: &EntryOutline| -> BTreeSet<String> { entry.variables.keys().cloned().collect() };
+    let (mine_has, their_has) = (variables(mine), variables(their));
+    let (extra, missing) = (names(&mine_has, &their_has), names(&their_has, &mine_has));
+    if !extra.is_empty() || !missing.is_empty() {
+        found.push(Kind::OtherVariables { extra, missing });
+    }
+    if squares {
+        let named = |entry: &EntryOutline| -> BTreeSet<String> {
+            entry.squares.iter().map(ToString::to_string).chain(entry.moves.iter().cloned()).collect()
+        };
+        let (mine_has, their_has) = (named(mine), named(their));
+        let (extra, missing) = (names(&mine_has, &their_has), names(&their_has, &mine_has));
+        if !extra.is_empty() || !missing.is_empty() {
+            found.push(Kind::OtherSquares { extra, missing });
+        }
+    }
+    found
+}
+
+/// What the texts of a lesson in two languages do not have in common: keys, attributes, and the squares that they name.
+/// Each fault stands in the language that lacks something, or, for squares, in English.
+pub fn compare_lesson(lesson: &str, el: LessonSource<'_>, en: LessonSource<'_>) -> Vec<CatalogueFault> {
+    let outlines = |source: LessonSource<'_>| -> Vec<(EntryOutline, usize, usize)> {
+        let of = |text: &str| -> Vec<(EntryOutline, usize, usize)> {
+            let tree = parser::parse_runtime(text).unwrap_or_else(|(tree, _)| tree);
+            let mut places = Places::new(text);
+            outline_of(lesson, text, &tree)
+                .into_iter()
+                .map(|entry| {
+                    let (line, column) = places.of(entry.offset);
+                    (entry, line, column)
+                })
+                .collect()
+        };
+        match source {
+            LessonSource::Ftl(text) => of(text),
+            LessonSource::Pairs(pairs) => pairs
+                .iter()
+                .flat_map(|(key, text)| of(&wrapped(key, text)))
+                .map(|(entry, ..)| (EntryOutline { offset: 0, ..entry }, 1, 1))
+                .collect(),
+        }
+    };
+    let (el, en) = (outlines(el), outlines(en));
+    let mut faults = Vec::new();
+    for (language, mine, theirs) in [(Language::El, &el, &en), (Language::En, &en, &el)] {
+        for (their, ..) in theirs {
+            match mine.iter().find(|(entry, ..)| entry.id == their.id) {
+                None => {
+                    let kind = Kind::Missing { name: their.id.clone() };
+                    let (file, entry) = (lesson.to_owned(), Some(their.id.clone()));
+                    faults.push(CatalogueFault { language, file, entry, offset: 0, line: 1, column: 1, kind });
+                }
+                Some((entry, line, column)) => {
+                    for kind in differences(entry, their, language == Language::En) {
+                        faults.push(CatalogueFault {
+                            language,
+                            file: lesson.to_owned(),
+                            entry: Some(entry.id.clone()),
+                            offset: entry.offset,
+                            line: *line,
+                            column: *column,
+                            kind,
+                        });
+                    }
+                }
+            }
+        }
+    }
+    faults
+}

@@ -1,0 +1,315 @@
+//! The texts of lessons: added while the program runs, read one by one when they are first shown.
+//!
+//! A course has hundreds of kilobytes of text, and the first screen needs a title or two. So a lesson's source is only cut into entries
+//! when it is added; an entry is parsed when it is first said.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use fluent::FluentResource;
+use fluent_syntax::{ast, parser};
+
+use super::catalogue::offset_in;
+use super::spelling::named_in;
+
+/// The texts of one lesson in one language, as they come in.
+#[derive(Clone, Copy, Debug)]
+pub enum LessonSource<'a> {
+    /// The text of a `.ftl` file.
+    Ftl(&'a str),
+    /// Keys and texts, as a lesson file has them beside its positions. Each text is Fluent without its key: lines need no indentation.
+    Pairs(&'a [(&'a str, &'a str)]),
+}
+
+/// The texts of one lesson in one language.
+#[derive(Debug, Default)]
+pub(super) struct LessonTexts {
+    entries: HashMap<Cow<'static, str>, Entry>,
+}
+
+#[derive(Debug)]
+struct Entry {
+    source: Cow<'static, str>,
+    parsed: OnceLock<FluentResource>,
+}
+
+impl LessonTexts {
+    /// The texts of a source; of two entries with one key the first counts.
+    pub(super) fn of(source: LessonSource<'_>) -> LessonTexts {
+        let mut texts = LessonTexts::default();
+        match source {
+            LessonSource::Ftl(source) => {
+                for (key, entry) in cut(source) {
+                    texts.add(Cow::Owned(key.to_owned()), Cow::Owned(entry.to_owned()));
+                }
+            }
+            LessonSource::Pairs(pairs) => {
+                for (key, text) in pairs {
+                    texts.add(Cow::Owned((*key).to_owned()), Cow::Owned(wrapped(key, text)));
+                }
+            }
+        }
+        texts
+    }
+
+    /// As [`LessonTexts::of`], without copying.
+    pub(super) fn of_static(source: &'static str) -> LessonTexts {
+        let mut texts = LessonTexts::default();
+        for (key, entry) in cut(source) {
+            texts.add(Cow::Borrowed(key), Cow::Borrowed(entry));
+        }
+        texts
+    }
+
+    fn add(&mut self, key: Cow<'static, str>, source: Cow<'static, str>) {
+        self.entries.entry(key).or_insert_with(|| Entry { source, parsed: OnceLock::new() });
+    }
+
+    /// Whether there is a text of this key.
+    pub(super) fn has(&self, key: &str) -> bool {
+        self.entries.contains_key(key)
+    }
+
+    /// The keys, sorted.
+    pub(super) fn keys(&self) -> Vec<&str> {
+        let mut keys: Vec<&str> = self.entries.keys().map(AsRef::as_ref).collect();
+        keys.sort_unstable();
+        keys
+    }
+
+    /// The text of a key, ready to be said.
+    pub(super) fn pattern(&self, key: &str) -> Option<&ast::Pattern<&str>> {
+        let entry = self.entries.get(key)?;
+        let resource = entry.parsed.get_or_init(|| {
+            let source = with_calls(&entry.source).into_owned();
+            // What could be read of a broken text is better than nothing; the checks have told the writer.
+            FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource)
+        });
+        resource.entries().find_map(|found| match found {
+            ast::Entry::Message(message) if message.id.name == key => message.value.as_ref(),
+            _ => None,
+        })
+    }
+}
+
+/// Cuts a `.ftl` source into its messages: each begins in the first column with its key and `=`.
+fn cut(source: &str) -> Vec<(&str, &str)> {
+    let mut found: Vec<(&str, usize, usize)> = Vec::new();
+    let mut open = false;
+    let mut offset = 0;
+    for line in source.split_inclusive('\n') {
+        let start = offset;
+        offset += line.len();
+        let ends = if let Some(key) = key_of(line) {
+            found.push((key, start, offset));
+            open = true;
+            continue;
+        } else {
+            // A comment, a term or anything else in the first column ends a message, except for what can close a placeable there.
+            line.starts_with(|c: char| !c.is_whitespace() && !matches!(c, '}' | '[' | '*'))
+        };
+        open &= !ends;
+        if let (true, Some((_, _, end))) = (open, found.last_mut()) {
+            *end = offset;
+        }
+    }
+    found.into_iter().map(|(key, start, end)| (key, &source[start..end])).collect()
+}
+
+/// The key with which a line begins a message.
+fn key_of(line: &str) -> Option<&str> {
+    if !line.starts_with(|c: char| c.is_ascii_alphabetic()) {
+        return None;
+    }
+    let end = line.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_')).unwrap_or(line.len());
+    let (key, rest) = line.split_at(end);
+    rest.trim_start_matches(' ').starts_with('=').then_some(key)
+}
+
+/// How far a text's lines are moved to the right when a key is put before them.
+const INDENT: &str = "    ";
+
+/// A text as a message of a `.ftl` file: its lines indented, and characters that would mean something at the head
+/// of an indented line made literal.
+pub(super) fn wrapped(key: &str, text: &str) -> String {
+    let mut source = format!("{key} =\n");
+    for (line, in_text) in lines_in_text(text) {
+        source.push_str(INDENT);
+        let at = line.len() - line.trim_start_matches(' ').len();
+        let (indent, rest) = line.split_at(at);
+        match rest.chars().next() {
+            // The indentation goes along: Fluent drops it before a placeable.
+            Some(mark) if in_text && is_special(mark) => {
+                source.push_str(&format!("{{\"{indent}{mark}\"}}{}", &rest[mark.len_utf8()..]));
+            }
+            _ => source.push_str(line),
+        }
+        source.push('\n');
+    }
+    source
+}
+
+/// Whether a character at the head of an indented line means something to Fluent.
+fn is_special(c: char) -> bool {
+    matches!(c, '[' | '*' | '.')
+}
+
+/// The lines of a text, each with whether it begins in running text (and not between the braces of a choice, where
+/// `[one]` names a variant).
+fn lines_in_text(text: &str) -> Vec<(&str, bool)> {
+    let mut depth = 0_usize;
+    let mut quoted = false;
+    text.lines()
+        .map(|line| {
+            let in_text = depth == 0;
+            let mut escaped = false;
+            for c in line.chars() {
+                match c {
+                    _ if escaped => escaped = false,
+                    '\\' if quoted => escaped = true,
+                    '"' if depth > 0 => quoted = !quoted,
+                    '{' if !quoted => depth += 1,
+                    '}' if !quoted => depth = depth.saturating_sub(1),
+                    _ => {}
+                }
+            }
+            // A text in quotes ends with its line.
+            quoted = false;
+            (line, in_text)
+        })
+        .collect()
+}
+
+/// Where a place in a wrapped text is in the text itself: byte offset, line, column.
+pub(super) fn unwrapped(text: &str, line: usize, column: usize) -> (usize, usize, usize) {
+    let lines = lines_in_text(text);
+    // The first line is the key's.
+    let index = line.saturating_sub(2).min(lines.len().saturating_sub(1));
+    let start: usize = text.split_inclusive('\n').take(index).map(str::len).sum();
+    let (content, in_text) = lines.get(index).copied().unwrap_or_default();
+    let indent = content.chars().take_while(|c| *c == ' ').count();
+    let escaped = in_text && content.chars().nth(indent).is_some_and(is_special);
+    let mut at = column.saturating_sub(1 + INDENT.len());
+    if escaped && at > indent {
+        // `[` was written `{"["}`.
+        at = at.saturating_sub(4).max(indent);
+    }
+    let (before, chars) = match content.char_indices().nth(at) {
+        Some((bytes, _)) => (bytes, at),
+        None => (content.len(), content.chars().count()),
+    };
+    (start + before, index + 1, chars + 1)
+}
+
+/// A source in which every square and every move named in running text is a call of `SQUARE` or `MOVE`, so that readers see it in
+/// the notation they have chosen, however the teacher wrote it.
+fn with_calls(source: &str) -> Cow<'_, str> {
+    if named_in(source).is_empty() {
+        return Cow::Borrowed(source);
+    }
+    let tree = parser::parse_runtime(source).unwrap_or_else(|(tree, _)| tree);
+    let mut calls = Vec::new();
+    for entry in &tree.body {
+        if let ast::Entry::Message(message) = entry {
+            let patterns = message.value.iter().chain(message.attributes.iter().map(|attribute| &attribute.value));
+            for pattern in patterns {
+                texts_of(pattern, &mut |text| {
+                    let start = offset_in(source, text);
+                    calls.extend(
+                        named_in(text)
+                            .into_iter()
+                            .map(|(range, named)| (start + range.start..start + range.end, named)),
+                    );
+                });
+            }
+        }
+    }
+    calls.sort_by_key(|(range, _)| range.start);
+    let mut written = String::with_capacity(source.len() + calls.len() * 18);
+    let mut done = 0;
+    for (range, named) in calls {
+        written.push_str(source.get(done..range.start).unwrap_or_default());
+        written.push_str(&named.call());
+        done = range.end;
+    }
+    written.push_str(source.get(done..).unwrap_or_default());
+    Cow::Owned(written)
+}
+
+/// Every stretch of running text of a pattern, those inside variants too.
+pub(super) fn texts_of<'s>(pattern: &ast::Pattern<&'s str>, visit: &mut impl FnMut(&'s str)) {
+    for element in &pattern.elements {
+        match element {
+            ast::PatternElement::TextElement { value } => visit(value),
+            ast::PatternElement::Placeable { expression } => texts_of_expression(expression, visit),
+        }
+    }
+}
+
+fn texts_of_expression<'s>(expression: &ast::Expression<&'s str>, visit: &mut impl FnMut(&'s str)) {
+    match expression {
+        ast::Expression::Select { variants, .. } => {
+            for variant in variants {
+                texts_of(&variant.value, visit);
+            }
+        }
+        ast::Expression::Inline(ast::InlineExpression::Placeable { expression }) => {
+            texts_of_expression(expression, visit);
+        }
+        ast::Expression::Inline(_) => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_source_is_cut_at_its_keys() {
+        let source = "### file\n\ntitle = One\n# about two\ntwo =\n    Line\n\n    line {\n    $x ->\n[a] b\n*[c] d\n}\nthree=3\n";
+        let found: Vec<_> = cut(source);
+        assert_eq!(found.iter().map(|(key, _)| *key).collect::<Vec<_>>(), ["title", "two", "three"]);
+        assert_eq!(found[0].1, "title = One\n");
+        assert!(found[1].1.ends_with("*[c] d\n}\n"), "{:?}", found[1].1);
+    }
+
+    #[test]
+    fn squares_of_prose_become_calls_and_those_of_calls_stay() {
+        let source = "a = from e4 { $x ->\n    [one] to \u{3b6}5\n   *[other] to { SQUARE(\"a1\") }\n}\n";
+        assert_eq!(
+            with_calls(source),
+            "a = from { SQUARE(\"e4\") } { $x ->\n    [one] to { SQUARE(\"f5\") }\n   *[other] to { SQUARE(\"a1\") }\n}\n"
+        );
+    }
+
+    #[test]
+    fn a_text_needs_no_indentation_and_may_begin_a_line_with_any_character() {
+        let text = "First\n\n[second]\n  * third\n. fourth { \"x\" }";
+        let texts = LessonTexts::of(LessonSource::Pairs(&[("k", text)]));
+        let pattern = texts.pattern("k").unwrap();
+        let mut said = String::new();
+        for element in &pattern.elements {
+            match element {
+                ast::PatternElement::TextElement { value } => said.push_str(value),
+                ast::PatternElement::Placeable {
+                    expression: ast::Expression::Inline(ast::InlineExpression::StringLiteral { value }),
+                } => said.push_str(value),
+                other => panic!("{other:?}"),
+            }
+        }
+        assert_eq!(said, "First\n\n[second]\n  * third\n. fourth x");
+    }
+
+    #[test]
+    fn places_lead_back_to_the_text_that_was_wrapped() {
+        let text = "abc\n[d] e\nfgh";
+        assert_eq!(unwrapped(text, 2, 5), (0, 1, 1));
+        assert_eq!(unwrapped(text, 2, 7), (2, 1, 3));
+        assert_eq!(unwrapped(text, 4, 6), (11, 3, 2));
+        // `{"["}d`: what follows the bracket.
+        assert_eq!(unwrapped(text, 3, 10), (5, 2, 2));
+        // Past the end: the end.
+        assert_eq!(unwrapped(text, 9, 99), (13, 3, 4));
+    }
+}

@@ -1,0 +1,154 @@
+//! What is said, in Greek and in English: [`Message`](crate::explain::Message) → text.
+//!
+//! This is the only room that knows there are languages. The sentences stand in `locales/el/*.ftl` and `locales/en/*.ftl`,
+//! in the format of [Fluent](https://projectfluent.org); the words that must be inflected – the pieces, their colours, the articles –
+//! stand in `pieces.ftl` as terms with a form for each case. A sentence asks for the form it needs:
+//!
+//! ```ftl
+//! reason-path-blocked = { PIECE($mover, cap: 1) } cannot pass over { PLACED($blocker) }.
+//! ```
+//!
+//! # To add a message
+//!
+//! 1. the sentence, under the same id, in `locales/el/x.ftl` and in `locales/en/x.ftl`;
+//! 2. its id in `src/explain/ids.rs`, in the group of that file;
+//! 3. `Message::new(ids::…).with("square", square)` where it is needed; [`Words::text`] makes the text.
+//!
+//! A new file is one name more in the list of files below. `cargo test --test catalogues` says what is missing or wrong, with its line.
+//!
+//! # The functions
+//!
+//! | call | gives |
+//! |---|---|
+//! | `PIECE($p)` | “the white rook”; `case:` (Greek: nom gen acc se), `number: "pl"`, `article: "the"` / `"a"` / `"none"`, `colour: 0` leaves the colour out, `of: "you"` (you he she it they we) makes it “your rook”; also for lists, and written `PIECES` |
+//! | `PLACED($p)` | “the white rook on e4”; a list of them: “… and …”, each with its article and case |
+//! | `SQUARE($s)`, `SQUARES($list)` | in the notation in use; in Greek `case:` adds the article. A square may be written out: `SQUARE("e4")` |
+//! | `LETTER($p)` | the letter of a piece in moves, in the notation in use: “R”; `LETTER("rook")` |
+//! | `FILE($x)`, `RANK($x)` | the letter, also `FILE("e")`; “2nd” – in Greek `case:` adds the article with its right ν |
+//! | `SIDE($c)`, `PLAYER($c)` | “White”: the army, the person |
+//! | `PRONOUN($p, case: "acc")` | “it”, “her” |
+//! | `LIST($messages)` | phrases one after the other |
+//! | `MOVE($m)` | in the notation in use; `MOVE("Nf3")` |
+//! | `GENDER($p)` `COLOR($x)` `KIND($p)` `SHADE($s)` `COUNT($list)` | choose a variant: m f n; white black; pawn … king; light dark; a number |
+//!
+//! All that name something take `cap: 1` (a capital at the beginning of a sentence); lists take `join: "or"` and `prep: "from"`, the name of
+//! a term `-prep-from` that is put before each member.
+//!
+//! ```
+//! use skaki::explain::{Message, ids};
+//! use skaki::language::{Language, Words};
+//!
+//! let words = Words::new(Language::default());
+//! assert_eq!(words.language(), Language::El);
+//! let text = words.text(&Message::new(ids::REASON_KING_NEVER_CAPTURED));
+//! assert!(!text.is_empty());
+//! ```
+
+use std::borrow::Cow;
+
+mod catalogue;
+mod check;
+mod compare;
+mod fault;
+mod functions;
+mod grammar;
+mod hygiene;
+mod lesson_text;
+mod outline;
+mod spelling;
+mod value;
+mod words;
+
+pub use compare::{check_catalogues, compare_lesson};
+pub use fault::{CatalogueFault, CatalogueFaultKind};
+pub use hygiene::{TextFault, TextFaultKind, check_text, fold, sanitise};
+pub use lesson_text::LessonSource;
+pub use outline::{EntryOutline, VariableUse, outline};
+pub use spelling::{NotationChoice, Spelling};
+pub use words::Words;
+
+use catalogue::SourceFile;
+
+/// The catalogue files, each in every language. The one place to add a file.
+macro_rules! catalogue_files {
+    ($($name:literal)*) => {
+        /// Name, Greek text, English text.
+        const FILES: &[(&str, &str, &str)] = &[$((
+            $name,
+            include_str!(concat!("../../locales/el/", $name, ".ftl")),
+            include_str!(concat!("../../locales/en/", $name, ".ftl")),
+        )),*];
+    };
+}
+
+catalogue_files! {
+    "pieces"
+    "reasons"
+    "reading"
+    "state"
+    "feedback"
+    "cli"
+    "faults"
+    "plain"
+    "ui"
+}
+
+/// A language of the program.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Language {
+    /// Greek.
+    #[default]
+    El,
+    /// English.
+    En,
+}
+
+impl Language {
+    /// Both, Greek first.
+    pub const ALL: [Language; 2] = [Language::El, Language::En];
+
+    /// Its code, as in `--lang el`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::El => "el",
+            Language::En => "en",
+        }
+    }
+
+    /// The language of a code.
+    pub fn from_code(code: &str) -> Option<Language> {
+        Language::ALL.into_iter().find(|language| language.code() == code)
+    }
+
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Language {
+        match self {
+            Language::El => Language::En,
+            Language::En => Language::El,
+        }
+    }
+
+    const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// The name and the text of every catalogue file (`el/reasons.ftl`), for whoever shows what is wrong in them.
+pub fn catalogue_sources() -> Vec<(String, Cow<'static, str>)> {
+    Language::ALL.into_iter().flat_map(files_of).map(|file| (file.name, file.text)).collect()
+}
+
+/// The catalogue files of a language.
+fn files_of(language: Language) -> Vec<SourceFile> {
+    FILES
+        .iter()
+        .map(|(name, el, en)| SourceFile {
+            name: format!("{}/{name}.ftl", language.code()),
+            text: Cow::Borrowed(match language {
+                Language::El => *el,
+                Language::En => *en,
+            }),
+        })
+        .collect()
+}

@@ -1,0 +1,290 @@
+//! In which letters squares and moves are written, and squares found in running text.
+
+use std::ops::Range;
+
+use crate::explain::MoveText;
+use crate::rules::notation::{Notation, San, san::SanBody};
+use crate::rules::{File, PieceKind, Rank, Square};
+
+use super::Language;
+use super::hygiene::{Script, script};
+
+/// What the reader wants squares and moves to be written in. Whatever is chosen, both notations are read.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum NotationChoice {
+    /// Greek letters in Greek, Latin letters in English.
+    #[default]
+    OfLanguage,
+    /// Latin letters always.
+    Latin,
+    /// Greek letters always.
+    Greek,
+    /// Both, that of the language first.
+    Both,
+}
+
+impl NotationChoice {
+    /// All of them.
+    pub const ALL: [NotationChoice; 4] =
+        [NotationChoice::OfLanguage, NotationChoice::Latin, NotationChoice::Greek, NotationChoice::Both];
+
+    /// The word by which settings know it: `language`, `latin`, `greek`, `both`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            NotationChoice::OfLanguage => "language",
+            NotationChoice::Latin => "latin",
+            NotationChoice::Greek => "greek",
+            NotationChoice::Both => "both",
+        }
+    }
+
+    /// The choice of this name.
+    pub fn from_name(name: &str) -> Option<NotationChoice> {
+        NotationChoice::ALL.into_iter().find(|choice| choice.name() == name)
+    }
+
+    /// What it comes to in a language.
+    pub const fn spelling(self, language: Language) -> Spelling {
+        match (self, language) {
+            (NotationChoice::OfLanguage, Language::El) | (NotationChoice::Greek, _) => Spelling::Greek,
+            (NotationChoice::OfLanguage, Language::En) | (NotationChoice::Latin, _) => Spelling::Latin,
+            (NotationChoice::Both, Language::El) => Spelling::GreekAndLatin,
+            (NotationChoice::Both, Language::En) => Spelling::LatinAndGreek,
+        }
+    }
+
+    pub(super) const fn index(self) -> u8 {
+        self as u8
+    }
+
+    pub(super) fn from_index(index: u8) -> NotationChoice {
+        NotationChoice::ALL.get(usize::from(index)).copied().unwrap_or_default()
+    }
+}
+
+/// How a square or a move is written out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Spelling {
+    /// `e4`
+    Latin,
+    /// The same in Greek letters.
+    Greek,
+    /// Both, Latin first: for an English text.
+    LatinAndGreek,
+    /// Both, Greek first: for a Greek text.
+    GreekAndLatin,
+}
+
+impl Spelling {
+    /// A square.
+    pub fn square(self, square: Square) -> String {
+        self.both(|notation| notation.square(square).to_string())
+    }
+
+    /// A file's letter.
+    pub fn file(self, file: File) -> String {
+        self.both(|notation| notation.file_letter(file).to_string())
+    }
+
+    /// The capital letter of a kind of piece.
+    pub fn piece(self, kind: PieceKind) -> String {
+        self.both(|notation| notation.piece_letter(kind).to_string())
+    }
+
+    /// A move.
+    pub fn written(self, text: &MoveText) -> String {
+        match self {
+            Spelling::Latin => text.latin.clone(),
+            Spelling::Greek => text.greek.clone(),
+            // Castling is written nearly the same in both; once is enough where it is.
+            _ if text.latin == text.greek => text.latin.clone(),
+            Spelling::LatinAndGreek => format!("{}/{}", text.latin, text.greek),
+            Spelling::GreekAndLatin => format!("{}/{}", text.greek, text.latin),
+        }
+    }
+
+    fn both(self, write: impl Fn(Notation) -> String) -> String {
+        match self {
+            Spelling::Latin => write(Notation::Latin),
+            Spelling::Greek => write(Notation::Greek),
+            Spelling::LatinAndGreek => format!("{}/{}", write(Notation::Latin), write(Notation::Greek)),
+            Spelling::GreekAndLatin => format!("{}/{}", write(Notation::Greek), write(Notation::Latin)),
+        }
+    }
+}
+
+/// Something of the board that running text names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Named {
+    /// A square.
+    Square(Square),
+    /// A move in short algebraic form.
+    Move(San),
+}
+
+impl Named {
+    /// The call that says the same in the notation in use.
+    pub(super) fn call(self) -> String {
+        match self {
+            Named::Square(square) => format!("{{ SQUARE(\"{square}\") }}"),
+            Named::Move(san) => format!("{{ MOVE(\"{}\") }}", san.display(Notation::Latin)),
+        }
+    }
+}
+
+/// The move that a text writes in short algebraic form, in either alphabet; castling with zeros or letters.
+pub(super) fn read_san(text: &str) -> Option<San> {
+    let greek = text.chars().any(|c| script(c) == Some(Script::Greek));
+    let latin: String = text
+        .chars()
+        .map(|c| match c {
+            ':' if greek => 'x',
+            '0' => 'O',
+            c if greek => to_latin(c),
+            c => c,
+        })
+        .collect();
+    // A zero is no figure of a rank, so this can only have been castling.
+    let san: San = latin.parse().ok()?;
+    let mixed = greek && text.chars().any(|c| script(c) == Some(Script::Latin));
+    (!mixed).then_some(san)
+}
+
+/// The letter of Latin notation for a letter of Greek notation; anything else stays.
+fn to_latin(c: char) -> char {
+    let file = File::ALL.into_iter().find(|file| c == Notation::Greek.file_letter(*file)).map(File::letter);
+    let kind = || PieceKind::ALL.into_iter().find(|kind| c == Notation::Greek.piece_letter(*kind));
+    file.or_else(|| kind().map(|kind| Notation::Latin.piece_letter(kind))).unwrap_or(c)
+}
+
+/// The move that a text in quotes names, in both notations.
+pub(super) fn read_move(text: &str) -> Option<MoveText> {
+    let san = read_san(text)?;
+    Some(MoveText { latin: san.display(Notation::Latin).to_string(), greek: san.display(Notation::Greek).to_string() })
+}
+
+/// The file that a small letter names, in either alphabet.
+fn file_of(letter: char) -> Option<File> {
+    let is = |file: &File| Notation::ALL.into_iter().any(|notation| letter == notation.file_letter(*file));
+    File::ALL.into_iter().find(is)
+}
+
+/// What running text names of the board, as byte ranges.
+///
+/// A square is a small letter of a file and a figure, with no letter or figure on either side: the capitals of “A4” are no
+/// square, and neither is the end of a longer word. A move is a word in short algebraic form that could be nothing else: `Rd8+`,
+/// `exd5`, `e8=Q`, `O-O` – a pawn's plain step is its square.
+pub(super) fn named_in(text: &str) -> Vec<(Range<usize>, Named)> {
+    let mut found = Vec::new();
+    let mut at = 0;
+    for word in text.split_inclusive(char::is_whitespace) {
+        let start = at;
+        at += word.len();
+        let core = word.trim_start_matches(|c: char| !c.is_alphanumeric());
+        let from = start + word.len() - core.len();
+        let core = core.trim_end_matches(|c: char| !(c.is_alphanumeric() || c == '+' || c == '#'));
+        match read_san(core) {
+            Some(san)
+                if core.chars().count() > 2
+                    && !matches!(
+                        san.body,
+                        SanBody::Piece { kind: PieceKind::Pawn, capture: false, promotion: None, .. }
+                    ) =>
+            {
+                found.push((from..from + core.len(), Named::Move(san)));
+            }
+            _ => found.extend(
+                squares_in(word)
+                    .into_iter()
+                    .map(|(range, square)| (start + range.start..start + range.end, Named::Square(square))),
+            ),
+        }
+    }
+    found
+}
+
+/// The squares named in one word.
+fn squares_in(text: &str) -> Vec<(Range<usize>, Square)> {
+    let mut found = Vec::new();
+    let mut before: Option<char> = None;
+    let mut chars = text.char_indices().peekable();
+    while let Some((start, letter)) = chars.next() {
+        let free = !before.is_some_and(char::is_alphanumeric);
+        before = Some(letter);
+        let Some(&(at, figure)) = chars.peek() else { break };
+        let (Some(file), Some(rank)) = (file_of(letter), figure.to_digit(10)) else { continue };
+        let Some(rank) = u8::try_from(rank).ok().and_then(Rank::from_number) else { continue };
+        let end = at + figure.len_utf8();
+        let ends = !text[end..].chars().next().is_some_and(char::is_alphanumeric);
+        if free && ends {
+            found.push((start..end, Square::new(file, rank)));
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn square(name: &str) -> Square {
+        name.parse().unwrap()
+    }
+
+    #[test]
+    fn squares_are_written_in_the_notation_in_use() {
+        let e4 = square("e4");
+        assert_eq!(NotationChoice::OfLanguage.spelling(Language::El).square(e4), "\u{3b5}4");
+        assert_eq!(NotationChoice::OfLanguage.spelling(Language::En).square(e4), "e4");
+        assert_eq!(NotationChoice::Greek.spelling(Language::En).square(e4), "\u{3b5}4");
+        assert_eq!(NotationChoice::Both.spelling(Language::En).square(e4), "e4/\u{3b5}4");
+        assert_eq!(NotationChoice::Both.spelling(Language::El).square(e4), "\u{3b5}4/e4");
+    }
+
+    fn named(text: &str) -> Vec<String> {
+        named_in(text).into_iter().map(|(range, named)| format!("{}={}", &text[range], named.call())).collect()
+    }
+
+    #[test]
+    fn squares_are_found_in_prose_and_nothing_else_is() {
+        assert_eq!(
+            named("from e4 to \u{3b6}5, then (h8)."),
+            ["e4={ SQUARE(\"e4\") }", "\u{3b6}5={ SQUARE(\"f5\") }", "h8={ SQUARE(\"h8\") }"]
+        );
+        assert_eq!(named("A4 paper, e44, xe4, e9, i1, ae4 e4e5, 0-1, Nf9, O"), Vec::<String>::new());
+        assert_eq!(named("a1-h8"), ["a1={ SQUARE(\"a1\") }", "h8={ SQUARE(\"h8\") }"]);
+    }
+
+    #[test]
+    fn moves_are_found_in_prose_in_both_alphabets() {
+        assert_eq!(named("play Rd8+!"), ["Rd8+={ MOVE(\"Rd8+\") }"]);
+        assert_eq!(
+            named("exd5, e8=Q; O-O 0-0-0."),
+            [
+                "exd5={ MOVE(\"exd5\") }",
+                "e8=Q={ MOVE(\"e8=Q\") }",
+                "O-O={ MOVE(\"O-O\") }",
+                "0-0-0={ MOVE(\"O-O-O\") }"
+            ]
+        );
+        // Rook to d8, pawn takes, promotion, knight from the b-file.
+        assert_eq!(
+            named("\u{3a0}\u{3b4}8 \u{3b5}:\u{3b4}5 \u{3b5}8=\u{392}. \u{399}\u{3b2}\u{3b4}2"),
+            [
+                "\u{3a0}\u{3b4}8={ MOVE(\"Rd8\") }",
+                "\u{3b5}:\u{3b4}5={ MOVE(\"exd5\") }",
+                "\u{3b5}8=\u{392}={ MOVE(\"e8=Q\") }",
+                "\u{399}\u{3b2}\u{3b4}2={ MOVE(\"Nbd2\") }"
+            ]
+        );
+        assert_eq!(read_san("B\u{3b5}5"), None, "letters of both alphabets");
+    }
+
+    #[test]
+    fn choices_keep_their_names_and_numbers() {
+        for choice in NotationChoice::ALL {
+            assert_eq!(NotationChoice::from_name(choice.name()), Some(choice));
+            assert_eq!(NotationChoice::from_index(choice.index()), choice);
+        }
+    }
+}

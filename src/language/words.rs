@@ -1,0 +1,303 @@
+//! Messages into text: both languages, the one in use, and the notation in use.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use fluent::{FluentArgs, FluentValue};
+
+use crate::explain::{Arg, Message, MessageId};
+
+use super::catalogue::{Catalogue, Said};
+use super::fault::CatalogueFault;
+use super::hygiene::sanitise;
+use super::lesson_text::{LessonSource, LessonTexts};
+use super::spelling::{NotationChoice, Spelling};
+use super::value::Value;
+use super::{Language, check, files_of};
+
+/// Everything that can be said, in both languages; one of them is in use.
+///
+/// The second language is read when it is first needed. A text that is missing in one language is said in the other, and one that is
+/// missing in both shows its id between ⟦ and ⟧: nothing is ever empty, and nothing panics.
+///
+/// ```
+/// use skaki::explain::{Message, ids};
+/// use skaki::language::{Language, Words};
+/// use skaki::rules::Square;
+///
+/// let mut words = Words::new(Language::En);
+/// let e4: Square = "e4".parse()?;
+/// let message = Message::new(ids::REASON_EMPTY_SQUARE).with("square", e4);
+/// assert!(words.text(&message).contains("e4"));
+///
+/// // The message is the same; the language is not, and neither is the square's name.
+/// words.set_language(Language::El);
+/// assert!(words.text(&message).contains("\u{3b5}4"));
+/// # Ok::<(), skaki::rules::NoSuchSquare>(())
+/// ```
+pub struct Words {
+    language: Language,
+    notation: Arc<AtomicU8>,
+    catalogues: [OnceLock<Catalogue>; 2],
+    lessons: [HashMap<String, LessonTexts>; 2],
+    hidden: bool,
+    troubles: Mutex<Vec<String>>,
+}
+
+/// So many different troubles are kept; more would say nothing new.
+const TROUBLES_KEPT: usize = 50;
+
+impl Words {
+    /// The program's own catalogues, with this language in use and squares written as it writes them.
+    pub fn new(language: Language) -> Words {
+        Words {
+            language,
+            notation: Arc::new(AtomicU8::new(NotationChoice::default().index())),
+            catalogues: [OnceLock::new(), OnceLock::new()],
+            lessons: [HashMap::new(), HashMap::new()],
+            hidden: false,
+            troubles: Mutex::new(Vec::new()),
+        }
+    }
+
+    /// The pseudo-locale: every letter that comes from a catalogue or a lesson is shown as ▒, squares and foreign text as they are.
+    /// What else shows letters on a screen was written into the code; tests draw every screen so.
+    pub fn hidden(language: Language) -> Words {
+        Words { hidden: true, ..Words::new(language) }
+    }
+
+    /// The language in use.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Puts a language in use; every [`Words::text`] from now on is in it.
+    pub fn set_language(&mut self, language: Language) {
+        self.language = language;
+    }
+
+    /// In which notation squares and moves are wanted.
+    pub fn notation(&self) -> NotationChoice {
+        NotationChoice::from_index(self.notation.load(Ordering::Relaxed))
+    }
+
+    /// Chooses a notation; every text from now on follows.
+    pub fn set_notation(&mut self, notation: NotationChoice) {
+        self.notation.store(notation.index(), Ordering::Relaxed);
+    }
+
+    /// How squares and moves are written just now, for what is drawn and not said: the edge of the board, lists of moves.
+    pub fn spelling(&self) -> Spelling {
+        self.notation().spelling(self.language)
+    }
+
+    /// The text of a message in the language in use.
+    pub fn text(&self, message: &Message) -> String {
+        self.text_in(self.language, message)
+    }
+
+    /// The text of a message in a given language, whichever is in use.
+    pub fn text_in(&self, language: Language, message: &Message) -> String {
+        self.say(language, message, None)
+    }
+
+    /// The short form of a message (its attribute `.short`), for narrow places; the message itself if it has none.
+    pub fn short(&self, message: &Message) -> String {
+        self.say(self.language, message, Some("short"))
+    }
+
+    /// Whether a message has a text of its own in this language, so that nothing stands in for it.
+    pub fn has_in(&self, language: Language, message: &Message) -> bool {
+        match message.id() {
+            MessageId::Known(id) => self.catalogue(language).has(id.as_str()),
+            MessageId::Lesson { lesson, key } => {
+                self.lessons[language.index()].get(lesson).is_some_and(|texts| texts.has(key))
+            }
+        }
+    }
+
+    /// Adds the texts of a lesson of the program itself, unread: its tests have read them.
+    pub fn add_builtin_lesson(&mut self, language: Language, lesson: &str, source: &'static str) {
+        self.lessons[language.index()].insert(lesson.to_owned(), LessonTexts::of_static(source));
+    }
+
+    /// Adds the texts of a lesson in one language, in place of those that it had.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong with the texts. They are added all the same, so that a teacher sees what can be seen.
+    pub fn add_lesson(
+        &mut self,
+        language: Language,
+        lesson: &str,
+        source: LessonSource<'_>,
+    ) -> Result<(), Vec<CatalogueFault>> {
+        let faults = self.check_lesson(language, lesson, source);
+        self.lessons[language.index()].insert(lesson.to_owned(), LessonTexts::of(source));
+        if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+
+    /// Takes the texts of a lesson away, in both languages.
+    pub fn remove_lesson(&mut self, lesson: &str) {
+        for lessons in &mut self.lessons {
+            lessons.remove(lesson);
+        }
+    }
+
+    /// The keys that a lesson has texts for, sorted.
+    pub fn lesson_keys(&self, language: Language, lesson: &str) -> Vec<&str> {
+        self.lessons[language.index()].get(lesson).map(LessonTexts::keys).unwrap_or_default()
+    }
+
+    /// Everything that is wrong with the texts of a lesson in one language. The file of each fault is the lesson's id; for
+    /// texts given as pairs, places are those inside the text of the key.
+    pub fn check_lesson(&self, language: Language, lesson: &str, source: LessonSource<'_>) -> Vec<CatalogueFault> {
+        check::lesson(language, self.catalogue(language).grammar(), lesson, source, |id| {
+            self.catalogue(language).has(id)
+        })
+    }
+
+    /// What went wrong while texts were made since the last call: a missing message, a missing argument. A program that is whole has none.
+    pub fn take_troubles(&self) -> Vec<String> {
+        std::mem::take(&mut *self.troubles.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// What was found wrong when the catalogue of a language was loaded.
+    pub(super) fn load_faults(&self, language: Language) -> &[CatalogueFault] {
+        self.catalogue(language).faults()
+    }
+
+    pub(super) fn catalogue(&self, language: Language) -> &Catalogue {
+        self.catalogues[language.index()]
+            .get_or_init(|| Catalogue::load(language, &files_of(language), Arc::clone(&self.notation), self.hidden))
+    }
+
+    fn say(&self, language: Language, message: &Message, attribute: Option<&str>) -> String {
+        for language in [language, language.other()] {
+            if let Some(said) = self.say_only_in(language, message, attribute) {
+                for error in said.errors {
+                    self.trouble(format!("{}/{}: {error}", language.code(), message.id()));
+                }
+                return said.text;
+            }
+            self.trouble(format!("{}/{}: missing", language.code(), message.id()));
+        }
+        format!("\u{27E6}{}\u{27E7}", message.id())
+    }
+
+    fn say_only_in(&self, language: Language, message: &Message, attribute: Option<&str>) -> Option<Said> {
+        let catalogue = match message.id() {
+            MessageId::Known(id) if !self.catalogue(language).has(id.as_str()) => return None,
+            MessageId::Lesson { lesson, .. } if !self.lessons[language.index()].contains_key(lesson) => return None,
+            _ => self.catalogue(language),
+        };
+        let mut args = FluentArgs::with_capacity(message.args().len());
+        for (name, arg) in message.args() {
+            args.set(*name, self.value(language, arg));
+        }
+        match message.id() {
+            MessageId::Known(id) => attribute
+                .and_then(|attribute| catalogue.say(id.as_str(), Some(attribute), &args))
+                .or_else(|| catalogue.say(id.as_str(), None, &args)),
+            MessageId::Lesson { lesson, key } => {
+                let pattern = self.lessons[language.index()].get(lesson)?.pattern(key)?;
+                let said = catalogue.say_pattern(pattern, &args);
+                // A text with faults is shown all the same, and an escape in it must not reach a terminal.
+                Some(Said { text: sanitise(&said.text), ..said })
+            }
+        }
+    }
+
+    fn value(&self, language: Language, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Word(word) => FluentValue::from(*word),
+            Arg::Text(text) => FluentValue::from(sanitise(text)),
+            Arg::Message(message) => FluentValue::from(self.say(language, message, None)),
+            Arg::List(messages) => {
+                let texts = messages.iter().map(|message| self.say(language, message, None)).collect();
+                FluentValue::Custom(Box::new(Value::Texts(texts)))
+            }
+            Arg::Piece(_)
+            | Arg::Kind(_)
+            | Arg::Color(_)
+            | Arg::Square(_)
+            | Arg::Squares(_)
+            | Arg::Placed(_)
+            | Arg::PlacedList(_)
+            | Arg::Pieces(_)
+            | Arg::Kinds(_)
+            | Arg::File(_)
+            | Arg::Rank(_)
+            | Arg::Move(_) => FluentValue::Custom(Box::new(Value::Arg(arg.clone()))),
+        }
+    }
+
+    fn trouble(&self, what: String) {
+        let mut troubles = self.troubles.lock().unwrap_or_else(PoisonError::into_inner);
+        if troubles.len() < TROUBLES_KEPT && !troubles.contains(&what) {
+            troubles.push(what);
+        }
+    }
+}
+
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Words")
+            .field("language", &self.language)
+            .field("notation", &self.notation())
+            .field("hidden", &self.hidden)
+            .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::explain::ids;
+    use crate::rules::Square;
+
+    #[test]
+    fn words_can_be_shared_between_threads() {
+        fn shared<T: Send + Sync>() {}
+        shared::<Words>();
+    }
+
+    #[test]
+    fn changing_the_language_and_back_changes_nothing() {
+        let mut words = Words::new(Language::El);
+        let e4: Square = "e4".parse().unwrap();
+        let message = Message::new(ids::REASON_EMPTY_SQUARE).with("square", e4);
+        let greek = words.text(&message);
+        words.set_language(Language::En);
+        assert_eq!(words.text(&message), words.text_in(Language::En, &message));
+        assert_ne!(words.text(&message), greek);
+        words.set_language(Language::El);
+        assert_eq!(words.text(&message), greek);
+    }
+
+    #[test]
+    fn a_lesson_is_added_replaced_and_taken_away() {
+        let mut words = Words::new(Language::En);
+        let title = Message::lesson("rooks", "title");
+        words.add_builtin_lesson(Language::En, "rooks", "title = First\nother = Other\n");
+        assert_eq!(words.text(&title), "First");
+        assert_eq!(words.lesson_keys(Language::En, "rooks"), ["other", "title"]);
+        assert_eq!(words.add_lesson(Language::En, "rooks", LessonSource::Pairs(&[("title", "Second")])), Ok(()));
+        assert_eq!(words.text(&title), "Second");
+        assert_eq!(words.lesson_keys(Language::En, "rooks"), ["title"]);
+        words.remove_lesson("rooks");
+        assert!(!words.has_in(Language::En, &title));
+        assert_eq!(words.text(&title), "\u{27E6}lesson-rooks-title\u{27E7}");
+    }
+
+    #[test]
+    fn a_message_inside_a_message_is_in_the_same_language() {
+        let inner = Message::new(ids::REASON_KING_NEVER_CAPTURED);
+        let two = Message::new(ids::READING_TWO).with("first", inner.clone()).with("second", inner.clone());
+        let words = Words::new(Language::En);
+        let one = words.text_in(Language::El, &inner);
+        assert_eq!(words.text_in(Language::El, &two), format!("{one} {one}"));
+    }
+}

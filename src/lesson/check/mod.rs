@@ -1,0 +1,152 @@
+//! Everything that can be known of a lesson before a student sees it.
+//!
+//! Reading a file tells what is wrong with it as a file. This goes on from there: texts in every language, answers that
+//! ask for something, goals that can be reached in the moves that the file says – proved by search, never guessed.
+//!
+//! ```
+//! use skaki::language::{Language, Words};
+//! use skaki::lesson::check;
+//!
+//! let report = check::check_builtin();
+//! assert!(report.passes(), "{}", report.text(&Words::new(Language::En), check::Colors::Never));
+//! ```
+
+mod report;
+mod steps;
+mod texts;
+mod wording;
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::exercise::proof::Proof;
+use crate::language::{Language, Words, catalogue_sources, check_catalogues};
+use crate::rules::Position;
+
+use super::fault::{Fault, Faults, Problem, Severity};
+use super::load::{self, CourseFiles, ReadCourse, ReadLesson};
+use super::source::SourceText;
+
+pub use report::Colors;
+
+/// What was found out about lessons and catalogues.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// How many lessons were looked at.
+    pub lessons: usize,
+    /// How many steps.
+    pub steps: usize,
+    /// Everything that is wrong or could be better, file by file, in the order of each.
+    pub faults: Vec<Fault>,
+    /// What is proved of each step that something is to be done in.
+    pub proofs: Vec<StepProof>,
+}
+
+/// What is proved of a step.
+#[derive(Clone, Debug)]
+pub struct StepProof {
+    /// `LESSON/STEP`.
+    pub step: String,
+    /// The position in which it begins.
+    pub position: Position,
+    /// What is proved.
+    pub proof: Proof,
+}
+
+impl Report {
+    /// Whether nothing is wrong; advice alone is no fault.
+    pub fn passes(&self) -> bool {
+        !load::any_fault(&self.faults)
+    }
+
+    /// How many faults or pieces of advice there are.
+    pub fn count(&self, severity: Severity) -> usize {
+        self.faults.iter().filter(|fault| fault.severity() == severity).count()
+    }
+}
+
+/// Checks the built-in course and the program's own catalogues.
+pub fn check_builtin() -> Report {
+    let mut report = check_courses(vec![load::builtin_files()], Vec::new());
+    report.faults.extend(catalogue_faults());
+    report
+}
+
+/// Checks lesson files and folders of lessons.
+pub fn check_paths(paths: &[PathBuf]) -> Report {
+    let mut faults = Vec::new();
+    let courses = paths.iter().flat_map(|path| load::files_at(path, &mut faults)).collect();
+    check_courses(courses, faults)
+}
+
+/// Checks a lesson by its text alone, as it is while somebody writes it.
+///
+/// ```
+/// use skaki::lesson::{SourceText, check};
+/// let report = check::check_source(SourceText::new("x.toml", "format = 2"));
+/// assert_eq!(report.faults[0].problem.code(), "format-unknown");
+/// ```
+pub fn check_source(source: Arc<SourceText>) -> Report {
+    let lesson = load::LessonFiles { source, texts: Vec::new() };
+    check_courses(vec![CourseFiles { name: String::new(), outline: None, lessons: vec![lesson] }], Vec::new())
+}
+
+fn check_courses(courses: Vec<CourseFiles>, faults: Vec<Fault>) -> Report {
+    let mut report = Report { faults, ..Report::default() };
+    let mut words = Words::new(Language::default());
+    let mut seen = HashMap::new();
+    for course in courses {
+        check_course(course.read(), &mut seen, &mut words, &mut report);
+    }
+    report
+}
+
+fn check_course(course: ReadCourse, seen: &mut HashMap<String, String>, words: &mut Words, report: &mut Report) {
+    let ReadCourse { outline, lessons, .. } = course;
+    let mut ids: Vec<String> = Vec::new();
+    for mut lesson in lessons {
+        report.lessons += 1;
+        let beside = texts::check(&mut lesson, words);
+        let ReadLesson { draft, mut faults, .. } = lesson;
+        if let Some(draft) = draft {
+            if load::once(&draft, seen, &mut faults) {
+                ids.push(draft.lesson.id.clone());
+            }
+            report.steps += draft.steps_written;
+            for (step, places) in draft.lesson.steps.iter().zip(&draft.steps) {
+                let proof = steps::check(step, places, &mut faults);
+                if !matches!(step.task, super::Task::Show(_)) {
+                    let position = *step.diagram.game.position();
+                    report.proofs.push(StepProof { step: format!("{}/{}", draft.lesson.id, step.id), position, proof });
+                }
+            }
+        }
+        report.faults.extend(faults.into_sorted());
+        report.faults.extend(beside.into_iter().flat_map(Faults::into_sorted));
+    }
+    if let Some((outline, mut faults)) = outline {
+        if let Some(outline) = &outline {
+            let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
+            load::named_lessons(outline, &ids, &mut faults);
+        }
+        report.faults.extend(faults.into_sorted());
+    }
+}
+
+/// What is wrong with the program's own catalogues.
+fn catalogue_faults() -> Vec<Fault> {
+    let mut sources: HashMap<String, Arc<SourceText>> = HashMap::new();
+    for (name, text) in catalogue_sources() {
+        sources.insert(name.clone(), SourceText::new(format!("locales/{name}"), text));
+    }
+    check_catalogues()
+        .into_iter()
+        .map(|fault| {
+            let known = sources.get(&fault.file);
+            let span = known.is_some().then(|| fault.offset..fault.offset);
+            let source = known.cloned().unwrap_or_else(|| SourceText::new(fault.file.clone(), ""));
+            Fault { problem: Problem::Text(fault.kind), source, span }
+        })
+        .collect()
+}

@@ -1,0 +1,119 @@
+//! A report as text, with the lines of the file, and as JSON.
+
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use serde_json::{Value, json};
+
+use crate::exercise::proof::Solvable;
+use crate::explain::{Message, ids};
+use crate::language::{Words, sanitise};
+
+use super::super::fault::{Fault, Severity};
+use super::{Report, StepProof};
+
+/// Whether a report is coloured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Colors {
+    /// With the colours of a terminal.
+    Always,
+    /// Plain.
+    Never,
+}
+
+/// Lines longer than this are cut around the place that is meant.
+const WIDTH: usize = 120;
+
+impl Report {
+    /// Every fault with its line of the file underlined, and how many there are; for people, in the language of `words`.
+    pub fn text(&self, words: &Words, colors: Colors) -> String {
+        let mut text = String::new();
+        for fault in &self.faults {
+            text.push_str(&render(fault, words, colors));
+            text.push_str("\n\n");
+        }
+        let (faults, advice) = (self.count(Severity::Fault), self.count(Severity::Advice));
+        let summary = if self.faults.is_empty() { ids::CHECK_PASSED } else { ids::CHECK_FOUND };
+        let mut summary = Message::new(summary).with("lessons", self.lessons).with("steps", self.steps);
+        if !self.faults.is_empty() {
+            summary = summary.with("faults", faults).with("advice", advice);
+        }
+        text.push_str(&words.text(&summary));
+        text.push('\n');
+        text
+    }
+
+    /// The report for programs: only `text` is in the language of `words`.
+    ///
+    /// `line` and `column` are `null` where a fault is one of the file as a whole, `solvable` where nothing could be proved.
+    pub fn json(&self, words: &Words) -> Value {
+        json!({
+            "lessons": self.lessons,
+            "steps": self.steps,
+            "faults": self.faults.iter().map(|fault| fault_json(fault, words)).collect::<Vec<_>>(),
+            "proofs": self.proofs.iter().map(proof_json).collect::<Vec<_>>(),
+        })
+    }
+}
+
+fn fault_json(fault: &Fault, words: &Words) -> Value {
+    let place = fault.position();
+    json!({
+        "file": fault.source.name(),
+        "line": place.map(|place| place.line),
+        "column": place.map(|place| place.column),
+        "severity": fault.severity().name(),
+        "code": fault.problem.code(),
+        "text": words.text(&fault.message()),
+    })
+}
+
+fn proof_json(StepProof { step, proof, .. }: &StepProof) -> Value {
+    let solvable = match proof.solvable {
+        Solvable::Yes => Some(true),
+        Solvable::No => Some(false),
+        Solvable::Unproved => None,
+    };
+    let first_moves: Vec<String> = proof.first_moves.iter().map(|mv| mv.uci().to_string()).collect();
+    json!({ "step": step, "solvable": solvable, "shortest": proof.shortest, "first_moves": first_moves })
+}
+
+/// One fault, in the manner of compilers: what is wrong, the file, and the line with the place underlined.
+fn render(fault: &Fault, words: &Words, colors: Colors) -> String {
+    let (level, head) = match fault.severity() {
+        Severity::Fault => (Level::ERROR, ids::FAULT_HEAD),
+        Severity::Advice => (Level::WARNING, ids::ADVICE_HEAD),
+    };
+    let head = words.text(&Message::new(head));
+    let title = level.with_name(head).primary_title(words.text(&fault.message())).id(fault.problem.code());
+    let renderer = match colors {
+        Colors::Always => Renderer::styled(),
+        Colors::Never => Renderer::plain(),
+    };
+    let renderer = renderer.term_width(WIDTH);
+    let name = sanitise(fault.source.name());
+    match fault.span.clone() {
+        Some(span) => {
+            let (source, line, span) = lines_around(fault, span);
+            let snippet =
+                Snippet::source(source).line_start(line).path(name).annotation(AnnotationKind::Primary.span(span));
+            renderer.render(&[title.element(snippet)])
+        }
+        None => {
+            let origin = annotate_snippets::Origin::path(name);
+            renderer.render(&[Group::with_title(title).element(origin)])
+        }
+    }
+}
+
+/// The lines on which a fault stands, made safe to print, their number, and the place in them. Only these lines go to the
+/// renderer, which would walk through the whole file for each fault.
+fn lines_around(fault: &Fault, span: std::ops::Range<usize>) -> (String, usize, std::ops::Range<usize>) {
+    let text = fault.source.text();
+    let start = text.get(..span.start).and_then(|before| before.rfind('\n')).map_or(0, |at| at + 1);
+    // A fault of several lines is shown at its first.
+    let end = text.get(span.start..).and_then(|rest| rest.find('\n')).map_or(text.len(), |at| span.start + at);
+    let before = sanitise(text.get(start..span.start).unwrap_or_default());
+    let meant = sanitise(text.get(span.start..span.end.min(end)).unwrap_or_default());
+    let after = sanitise(text.get(span.end.min(end)..end).unwrap_or_default());
+    let place = before.len()..before.len() + meant.len();
+    (format!("{before}{meant}{after}"), fault.source.position(span.start).line, place)
+}

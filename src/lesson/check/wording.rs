@@ -1,0 +1,145 @@
+//! Advice on Greek words: the final nu, and the terms that the house has chosen.
+//!
+//! What it knows stands in `locales/wording-el.txt`, for those who know Greek and no Rust.
+
+use std::ops::Range;
+use std::sync::LazyLock;
+
+use crate::language::fold;
+
+/// Something that would better be written otherwise.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Advice {
+    /// Where it stands, in bytes of the text.
+    pub(super) range: Range<usize>,
+    /// What stands there.
+    pub(super) found: String,
+    /// What should.
+    pub(super) instead: String,
+}
+
+/// The rules of the file.
+#[derive(Debug, Default)]
+struct Rules {
+    /// Words without their nu, folded.
+    nu_words: Vec<&'static str>,
+    /// What the next word begins with when the nu stays, folded.
+    nu_before: Vec<&'static str>,
+    /// Words as they should not be, folded, as they stand in the file, and the better ones.
+    terms: Vec<(String, &'static str)>,
+}
+
+static RULES: LazyLock<Rules> = LazyLock::new(|| {
+    let mut rules = Rules::default();
+    for line in include_str!("../../../locales/wording-el.txt").lines() {
+        let Some((what, rest)) = line.split_once(' ') else { continue };
+        match what {
+            "nu" => rules.nu_words = rest.split(' ').collect(),
+            "before" => rules.nu_before = rest.split(' ').collect(),
+            "term" => rules.terms.extend(rest.split_once(" = ").map(|(word, better)| (fold(word), better))),
+            _ => {}
+        }
+    }
+    rules
+});
+
+/// The Greek letter nu.
+const NU: char = '\u{3bd}';
+
+/// A word of a text: its range, and how it reads without accents and case.
+struct Word {
+    range: Range<usize>,
+    folded: String,
+}
+
+/// All advice on a Greek text.
+pub(super) fn advise(text: &str) -> Vec<Advice> {
+    let words = words(text);
+    let mut found = Vec::new();
+    for pair in words.windows(2) {
+        let [word, next] = pair else { continue };
+        // Between the two stands nothing but space: after a full stop or a brace nothing is known of the next sound.
+        let together = text.get(word.range.end..next.range.start).is_some_and(|gap| gap.trim().is_empty());
+        if together && let Some(instead) = with_right_nu(text, word, next) {
+            let range = word.range.start..next.range.end;
+            let written = text.get(range.clone()).unwrap_or_default().to_owned();
+            let next = text.get(next.range.clone()).unwrap_or_default();
+            found.push(Advice { range, found: written, instead: format!("{instead} {next}") });
+        }
+    }
+    for (i, first) in words.iter().enumerate() {
+        for (term, better) in &RULES.terms {
+            let parts: Vec<&str> = term.split(' ').collect();
+            let here = words.get(i..i + parts.len()).unwrap_or_default();
+            let fits = here.len() == parts.len() && here.iter().zip(&parts).all(|(w, part)| w.folded.starts_with(part));
+            if let (true, Some(last)) = (fits, here.last()) {
+                let range = first.range.start..last.range.end;
+                let written = text.get(range.clone()).unwrap_or_default().to_owned();
+                found.push(Advice { range, found: written, instead: (*better).to_owned() });
+            }
+        }
+    }
+    found.sort_by_key(|advice| advice.range.start);
+    found
+}
+
+/// The word with its nu where it lacks one, or without where it has one too many; `None` if it is right.
+fn with_right_nu(text: &str, word: &Word, next: &Word) -> Option<String> {
+    let bare = word.folded.strip_suffix(NU).unwrap_or(&word.folded);
+    if !RULES.nu_words.contains(&bare) {
+        return None;
+    }
+    let has = bare.len() != word.folded.len();
+    let keeps = RULES.nu_before.iter().any(|beginning| next.folded.starts_with(beginning));
+    let written = text.get(word.range.clone())?;
+    match (has, keeps) {
+        (false, true) => Some(format!("{written}{NU}")),
+        (true, false) => written.strip_suffix(NU).map(str::to_owned),
+        _ => None,
+    }
+}
+
+/// The words of a text, stretches of letters and figures.
+fn words(text: &str) -> Vec<Word> {
+    let mut found: Vec<Word> = Vec::new();
+    let mut start = None;
+    for (at, c) in text.char_indices().chain([(text.len(), ' ')]) {
+        match (start, c.is_alphanumeric()) {
+            (None, true) => start = Some(at),
+            (Some(from), false) => {
+                start = None;
+                let folded = text.get(from..at).map(fold).unwrap_or_default();
+                found.push(Word { range: from..at, folded });
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The pairs of what is found and what is advised, in Greek letters written out by their names in the test data.
+    fn advice(text: &str) -> Vec<(String, String)> {
+        advise(text).into_iter().map(|advice| (advice.found, advice.instead)).collect()
+    }
+
+    #[test]
+    fn the_final_nu_is_told_right_from_wrong() {
+        let cases = include_str!("../../../tests/lessons/wording.txt");
+        for line in cases.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            let (text, expected) = line.split_once(" => ").unwrap_or((line, ""));
+            let expected: Vec<(String, String)> = expected
+                .split(" ; ")
+                .filter(|pair| !pair.is_empty())
+                .map(|pair| {
+                    let (found, instead) = pair.split_once(" > ").unwrap();
+                    (found.to_owned(), instead.to_owned())
+                })
+                .collect();
+            assert_eq!(advice(text), expected, "{text}");
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! Taking the keys of a table one by one: what is there, what is missing, and what nobody asked for.
+
+use std::ops::{Range, RangeInclusive};
+
+use crate::lesson::fault::{Faults, Problem, ValueType};
+
+use super::strings::Located;
+use super::suggest::nearest;
+use super::syntax::{Entry, Node, Table, Value};
+
+/// A table that is being read. Every key asked for is one that the format knows here; [`Keys::finish`] tells the rest.
+pub(crate) struct Keys<'t> {
+    table: &'t Table,
+    known: Vec<&'static str>,
+}
+
+impl<'t> Keys<'t> {
+    /// Begins to read a table.
+    pub(crate) fn new(table: &'t Table) -> Keys<'t> {
+        Keys { table, known: Vec::new() }
+    }
+
+    /// The place of the table: its header or its braces.
+    pub(crate) fn span(&self) -> Range<usize> {
+        self.table.span.clone()
+    }
+
+    /// The entry of this key, if it is there.
+    pub(crate) fn get(&mut self, key: &'static str) -> Option<&'t Entry> {
+        self.known.push(key);
+        self.table.entries.iter().find(|entry| entry.key == key)
+    }
+
+    /// The entry of a key that must be there.
+    pub(crate) fn require(&mut self, key: &'static str, faults: &mut Faults) -> Option<&'t Entry> {
+        let entry = self.get(key);
+        if entry.is_none() {
+            faults.add(Problem::KeyMissing { key }, self.span());
+        }
+        entry
+    }
+
+    /// Tells every key that was not asked for. `elsewhere` names the keys that mean something in another place: the
+    /// key, where it belongs, and what stands here, as the file writes it.
+    pub(crate) fn finish(
+        self,
+        elsewhere: &[(&'static [&'static str], &'static str)],
+        here: &'static str,
+        faults: &mut Faults,
+    ) {
+        for entry in &self.table.entries {
+            let key = entry.key.as_str();
+            if self.known.contains(&key) {
+                continue;
+            }
+            let problem = match elsewhere.iter().find(|(keys, _)| keys.contains(&key)) {
+                Some((_, belongs)) => Problem::KeyNotHere { key: key.to_owned(), belongs, here },
+                None => Problem::KeyUnknown {
+                    key: key.to_owned(),
+                    suggestion: nearest(key, self.known.iter().copied()).map(str::to_owned),
+                    known: self.known.clone(),
+                },
+            };
+            faults.add(problem, entry.key_span.clone());
+        }
+    }
+}
+
+/// Tells that a value is of the wrong kind.
+pub(crate) fn wrong_type(key: &str, node: &Node, expected: ValueType, faults: &mut Faults) {
+    let problem = Problem::WrongType { key: key.to_owned(), expected, found: node.value.value_type() };
+    faults.add(problem, node.span.clone());
+}
+
+/// The text of a node, with its places; any other value is a fault.
+pub(crate) fn text<'t>(key: &str, node: &'t Node, faults: &mut Faults) -> Option<Located<'t>> {
+    text_or(key, node, ValueType::Text, faults)
+}
+
+/// The text of a node where something else than text could stand too, which the fault names.
+pub(crate) fn text_or<'t>(key: &str, node: &'t Node, expected: ValueType, faults: &mut Faults) -> Option<Located<'t>> {
+    match &node.value {
+        Value::Text(text) => {
+            let source = faults.source();
+            Some(Located::new(text, source.slice(&node.span), node.span.start))
+        }
+        _ => {
+            wrong_type(key, node, expected, faults);
+            None
+        }
+    }
+}
+
+/// The items of a list.
+pub(crate) fn list<'t>(key: &str, node: &'t Node, faults: &mut Faults) -> Option<&'t [Node]> {
+    match &node.value {
+        Value::List(items) => Some(items),
+        _ => {
+            wrong_type(key, node, ValueType::List, faults);
+            None
+        }
+    }
+}
+
+/// The table of a node.
+pub(crate) fn table<'t>(key: &str, node: &'t Node, faults: &mut Faults) -> Option<&'t Table> {
+    match &node.value {
+        Value::Table(table) => Some(table),
+        _ => {
+            wrong_type(key, node, ValueType::Table, faults);
+            None
+        }
+    }
+}
+
+/// The sections of an array of tables (`[[step]]`).
+pub(crate) fn sections<'t>(key: &str, node: &'t Node, faults: &mut Faults) -> Vec<&'t Table> {
+    let Value::List(items) = &node.value else {
+        wrong_type(key, node, ValueType::Sections, faults);
+        return Vec::new();
+    };
+    items
+        .iter()
+        .filter_map(|item| match &item.value {
+            Value::Table(table) => Some(table),
+            _ => {
+                wrong_type(key, item, ValueType::Sections, faults);
+                None
+            }
+        })
+        .collect()
+}
+
+/// A whole number within bounds.
+pub(crate) fn number(entry: &Entry, range: RangeInclusive<u32>, faults: &mut Faults) -> Option<u32> {
+    let Value::Number(number) = &entry.node.value else {
+        wrong_type(&entry.key, &entry.node, ValueType::Number, faults);
+        return None;
+    };
+    let fits = u32::try_from(*number).ok().filter(|number| range.contains(number));
+    if fits.is_none() {
+        let problem = Problem::NumberOutOfRange {
+            key: entry.key.clone(),
+            least: i64::from(*range.start()),
+            most: i64::from(*range.end()),
+        };
+        faults.add(problem, entry.node.span.clone());
+    }
+    fits
+}
+
+/// `true` or `false`.
+pub(crate) fn flag(entry: &Entry, faults: &mut Faults) -> Option<bool> {
+    match &entry.node.value {
+        Value::Flag(flag) => Some(*flag),
+        _ => {
+            wrong_type(&entry.key, &entry.node, ValueType::Flag, faults);
+            None
+        }
+    }
+}
+
+/// One of the words that a key takes.
+pub(crate) fn word<T: Copy>(entry: &Entry, words: &[(&'static str, T)], faults: &mut Faults) -> Option<T> {
+    let located = text(&entry.key, &entry.node, faults)?;
+    word_in(&entry.key, located.text(), entry.node.span.clone(), words, faults)
+}
+
+/// The same for a text that has been taken already.
+pub(crate) fn word_in<T: Copy>(
+    key: &str,
+    value: &str,
+    span: Range<usize>,
+    words: &[(&'static str, T)],
+    faults: &mut Faults,
+) -> Option<T> {
+    let found = words.iter().find(|(word, _)| *word == value);
+    if found.is_none() {
+        let known: Vec<&'static str> = words.iter().map(|(word, _)| *word).collect();
+        let problem = Problem::ValueUnknown {
+            key: key.to_owned(),
+            value: value.to_owned(),
+            suggestion: nearest(value, known.iter().copied()).map(str::to_owned),
+            known,
+        };
+        faults.add(problem, span);
+    }
+    found.map(|(_, meaning)| *meaning)
+}
+
+/// An id or the key of a text: `[a-z][a-z0-9-]*`. It becomes part of a file's name, of a message's id and of the
+/// progress log, so it must be plain.
+pub(crate) fn id(key: &str, node: &Node, faults: &mut Faults) -> Option<String> {
+    let located = text(key, node, faults)?;
+    if is_id(located.text()) {
+        Some(located.text().to_owned())
+    } else {
+        faults.add(Problem::IdUnfit { id: located.text().to_owned() }, node.span.clone());
+        None
+    }
+}
+
+/// Whether a text is fit to be an id.
+pub(crate) fn is_id(text: &str) -> bool {
+    text.len() <= MAX_ID_LENGTH
+        && text.starts_with(|c: char| c.is_ascii_lowercase())
+        && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
+}
+
+/// An id stands in lists and in file names: there is room for this many letters.
+const MAX_ID_LENGTH: usize = 64;

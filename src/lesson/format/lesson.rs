@@ -1,0 +1,211 @@
+//! A lesson file as a whole.
+
+use std::ops::Range;
+
+use crate::language::Language;
+use crate::lesson::fault::{Faults, Problem};
+use crate::lesson::{Lesson, Rule, Step};
+
+use super::keys::{self, Keys};
+use super::step::{self, StepPlaces, TextUses};
+use super::strings::Located;
+use super::syntax::{self, Entry, Node, Table, Value};
+
+/// The format that this program reads.
+pub const FORMAT: i64 = 1;
+
+/// The key of a lesson's title among its texts.
+pub const TITLE: &str = "title";
+
+/// What could be read of a lesson file.
+#[derive(Clone, Debug)]
+pub(crate) struct Draft {
+    /// The lesson, with the steps that have no fault.
+    pub(crate) lesson: Lesson,
+    /// How many steps the file has, those with faults too.
+    pub(crate) steps_written: usize,
+    /// Whether all of it could be read.
+    pub(crate) complete: bool,
+    /// Where its id stands.
+    pub(crate) id: Range<usize>,
+    /// Where its languages stand.
+    pub(crate) languages: Range<usize>,
+    /// The places of its steps, those of `lesson.steps` one by one.
+    pub(crate) steps: Vec<StepPlaces>,
+    /// The texts named by any step, and the title.
+    pub(crate) uses: TextUses,
+    /// The texts that the file itself has.
+    pub(crate) texts: Vec<Texts>,
+}
+
+/// The texts of one language in a lesson's own file.
+#[derive(Clone, Debug)]
+pub(crate) struct Texts {
+    /// The language.
+    pub(crate) language: Language,
+    /// Where its section begins.
+    pub(crate) span: Range<usize>,
+    /// The texts.
+    pub(crate) entries: Vec<TextEntry>,
+}
+
+/// A text of a lesson's own file.
+#[derive(Clone, Debug)]
+pub(crate) struct TextEntry {
+    /// Its key.
+    pub(crate) key: String,
+    /// Where the key stands.
+    pub(crate) key_span: Range<usize>,
+    /// The text.
+    pub(crate) text: String,
+    /// Where it stands, with its quotes.
+    pub(crate) span: Range<usize>,
+}
+
+impl TextEntry {
+    /// The text with the places of its characters in this file.
+    pub(crate) fn located<'a>(&'a self, source: &str) -> Located<'a> {
+        Located::new(&self.text, source.get(self.span.clone()).unwrap_or(""), self.span.start)
+    }
+}
+
+/// The languages, as the format writes them.
+fn languages() -> Vec<(&'static str, Language)> {
+    Language::ALL.into_iter().map(|language| (language.code(), language)).collect()
+}
+
+/// Reads a lesson file. What is there is looked at to the end, whatever is wrong with it.
+pub(crate) fn read(faults: &mut Faults) -> Option<Draft> {
+    let source = faults.source().clone();
+    let root = syntax::read(&source, faults)?;
+    let before = faults.len();
+    let mut keys = Keys::new(&root);
+    if !format_is_known(&mut keys, faults) {
+        return None;
+    }
+    let id_entry = keys.require("id", faults);
+    let id = id_entry.and_then(|entry| keys::id("id", &entry.node, faults));
+    let languages_entry = keys.require("languages", faults);
+    let languages = languages_entry.map(|entry| read_languages(entry, faults)).unwrap_or_default();
+    let rules: Vec<Rule> =
+        keys.get("rules").map(|entry| step::rules(&entry.key, &entry.node, faults)).unwrap_or_default();
+    let mut uses = TextUses::default();
+    let texts = keys.get("text").map(|entry| read_texts(&entry.node, faults)).unwrap_or_default();
+    let steps_entry = keys.require("step", faults);
+    let tables = steps_entry.map(|entry| keys::sections("step", &entry.node, faults)).unwrap_or_default();
+    if let (Some(entry), true) = (steps_entry, tables.is_empty()) {
+        faults.add(Problem::ListEmpty { key: "step".to_owned() }, entry.key_span.clone());
+    }
+    let mut steps: Vec<Step> = Vec::new();
+    let mut places = Vec::new();
+    for table in &tables {
+        if let Some((step, place)) = step::read(table, &rules, &mut uses, faults) {
+            steps.push(step);
+            places.push(place);
+        }
+    }
+    same_ids(&tables, faults);
+    keys.finish(&[], "lesson", faults);
+    let whole = |entry: Option<&Entry>| entry.map_or(0..0, |entry| entry.node.span.clone());
+    let complete = !faults.any_fault_since(before);
+    let own = texts
+        .iter()
+        .map(|texts| {
+            let pairs = texts.entries.iter().map(|entry| (entry.key.clone(), entry.text.clone())).collect();
+            (texts.language, pairs)
+        })
+        .collect();
+    Some(Draft {
+        lesson: Lesson { id: id.unwrap_or_default(), languages, rules, steps, texts: own },
+        steps_written: tables.len(),
+        complete,
+        id: whole(id_entry),
+        languages: whole(languages_entry),
+        steps: places,
+        uses,
+        texts,
+    })
+}
+
+/// Reads `format`. A file of another format is not read further: its keys may mean something else.
+pub(crate) fn format_is_known(keys: &mut Keys<'_>, faults: &mut Faults) -> bool {
+    let Some(entry) = keys.require("format", faults) else { return true };
+    match &entry.node.value {
+        Value::Number(FORMAT) => true,
+        Value::Number(found) => {
+            faults.add(Problem::FormatUnknown { found: *found }, entry.node.span.clone());
+            false
+        }
+        _ => {
+            keys::wrong_type("format", &entry.node, super::super::fault::ValueType::Number, faults);
+            true
+        }
+    }
+}
+
+fn read_languages(entry: &Entry, faults: &mut Faults) -> Vec<Language> {
+    let known = languages();
+    let items = keys::list("languages", &entry.node, faults).unwrap_or_default();
+    if items.is_empty() && matches!(entry.node.value, Value::List(_)) {
+        faults.add(Problem::ListEmpty { key: "languages".to_owned() }, entry.node.span.clone());
+    }
+    let mut found = Vec::new();
+    for item in items {
+        let Some(text) = keys::text("languages", item, faults) else { continue };
+        if let Some(language) = keys::word_in("languages", text.text(), item.span.clone(), &known, faults)
+            && !found.contains(&language)
+        {
+            found.push(language);
+        }
+    }
+    found
+}
+
+/// `[text.el]` and `[text.en]`.
+fn read_texts(node: &Node, faults: &mut Faults) -> Vec<Texts> {
+    let Some(table) = keys::table("text", node, faults) else { return Vec::new() };
+    let mut sections = Keys::new(table);
+    let mut found = Vec::new();
+    for (code, language) in languages() {
+        let Some(entry) = sections.get(code) else { continue };
+        let Some(texts) = keys::table(code, &entry.node, faults) else { continue };
+        let entries = texts.entries.iter().filter_map(|entry| text_entry(entry, faults)).collect();
+        found.push(Texts { language, span: entry.key_span.clone(), entries });
+    }
+    sections.finish(&[], "text", faults);
+    found.sort_by_key(|texts| texts.span.start);
+    found
+}
+
+fn text_entry(entry: &Entry, faults: &mut Faults) -> Option<TextEntry> {
+    if !keys::is_id(&entry.key) {
+        faults.add(Problem::IdUnfit { id: entry.key.clone() }, entry.key_span.clone());
+        return None;
+    }
+    let text = keys::text(&entry.key, &entry.node, faults)?.text().to_owned();
+    Some(TextEntry { key: entry.key.clone(), key_span: entry.key_span.clone(), text, span: entry.node.span.clone() })
+}
+
+/// Tells steps whose id is that of an earlier one, or of the title.
+fn same_ids(tables: &[&Table], faults: &mut Faults) {
+    let ids = tables.iter().filter_map(|table| {
+        table.entries.iter().find(|entry| entry.key == "id").and_then(|entry| match &entry.node.value {
+            Value::Text(id) => Some((id.as_str(), entry.node.span.clone())),
+            _ => None,
+        })
+    });
+    let mut seen: std::collections::HashMap<&str, usize> = std::collections::HashMap::new();
+    for (id, span) in ids {
+        if id == TITLE {
+            faults.add(Problem::IdReserved { id: id.to_owned() }, span);
+            continue;
+        }
+        let line = faults.source().position(span.start).line;
+        match seen.get(id) {
+            Some(first) => faults.add(Problem::IdTwice { id: id.to_owned(), line: *first }, span),
+            None => {
+                seen.insert(id, line);
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Written lines of moves: what a `show` step plays, and how a scripted opponent answers.
+
+use crate::explain::MoveText;
+use crate::lesson::fault::{Faults, Problem, ValueType};
+use crate::lesson::{Branch, Opponent, Script, ShownMove, TextKey};
+use crate::rules::notation::{Notation, read_move, write_move};
+use crate::rules::{Game, Move, Position};
+
+use super::keys::{self, Keys};
+use super::position::{move_problem, moves_of, one_move};
+use super::step::TextUses;
+use super::strings::Located;
+use super::syntax::{Entry, Node, Value};
+
+/// `line = ["Rd8", { move = "Rh8", text = "key" }]`, from this position on. Without a position (it has faults) the moves
+/// are not judged.
+pub(crate) fn shown(
+    entry: &Entry,
+    position: Option<&Position>,
+    uses: &mut TextUses,
+    faults: &mut Faults,
+) -> Vec<ShownMove> {
+    let items = keys::list(&entry.key, &entry.node, faults).unwrap_or_default();
+    let mut position = position.copied();
+    let mut line = Vec::new();
+    for item in items {
+        let Some((written, text)) = shown_move(&entry.key, item, uses, faults) else {
+            position = None;
+            continue;
+        };
+        let Some(before) = position else { continue };
+        match next_shown(written.text(), &before, &written, faults) {
+            Some((from, mv)) => {
+                position = Some(from.play(mv));
+                line.push(ShownMove { mv, text });
+            }
+            None => position = None,
+        }
+    }
+    line
+}
+
+/// A move with the key of its text.
+fn shown_move<'t>(
+    key: &str,
+    item: &'t Node,
+    uses: &mut TextUses,
+    faults: &mut Faults,
+) -> Option<(Located<'t>, Option<TextKey>)> {
+    match &item.value {
+        Value::Table(table) => {
+            let mut table = Keys::new(table);
+            let (mv, text) = (table.require("move", faults), table.get("text"));
+            table.finish(&[], "line", faults);
+            let text = text.and_then(|entry| uses.key_at("text", &entry.node, faults));
+            Some((keys::text("move", &mv?.node, faults)?, text))
+        }
+        _ => Some((keys::text_or(key, item, ValueType::TextOrTable, faults)?, None)),
+    }
+}
+
+/// The next move of a shown line: of the side to move, or of the other one, while this side stands still.
+fn next_shown(word: &str, position: &Position, line: &Located<'_>, faults: &mut Faults) -> Option<(Position, Move)> {
+    let error = match read_move(word, position) {
+        Ok(typed) => return Some((*position, typed.mv)),
+        Err(error) => error,
+    };
+    let again = position.with_turn(position.turn().opponent());
+    match read_move(word, &again) {
+        // A king left in check could be taken: no side stands still then.
+        Ok(_) if position.is_check() => faults.add(Problem::ShownPastCheck, line.span_of(word)),
+        Ok(typed) => return Some((again, typed.mv)),
+        Err(_) => faults.add(move_problem(word, &error, position), line.span_of(word)),
+    }
+    None
+}
+
+/// `opponent = "still"`, or `opponent = { line = ["Rd8+ Kg7 Rd7+", …] }`.
+pub(crate) fn opponent(entry: &Entry, game: Option<&Game>, faults: &mut Faults) -> Option<Opponent> {
+    match &entry.node.value {
+        Value::Table(table) => {
+            let mut table = Keys::new(table);
+            let line = table.require("line", faults);
+            table.finish(&[], "opponent", faults);
+            let line = line?;
+            let items = match &line.node.value {
+                Value::List(items) => items.as_slice(),
+                Value::Text(_) => std::slice::from_ref(&line.node),
+                _ => {
+                    keys::wrong_type("line", &line.node, ValueType::TextOrList, faults);
+                    return None;
+                }
+            };
+            if items.is_empty() {
+                faults.add(Problem::ListEmpty { key: "line".to_owned() }, line.node.span.clone());
+                return None;
+            }
+            let before = faults.len();
+            let mut script = Script::default();
+            for item in items {
+                let Some(written) = keys::text("line", item, faults) else { continue };
+                if let Some(game) = game {
+                    let words: Vec<&str> = moves_of(written.text()).collect();
+                    if words.is_empty() {
+                        faults.add(Problem::ListEmpty { key: "line".to_owned() }, item.span.clone());
+                    }
+                    variation(&words, &mut game.clone(), &mut script, &written, faults);
+                }
+            }
+            (game.is_some() && faults.len() == before).then_some(Opponent::Line(script))
+        }
+        _ => {
+            let word = keys::text_or(&entry.key, &entry.node, ValueType::TextOrTable, faults)?;
+            keys::word_in(&entry.key, word.text(), entry.node.span.clone(), &[("still", ())], faults)?;
+            Some(Opponent::Still)
+        }
+    }
+}
+
+/// Adds a variation – moves of the student and answers in turn – to the script, along the branches that it shares with
+/// those before.
+fn variation(words: &[&str], game: &mut Game, script: &mut Script, line: &Located<'_>, faults: &mut Faults) {
+    let [first, rest @ ..] = words else { return };
+    let Some(student) = one_move(first, game.position(), line, faults) else { return };
+    game.play(student);
+    let at = script.branches.iter().position(|branch| branch.student == student).unwrap_or_else(|| {
+        script.branches.push(Branch { student, reply: None, next: Script::default() });
+        script.branches.len() - 1
+    });
+    let Some(branch) = script.branches.get_mut(at) else { return };
+    let [answer, rest @ ..] = rest else { return };
+    let before = *game.position();
+    let Some(reply) = one_move(answer, &before, line, faults) else { return };
+    match branch.reply {
+        Some(known) if known != reply => {
+            let write = |mv| MoveText {
+                latin: write_move(&before, mv, Notation::Latin),
+                greek: write_move(&before, mv, Notation::Greek),
+            };
+            let problem = Problem::LineTwoAnswers { first: write(known), second: write(reply) };
+            faults.add(problem, line.span_of(answer));
+        }
+        _ => {
+            branch.reply = Some(reply);
+            game.play(reply);
+            variation(rest, game, &mut branch.next, line, faults);
+        }
+    }
+}

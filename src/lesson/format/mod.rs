@@ -1,0 +1,23 @@
+//! The TOML shapes of lessons and courses, read with every fault at its place.
+//!
+//! `syntax` makes a tree of values with their spans; `keys` takes a table apart and tells what is missing, misspelt or
+//! superfluous; one file for each thing that a lesson holds.
+
+mod board;
+pub(crate) mod course;
+mod goal;
+mod keys;
+pub(crate) mod lesson;
+mod line;
+mod position;
+mod squares;
+mod step;
+mod strings;
+pub(crate) mod suggest;
+mod syntax;
+
+pub use lesson::{FORMAT, TITLE};
+pub use syntax::MAX_FILE_SIZE;
+
+pub(crate) use lesson::Draft;
+pub(crate) use step::StepPlaces;

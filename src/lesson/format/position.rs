@@ -1,0 +1,207 @@
+//! What stands on the board of a step: a drawing or a FEN, and the moves that led on from there.
+
+use std::ops::Range;
+
+use crate::explain;
+use crate::lesson::fault::{Faults, Problem};
+use crate::rules::notation::fen;
+use crate::rules::notation::typed::{Judge, ReadError, read_move};
+use crate::rules::{
+    Board, CastlingRights, CastlingSide, Color, Game, Move, Piece, PieceKind, Position, PositionFault, Setup, Square,
+    SquareSet,
+};
+
+use super::board;
+use super::keys::{self, Keys};
+use super::strings::Located;
+use super::syntax::Entry;
+
+/// The sides, as the format writes them.
+pub(crate) const COLORS: [(&str, Color); 2] = [("white", Color::White), ("black", Color::Black)];
+
+/// A position as a step states it.
+#[derive(Clone, Debug)]
+pub(crate) struct Stated {
+    /// The position with its history.
+    pub(crate) game: Game,
+    /// Squares with a star.
+    pub(crate) stars: SquareSet,
+    /// Where it is stated.
+    pub(crate) span: Range<usize>,
+}
+
+/// What a step says about its position.
+pub(crate) enum Placement {
+    /// This one.
+    Stated(Box<Stated>),
+    /// One with faults, which have been told.
+    Broken,
+    /// Nothing.
+    Absent,
+}
+
+/// Reads `board`, `fen`, `turn`, `castling` and `moves`.
+pub(crate) fn read(step: &mut Keys<'_>, faults: &mut Faults) -> Placement {
+    let before = faults.len();
+    let (drawn, fen) = (step.get("board"), step.get("fen"));
+    let (turn, castling, moves) = (step.get("turn"), step.get("castling"), step.get("moves"));
+    let stated = match (drawn, fen) {
+        (Some(drawn), Some(fen)) => {
+            // Both are read, so that the faults of both are told.
+            let _ = (from_drawing(drawn, turn, castling, faults), from_fen(fen, faults));
+            let second = if drawn.key_span.start < fen.key_span.start { fen } else { drawn };
+            faults.add(Problem::PositionTwice, second.key_span.clone());
+            None
+        }
+        (Some(drawn), None) => from_drawing(drawn, turn, castling, faults),
+        (None, Some(fen)) => {
+            for entry in [turn, castling].into_iter().flatten() {
+                let problem = Problem::KeyNotHere { key: entry.key.clone(), belongs: "board", here: "fen" };
+                faults.add(problem, entry.key_span.clone());
+            }
+            from_fen(fen, faults)
+        }
+        (None, None) => {
+            for entry in [turn, castling, moves].into_iter().flatten() {
+                faults.add(Problem::PositionMissing, entry.key_span.clone());
+            }
+            return if faults.len() == before { Placement::Absent } else { Placement::Broken };
+        }
+    };
+    let Some(mut stated) = stated else { return Placement::Broken };
+    if let Some(moves) = moves {
+        play_moves(moves, &mut stated.game, faults);
+    }
+    if faults.any_fault_since(before) { Placement::Broken } else { Placement::Stated(Box::new(stated)) }
+}
+
+fn from_drawing(drawn: &Entry, turn: Option<&Entry>, castling: Option<&Entry>, faults: &mut Faults) -> Option<Stated> {
+    let turn = turn.map_or(Some(Color::White), |entry| keys::word(entry, &COLORS, faults));
+    let rights = castling.map_or(Some(CastlingRights::NONE), |entry| castling_rights(entry, faults));
+    let text = keys::text("board", &drawn.node, faults)?;
+    let drawing = board::read(&text, faults)?;
+    let setup = Setup { board: drawing.board, turn: turn?, castling: rights?, ..Setup::EMPTY };
+    let place = |square| drawing.place(square).unwrap_or_else(|| drawn.node.span.clone());
+    judge_setup(&setup, place, &drawn.node.span, castling.map(|entry| &entry.node.span), faults);
+    Some(Stated { game: Game::new(Position::new(setup)), stars: drawing.stars, span: drawn.node.span.clone() })
+}
+
+fn from_fen(entry: &Entry, faults: &mut Faults) -> Option<Stated> {
+    let text = keys::text("fen", &entry.node, faults)?;
+    match fen::read(text.text()) {
+        Ok(setup) => {
+            judge_setup(&setup, |_| entry.node.span.clone(), &entry.node.span, None, faults);
+            let game = Game::new(Position::new(setup));
+            Some(Stated { game, stars: SquareSet::EMPTY, span: entry.node.span.clone() })
+        }
+        Err(found) => {
+            for fault in &found {
+                let span = text.span_of_char(text.text(), fault.column.saturating_sub(1));
+                faults.add(Problem::Fen(fault.kind), span);
+            }
+            None
+        }
+    }
+}
+
+/// Tells why a setup is no position, each reason at the man that is the reason where the text has a place for it. That
+/// a king is missing is no fault here: most lessons need none.
+fn judge_setup(
+    setup: &Setup,
+    place: impl Fn(Square) -> Range<usize>,
+    whole: &Range<usize>,
+    castling: Option<&Range<usize>>,
+    faults: &mut Faults,
+) {
+    for fault in Position::faults(setup) {
+        let span = match fault {
+            PositionFault::NoKing(_) => continue,
+            PositionFault::TooManyKings(color) => second_king(&setup.board, color).map(&place),
+            PositionFault::PawnOnLastRank(pawns) => pawns.first().map(&place),
+            PositionFault::OpponentInCheck => king(&setup.board, setup.turn.opponent()).map(&place),
+            PositionFault::ImpossibleCheck(_) => king(&setup.board, setup.turn).map(&place),
+            PositionFault::CastlingImpossible(_) => castling.cloned(),
+            PositionFault::EnPassantImpossible(_) | PositionFault::TooManyPieces(_) => None,
+        };
+        faults.add(Problem::Position(fault), span.unwrap_or_else(|| whole.clone()));
+    }
+}
+
+/// A king of a colour.
+fn king(board: &Board, color: Color) -> Option<Square> {
+    board.of(Piece::new(color, PieceKind::King)).first()
+}
+
+/// The second king of a colour, as the eye goes over the drawing.
+fn second_king(board: &Board, color: Color) -> Option<Square> {
+    let mut kings: Vec<Square> = board.of(Piece::new(color, PieceKind::King)).iter().collect();
+    kings.sort_by_key(|square| (std::cmp::Reverse(square.rank()), square.file()));
+    kings.get(1).copied()
+}
+
+/// Castling rights as FEN writes them: `KQkq`, some of it, or `-`.
+fn castling_rights(entry: &Entry, faults: &mut Faults) -> Option<CastlingRights> {
+    let text = keys::text("castling", &entry.node, faults)?;
+    if text.text() == "-" || text.text().is_empty() {
+        return Some(CastlingRights::NONE);
+    }
+    let mut rights = Some(CastlingRights::NONE);
+    for (at, letter) in text.text().char_indices() {
+        let (color, side) = match letter {
+            'K' => (Color::White, CastlingSide::Short),
+            'Q' => (Color::White, CastlingSide::Long),
+            'k' => (Color::Black, CastlingSide::Short),
+            'q' => (Color::Black, CastlingSide::Long),
+            _ => {
+                faults.add(Problem::Fen(fen::FenFaultKind::Castling), text.span(at..at + letter.len_utf8()));
+                rights = None;
+                continue;
+            }
+        };
+        rights = rights.map(|rights| rights.with(color, side));
+    }
+    rights
+}
+
+fn play_moves(entry: &Entry, game: &mut Game, faults: &mut Faults) {
+    let Some(text) = keys::text("moves", &entry.node, faults) else { return };
+    for word in moves_of(text.text()) {
+        match one_move(word, game.position(), &text, faults) {
+            Some(mv) => game.play(mv),
+            // What follows was meant for another position.
+            None => return,
+        }
+    }
+}
+
+/// The moves of a line: its words, without move numbers that stand by themselves.
+pub(crate) fn moves_of(text: &str) -> impl Iterator<Item = &str> {
+    text.split_whitespace().filter(|word| !word.trim_end_matches('.').chars().all(|c| c.is_ascii_digit()))
+}
+
+/// One move in any notation; if it cannot be played here, that is told.
+pub(crate) fn one_move<J: Judge + ?Sized>(
+    word: &str,
+    judge: &J,
+    line: &Located<'_>,
+    faults: &mut Faults,
+) -> Option<Move> {
+    match read_move(word, judge) {
+        Ok(typed) => Some(typed.mv),
+        Err(error) => {
+            faults.add(move_problem(word, &error, judge.position()), line.span_of(word));
+            None
+        }
+    }
+}
+
+/// What is wrong with a move that was not taken.
+pub(crate) fn move_problem(word: &str, error: &ReadError, position: &Position) -> Problem {
+    let (text, reason) = (word.to_owned(), explain::explain_read_error_briefly(position, error));
+    match error {
+        ReadError::Refused { .. } | ReadError::NoPieceReaches { .. } => Problem::MoveRefused { text, reason },
+        ReadError::Unreadable(_) | ReadError::MixedAlphabets { .. } | ReadError::Ambiguous { .. } => {
+            Problem::MoveUnreadable { text, reason }
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! Squares in a lesson file: lists, questions, marks and arrows.
+
+use std::ops::Range;
+
+use crate::lesson::fault::{Faults, Problem, ValueType};
+use crate::lesson::{Arrow, MarkKind, Marks, NoSuchQuestion, Question, Squares};
+use crate::rules::notation::read_square;
+use crate::rules::{Position, Square, SquareSet};
+
+use super::keys::{self, Keys};
+use super::syntax::{Entry, Node, Value};
+
+/// A list of squares in the order of the file, each with its place. `None` if one of them is none.
+pub(crate) fn list(key: &str, node: &Node, faults: &mut Faults) -> Option<Vec<(Square, Range<usize>)>> {
+    let items = match &node.value {
+        Value::List(items) => items.as_slice(),
+        // A single square needs no brackets.
+        Value::Text(_) => std::slice::from_ref(node),
+        _ => {
+            keys::wrong_type(key, node, ValueType::TextOrList, faults);
+            return None;
+        }
+    };
+    if items.is_empty() {
+        faults.add(Problem::ListEmpty { key: key.to_owned() }, node.span.clone());
+        return None;
+    }
+    let before = faults.len();
+    let mut squares: Vec<(Square, Range<usize>)> = Vec::with_capacity(items.len());
+    for item in items {
+        let Some(text) = keys::text(key, item, faults) else { continue };
+        match read_square(text.text()) {
+            Err(_) => faults.add(Problem::SquareUnreadable { text: text.text().to_owned() }, item.span.clone()),
+            Ok(square) if squares.iter().any(|(known, _)| *known == square) => {
+                faults.add(Problem::SquareTwice { square }, item.span.clone());
+            }
+            Ok(square) => squares.push((square, item.span.clone())),
+        }
+    }
+    (faults.len() == before).then_some(squares)
+}
+
+/// Squares given as a list, or asked for by a phrase about this position.
+pub(crate) fn squares(key: &str, node: &Node, position: Option<&Position>, faults: &mut Faults) -> Option<Squares> {
+    match &node.value {
+        Value::List(_) => {
+            let squares: SquareSet = list(key, node, faults)?.into_iter().map(|(square, _)| square).collect();
+            Some(Squares::Given(squares))
+        }
+        _ => {
+            let phrase = keys::text_or(key, node, ValueType::TextOrList, faults)?;
+            match phrase.text().parse::<Question>() {
+                Ok(question) => {
+                    let asked = question.piece_square();
+                    let empty = |square| position.is_some_and(|position| position.piece_at(square).is_none());
+                    match asked.filter(|square| empty(*square)) {
+                        Some(square) => {
+                            faults.add(Problem::QuestionNoPiece { square }, node.span.clone());
+                            None
+                        }
+                        None => Some(Squares::Asked(question)),
+                    }
+                }
+                Err(NoSuchQuestion { suggestion }) => {
+                    let text = phrase.text().to_owned();
+                    faults.add(Problem::QuestionUnreadable { text, suggestion }, node.span.clone());
+                    None
+                }
+            }
+        }
+    }
+}
+
+/// `marks = { target = ["d8"], can-go = "moves of d4" }`.
+pub(crate) fn marks(entry: &Entry, position: Option<&Position>, faults: &mut Faults) -> Vec<Marks> {
+    let Some(table) = keys::table(&entry.key, &entry.node, faults) else { return Vec::new() };
+    let mut keys = Keys::new(table);
+    let mut found = Vec::new();
+    for kind in MarkKind::ALL {
+        let Some(entry) = keys.get(kind.name()) else { continue };
+        let Some(squares) = squares(kind.name(), &entry.node, position, faults) else { continue };
+        if position.is_some_and(|position| squares.answer(position).is_empty()) {
+            faults.add(Problem::MarksEmpty, entry.node.span.clone());
+        }
+        found.push((entry.key_span.start, Marks { kind, squares }));
+    }
+    keys.finish(&[], "marks", faults);
+    found.sort_by_key(|(start, _)| *start);
+    found.into_iter().map(|(_, marks)| marks).collect()
+}
+
+/// `arrows = ["d4-d8", "b1-c3"]`.
+pub(crate) fn arrows(entry: &Entry, faults: &mut Faults) -> Vec<Arrow> {
+    let items = keys::list(&entry.key, &entry.node, faults).unwrap_or_default();
+    items
+        .iter()
+        .filter_map(|item| {
+            let text = keys::text(&entry.key, item, faults)?;
+            let arrow = arrow(text.text());
+            if arrow.is_none() {
+                faults.add(Problem::ArrowUnreadable { text: text.text().to_owned() }, item.span.clone());
+            }
+            arrow
+        })
+        .collect()
+}
+
+/// Two squares with a hyphen between them.
+fn arrow(text: &str) -> Option<Arrow> {
+    let (from, to) = text.split_once('-')?;
+    let (from, to) = (read_square(from).ok()?, read_square(to).ok()?);
+    (from != to).then_some(Arrow { from, to })
+}

@@ -1,0 +1,189 @@
+//! `[[step]]`: what one step of a lesson says.
+
+use std::ops::Range;
+
+use crate::lesson::fault::{Faults, Problem, ValueType};
+use crate::lesson::{Diagram, Mark, Opponent, Play, Rule, Show, Step, Task, TextKey};
+use crate::rules::{Color, Game, Position, Setup, SquareSet};
+
+use super::goal::{self, MOST_MOVES};
+use super::keys::{self, Keys};
+use super::position::{self, COLORS, Placement};
+use super::syntax::{Node, Table, Value};
+use super::{line, squares};
+
+/// The keys that only one kind of step has.
+const OF_SHOW: &[&str] = &["line"];
+const OF_PLAY: &[&str] = &["goal", "opponent", "par", "limit"];
+const OF_MARK: &[&str] = &["answer"];
+
+/// The kinds of step.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Show,
+    Play,
+    Mark,
+}
+
+const KINDS: [(&str, Kind); 3] = [("show", Kind::Show), ("play", Kind::Play), ("mark", Kind::Mark)];
+
+/// Where the things of a step stand in the file, for faults that are found later.
+#[derive(Clone, Debug)]
+pub(crate) struct StepPlaces {
+    /// The value of `id`.
+    pub(crate) id: Range<usize>,
+    /// The board or FEN.
+    pub(crate) position: Range<usize>,
+    /// The goal.
+    pub(crate) goal: Option<Range<usize>>,
+    /// The value of `par`.
+    pub(crate) par: Option<Range<usize>>,
+    /// The value of `limit`.
+    pub(crate) limit: Option<Range<usize>>,
+    /// The value of `answer`.
+    pub(crate) answer: Option<Range<usize>>,
+}
+
+/// The texts that the steps of a lesson name, and where.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct TextUses {
+    /// Key, and the place that names it.
+    pub(crate) uses: Vec<(TextKey, Range<usize>)>,
+}
+
+impl TextUses {
+    /// The key of a text that stands at this node.
+    pub(crate) fn key_at(&mut self, key: &str, node: &Node, faults: &mut Faults) -> Option<TextKey> {
+        let text = keys::id(key, node, faults)?;
+        self.uses.push((text.clone(), node.span.clone()));
+        Some(text)
+    }
+}
+
+/// Reads a step. Everything in it is looked at, whatever else is wrong; only a step without faults is given back.
+pub(crate) fn read(
+    table: &Table,
+    lesson_rules: &[Rule],
+    uses: &mut TextUses,
+    faults: &mut Faults,
+) -> Option<(Step, StepPlaces)> {
+    let before = faults.len();
+    let mut step = Keys::new(table);
+    let id_entry = step.require("id", faults);
+    let id = id_entry.and_then(|entry| uses.key_at("id", &entry.node, faults));
+    let kind = step.require("kind", faults).and_then(|entry| keys::word(entry, &KINDS, faults));
+    let placement = position::read(&mut step, faults);
+    let stated = match &placement {
+        Placement::Stated(stated) => Some(stated.as_ref()),
+        Placement::Broken | Placement::Absent => None,
+    };
+    let at = stated.map(|stated| stated.game.position());
+    let view = step.get("view").map(|entry| keys::word(entry, &COLORS, faults));
+    let rules = step.get("rules").map(|entry| rules(&entry.key, &entry.node, faults));
+    let marks = step.get("marks").map(|entry| squares::marks(entry, at, faults)).unwrap_or_default();
+    let arrows = step.get("arrows").map(|entry| squares::arrows(entry, faults)).unwrap_or_default();
+    let hints = step.get("hints").map(|entry| text_keys(&entry.key, &entry.node, uses, faults)).unwrap_or_default();
+    let success = step.get("success").and_then(|entry| uses.key_at(&entry.key, &entry.node, faults));
+
+    let mut places = StepPlaces {
+        id: id_entry.map_or_else(|| table.span.clone(), |entry| entry.node.span.clone()),
+        position: stated.map_or_else(|| table.span.clone(), |stated| stated.span.clone()),
+        goal: None,
+        par: None,
+        limit: None,
+        answer: None,
+    };
+    if kind.is_some_and(|kind| kind != Kind::Show) && matches!(placement, Placement::Absent) {
+        faults.add(Problem::PositionMissing, table.span.clone());
+    }
+    let task = match kind {
+        Some(Kind::Show) => {
+            let empty = Position::new(Setup::EMPTY);
+            let from = if matches!(placement, Placement::Absent) { Some(&empty) } else { at };
+            let line = step.get("line").map(|entry| line::shown(entry, from, uses, faults)).unwrap_or_default();
+            step.finish(&[(OF_PLAY, "kind = \"play\""), (OF_MARK, "kind = \"mark\"")], "kind = \"show\"", faults);
+            Some(Task::Show(Show { line }))
+        }
+        Some(Kind::Play) => {
+            let goal = step.require("goal", faults);
+            places.goal = goal.map(|entry| entry.node.span.clone());
+            let goal = goal.and_then(|entry| goal::read(entry, stated, faults));
+            let opponent = match step.get("opponent") {
+                Some(entry) => line::opponent(entry, stated.map(|stated| &stated.game), faults),
+                None => Some(Opponent::Still),
+            };
+            let (par, limit) = (step.get("par"), step.get("limit"));
+            places.par = par.map(|entry| entry.node.span.clone());
+            places.limit = limit.map(|entry| entry.node.span.clone());
+            let par = par.and_then(|entry| keys::number(entry, 1..=MOST_MOVES, faults));
+            let limit = limit.and_then(|entry| keys::number(entry, 1..=MOST_MOVES, faults));
+            step.finish(&[(OF_SHOW, "kind = \"show\""), (OF_MARK, "kind = \"mark\"")], "kind = \"play\"", faults);
+            if at.is_some_and(|position| !position.has_legal_move()) {
+                faults.add(Problem::NoLegalMove, places.position.clone());
+            }
+            let student = at.map(Position::turn);
+            match (student, goal, opponent) {
+                (Some(student), Some(goal), Some(opponent)) => {
+                    Some(Task::Play(Play { student, goal, opponent, par, limit }))
+                }
+                _ => None,
+            }
+        }
+        Some(Kind::Mark) => {
+            let answer = step.require("answer", faults);
+            places.answer = answer.map(|entry| entry.node.span.clone());
+            let answer = answer.and_then(|entry| squares::squares(&entry.key, &entry.node, at, faults));
+            step.finish(&[(OF_SHOW, "kind = \"show\""), (OF_PLAY, "kind = \"play\"")], "kind = \"mark\"", faults);
+            answer.map(|answer| Task::Mark(Mark { answer }))
+        }
+        None => {
+            // Whatever the kind was meant to be, these keys may be right.
+            for key in [OF_SHOW, OF_PLAY, OF_MARK].into_iter().flatten() {
+                step.get(key);
+            }
+            step.finish(&[], "step", faults);
+            None
+        }
+    };
+    let bottom = match (view, &task) {
+        (Some(view), _) => view,
+        (None, Some(Task::Play(play))) => Some(play.student),
+        (None, _) => Some(Color::White),
+    };
+    let (game, stars) = match placement {
+        Placement::Stated(stated) => (stated.game, stated.stars),
+        Placement::Absent => (Game::new(Position::new(Setup::EMPTY)), SquareSet::EMPTY),
+        Placement::Broken => return None,
+    };
+    if faults.any_fault_since(before) {
+        return None;
+    }
+    let diagram = Diagram { game, stars, view: bottom? };
+    let rules = rules.unwrap_or_else(|| lesson_rules.to_vec());
+    Some((Step { id: id?, diagram, task: task?, rules, hints, success, marks, arrows }, places))
+}
+
+/// A list of rules of the ledger.
+pub(crate) fn rules(key: &str, node: &Node, faults: &mut Faults) -> Vec<Rule> {
+    let slugs: Vec<(&'static str, Rule)> = Rule::ALL.iter().copied().map(|rule| (rule.slug(), rule)).collect();
+    let items = keys::list(key, node, faults).unwrap_or_default();
+    items
+        .iter()
+        .filter_map(|item| {
+            let text = keys::text(key, item, faults)?;
+            keys::word_in(key, text.text(), item.span.clone(), &slugs, faults)
+        })
+        .collect()
+}
+
+/// A list of keys of texts; one alone needs no brackets.
+fn text_keys(key: &str, node: &Node, uses: &mut TextUses, faults: &mut Faults) -> Vec<TextKey> {
+    match &node.value {
+        Value::List(items) => items.iter().filter_map(|item| uses.key_at(key, item, faults)).collect(),
+        Value::Text(_) => uses.key_at(key, node, faults).into_iter().collect(),
+        _ => {
+            keys::wrong_type(key, node, ValueType::TextOrList, faults);
+            Vec::new()
+        }
+    }
+}

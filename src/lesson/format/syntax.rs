@@ -1,0 +1,168 @@
+//! From the bytes of a file to a tree of values, each with its place; the only file that knows TOML.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use toml::de::{DeTable, DeValue};
+
+use crate::language::{CatalogueFaultKind, TextFaultKind, check_text};
+use crate::lesson::SourceText;
+use crate::lesson::fault::{Faults, Problem, ValueType};
+
+/// The largest file that is read, in bytes. The longest lesson imaginable (200 steps with texts in ten languages) is
+/// a quarter of it; what is larger is no lesson, and is not even taken into memory.
+pub const MAX_FILE_SIZE: u64 = 512 * 1024;
+
+/// How deep lists and tables may stand in each other. The format itself needs six.
+const MAX_DEPTH: usize = 24;
+
+/// How many faults of syntax are shown: after the first, most follow from those before.
+const MAX_SYNTAX_FAULTS: usize = 10;
+
+/// A table of a file, in the order in which its keys stand there.
+#[derive(Clone, Debug)]
+pub(crate) struct Table {
+    /// What it holds.
+    pub(crate) entries: Vec<Entry>,
+    /// Its header, or its braces.
+    pub(crate) span: Range<usize>,
+}
+
+/// A key and its value.
+#[derive(Clone, Debug)]
+pub(crate) struct Entry {
+    /// The key, decoded.
+    pub(crate) key: String,
+    /// Its place.
+    pub(crate) key_span: Range<usize>,
+    /// Its value.
+    pub(crate) node: Node,
+}
+
+/// A value and its place.
+#[derive(Clone, Debug)]
+pub(crate) struct Node {
+    /// The value.
+    pub(crate) value: Value,
+    /// Its place, with quotes or brackets.
+    pub(crate) span: Range<usize>,
+}
+
+/// A value of a file.
+#[derive(Clone, Debug)]
+pub(crate) enum Value {
+    /// A string, decoded.
+    Text(String),
+    /// A whole number.
+    Number(i64),
+    /// `true` or `false`.
+    Flag(bool),
+    /// A list.
+    List(Vec<Node>),
+    /// A table.
+    Table(Table),
+    /// A number too large for any key, a fraction or a date: no key takes one.
+    Other(ValueType),
+}
+
+impl Value {
+    /// What kind of value it is.
+    pub(crate) fn value_type(&self) -> ValueType {
+        match self {
+            Value::Text(_) => ValueType::Text,
+            Value::Number(_) => ValueType::Number,
+            Value::Flag(_) => ValueType::Flag,
+            Value::List(_) => ValueType::List,
+            Value::Table(_) => ValueType::Table,
+            Value::Other(kind) => *kind,
+        }
+    }
+}
+
+/// Reads the tree of a file. All faults of syntax are told; with any, there is no tree, since what the parser
+/// guesses after a fault would only bring faults that are none.
+pub(crate) fn read(source: &Arc<SourceText>, faults: &mut Faults) -> Option<Table> {
+    forbidden_characters(source, faults);
+    let (root, mut errors) = DeTable::parse_recoverable(source.text());
+    errors.sort_by_key(|error| error.span().map_or(0, |span| span.start));
+    let mut last = None;
+    let mut told = 0;
+    for error in &errors {
+        let span = error.span().unwrap_or(0..0);
+        // A control character has been told above, by name; a place is told once.
+        let control =
+            source.slice(&span).chars().next().is_some_and(|c| c.is_control() && !matches!(c, '\n' | '\r' | '\t'));
+        if control || last == Some(span.start) || told == MAX_SYNTAX_FAULTS {
+            continue;
+        }
+        last = Some(span.start);
+        told += 1;
+        let problem = match error.message() {
+            message if message.contains("recurs") => Problem::NestedTooDeep,
+            message if message.contains("duplicate key") => {
+                Problem::KeyTwice { key: source.slice(&span).trim_matches(['"', '\'']).to_owned() }
+            }
+            message => Problem::Syntax { detail: message.to_owned() },
+        };
+        faults.add(problem, span);
+    }
+    if errors.is_empty() {
+        let span = root.span();
+        table(root.into_inner(), span, 0, faults)
+    } else {
+        None
+    }
+}
+
+/// Characters that no part of a file may hold, comments included: they would do something to the terminal of whoever
+/// opens or prints it, or make it look like what it is not.
+fn forbidden_characters(source: &Arc<SourceText>, faults: &mut Faults) {
+    let found = check_text(source.text()).into_iter().filter(|fault| {
+        let byte_order_mark = fault.offset == 0 && matches!(fault.kind, TextFaultKind::Invisible('\u{feff}'));
+        let control =
+            matches!(fault.kind, TextFaultKind::Control(_) | TextFaultKind::Direction(_) | TextFaultKind::Invisible(_));
+        control && !byte_order_mark
+    });
+    // A binary file has thousands.
+    for fault in found.take(MAX_SYNTAX_FAULTS) {
+        let length = source.slice(&(fault.offset..source.text().len())).chars().next().map_or(0, char::len_utf8);
+        faults.add(Problem::Text(CatalogueFaultKind::Text(fault.kind)), fault.offset..fault.offset + length);
+    }
+}
+
+fn table(map: DeTable<'_>, span: Range<usize>, depth: usize, faults: &mut Faults) -> Option<Table> {
+    if depth > MAX_DEPTH {
+        faults.add(Problem::NestedTooDeep, span);
+        return None;
+    }
+    let mut entries = Vec::with_capacity(map.len());
+    for (key, value) in map {
+        let key_span = key.span();
+        entries.push(Entry { key: key.into_inner().into_owned(), key_span, node: node(value, depth + 1, faults)? });
+    }
+    entries.sort_by_key(|entry| entry.key_span.start);
+    Some(Table { entries, span })
+}
+
+fn node(value: toml::Spanned<DeValue<'_>>, depth: usize, faults: &mut Faults) -> Option<Node> {
+    let span = value.span();
+    if depth > MAX_DEPTH {
+        faults.add(Problem::NestedTooDeep, span);
+        return None;
+    }
+    let value = match value.into_inner() {
+        DeValue::String(text) => Value::Text(text.into_owned()),
+        DeValue::Integer(number) => match i64::from_str_radix(number.as_str(), number.radix()) {
+            Ok(number) => Value::Number(number),
+            Err(_) => Value::Other(ValueType::Number),
+        },
+        DeValue::Float(_) => Value::Other(ValueType::Fraction),
+        DeValue::Boolean(flag) => Value::Flag(flag),
+        DeValue::Datetime(_) => Value::Other(ValueType::Date),
+        DeValue::Array(items) => {
+            Value::List(items.into_iter().map(|item| node(item, depth + 1, faults)).collect::<Option<Vec<_>>>()?)
+        }
+        DeValue::Table(map) => Value::Table(table(map, span.clone(), depth, faults)?),
+    };
+    Some(Node { value, span })
+}

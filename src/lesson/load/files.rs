@@ -1,0 +1,159 @@
+//! Looking for lessons in folders and reading their files; the only place of this room that touches the file system.
+
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::language::Language;
+use crate::lesson::fault::{Fault, Problem, Unreadable};
+use crate::lesson::format::MAX_FILE_SIZE;
+use crate::lesson::source::SourceText;
+
+use super::{CourseFiles, LessonFiles, TextFile};
+
+/// The name of the file that makes a course of a folder.
+const OUTLINE: &str = "course.toml";
+
+/// So many files of one folder are looked at. A folder with more is no folder of lessons (somebody named `/usr`).
+const MAX_FILES: usize = 20_000;
+
+/// The courses at a path: a lesson file is a course of one lesson; a folder is a course if it holds lesson files, and so
+/// is each folder in it. What cannot be read is told.
+pub(super) fn courses_at(path: &Path, faults: &mut Vec<Fault>) -> Vec<CourseFiles> {
+    match fs::metadata(path) {
+        Err(error) => {
+            faults.push(unreadable(path, &error));
+            Vec::new()
+        }
+        Ok(metadata) if metadata.is_dir() => {
+            let mut found: Vec<CourseFiles> = course_in(path, faults).into_iter().collect();
+            let folders = entries(path, faults).into_iter().filter(|entry| entry.is_dir());
+            found.extend(folders.filter_map(|folder| course_in(&folder, faults)));
+            if found.is_empty() && faults.is_empty() {
+                faults.push(whole(&path.display().to_string(), Problem::FolderEmpty));
+            }
+            found
+        }
+        Ok(_) => {
+            let lesson = lesson_files(path, faults);
+            lesson
+                .into_iter()
+                .map(|lesson| CourseFiles { name: name_of(path), outline: None, lessons: vec![lesson] })
+                .collect()
+        }
+    }
+}
+
+/// The course that a folder is, if there are lesson files in it.
+fn course_in(folder: &Path, faults: &mut Vec<Fault>) -> Option<CourseFiles> {
+    let files: Vec<PathBuf> = entries(folder, faults)
+        .into_iter()
+        .filter(|path| path.extension().is_some_and(|ending| ending == "toml") && !path.is_dir())
+        .collect();
+    let (outlines, lessons): (Vec<PathBuf>, Vec<PathBuf>) =
+        files.into_iter().partition(|path| path.file_name().is_some_and(|name| name == OUTLINE));
+    if outlines.is_empty() && lessons.is_empty() {
+        return None;
+    }
+    let outline = outlines.first().and_then(|path| read(path, faults));
+    let lessons = lessons.iter().filter_map(|path| lesson_files(path, faults)).collect();
+    Some(CourseFiles { name: name_of(folder), outline, lessons })
+}
+
+/// A lesson file, with the texts that stand beside it in `locales/<language>/lessons/<name>.ftl`, if any do.
+fn lesson_files(path: &Path, faults: &mut Vec<Fault>) -> Option<LessonFiles> {
+    let source = read(path, faults)?;
+    let folder = path.parent().unwrap_or(Path::new(""));
+    let texts = Language::ALL
+        .into_iter()
+        .filter_map(|language| {
+            let name = path.with_extension("ftl");
+            let text = folder.join("locales").join(language.code()).join("lessons").join(name.file_name()?);
+            let source = if text.exists() { read(&text, faults)? } else { return None };
+            Some(TextFile { language, source, builtin: None })
+        })
+        .collect();
+    Some(LessonFiles { source, texts })
+}
+
+/// What a folder holds, in the order of names, hidden files left out.
+fn entries(folder: &Path, faults: &mut Vec<Fault>) -> Vec<PathBuf> {
+    let listed = match fs::read_dir(folder) {
+        Ok(listed) => listed,
+        Err(error) => {
+            faults.push(unreadable(folder, &error));
+            return Vec::new();
+        }
+    };
+    let mut found: Vec<PathBuf> = listed.take(MAX_FILES + 1).filter_map(|entry| Some(entry.ok()?.path())).collect();
+    if found.len() > MAX_FILES {
+        faults.push(whole(&folder.display().to_string(), Problem::TooManyFiles { limit: MAX_FILES }));
+        found.truncate(MAX_FILES);
+    }
+    found.retain(|path| !path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.')));
+    found.sort();
+    found
+}
+
+/// The text of a file, if it is one, is not too large, and is UTF-8.
+fn read(path: &Path, faults: &mut Vec<Fault>) -> Option<Arc<SourceText>> {
+    let name = path.display().to_string();
+    let too_large = || Problem::TooLarge { limit: MAX_FILE_SIZE / 1024 };
+    let bytes = match contents(path) {
+        Ok(Some(bytes)) => bytes,
+        Ok(None) => {
+            faults.push(whole(&name, Problem::Unreadable(Unreadable::NotAFile)));
+            return None;
+        }
+        Err(error) => {
+            faults.push(unreadable(path, &error));
+            return None;
+        }
+    };
+    if bytes.len() as u64 > MAX_FILE_SIZE {
+        faults.push(whole(&name, too_large()));
+        return None;
+    }
+    match String::from_utf8(bytes) {
+        Ok(text) => Some(SourceText::new(name, text)),
+        Err(error) => {
+            let at = error.utf8_error().valid_up_to();
+            // Up to the first bad byte the text is as it stands in the file, and so is every place.
+            let source = SourceText::new(name, String::from_utf8_lossy(error.as_bytes()));
+            let length = char::REPLACEMENT_CHARACTER.len_utf8();
+            faults.push(Fault { problem: Problem::NotUtf8, source, span: Some(at..at + length) });
+            None
+        }
+    }
+}
+
+/// The bytes of a file, one more than allowed at the most; `None` if it is no file (a pipe would never end).
+fn contents(path: &Path) -> io::Result<Option<Vec<u8>>> {
+    if !fs::metadata(path)?.is_file() {
+        return Ok(None);
+    }
+    let mut bytes = Vec::new();
+    File::open(path)?.take(MAX_FILE_SIZE + 1).read_to_end(&mut bytes)?;
+    Ok(Some(bytes))
+}
+
+fn unreadable(path: &Path, error: &io::Error) -> Fault {
+    let cause = match error.kind() {
+        io::ErrorKind::NotFound => Unreadable::NotFound,
+        io::ErrorKind::PermissionDenied => Unreadable::NotAllowed,
+        _ => Unreadable::Other,
+    };
+    whole(&path.display().to_string(), Problem::Unreadable(cause))
+}
+
+/// A problem of a file or folder as a whole.
+fn whole(name: &str, problem: Problem) -> Fault {
+    Fault { problem, source: SourceText::new(name, ""), span: None }
+}
+
+/// The last part of a path, without ending.
+fn name_of(path: &Path) -> String {
+    let absolute = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    absolute.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+}

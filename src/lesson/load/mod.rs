@@ -1,0 +1,315 @@
+//! From files to courses: the built-in one, and the folders that a teacher adds.
+//!
+//! A broken file does not stop the others: what can be taught is loaded, what cannot is told.
+//!
+//! ```
+//! use skaki::lesson::Library;
+//!
+//! let (library, faults) = Library::load(&[]);
+//! assert!(faults.is_empty());
+//! let lesson = library.lesson("rook").expect("the built-in course teaches the rook");
+//! let (same, step) = library.find("rook/roads").expect("and its roads");
+//! assert_eq!((same.id.as_str(), lesson.steps[step].id.as_str()), ("rook", "roads"));
+//! ```
+
+mod builtin;
+mod files;
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::language::{Language, LessonSource, Words, sanitise};
+
+use super::fault::{Fault, Faults, Problem, Severity};
+use super::format::{self, Draft, course::Outline};
+use super::model::{Course, Lesson, Part, Title};
+use super::source::SourceText;
+
+/// The files of a course, read and not yet understood.
+#[derive(Debug)]
+pub(crate) struct CourseFiles {
+    /// The name of its folder.
+    pub(crate) name: String,
+    /// Its `course.toml`.
+    pub(crate) outline: Option<Arc<SourceText>>,
+    /// Its lessons, in the order of file names.
+    pub(crate) lessons: Vec<LessonFiles>,
+}
+
+/// The file of a lesson, and those of its texts that do not stand in it.
+#[derive(Debug)]
+pub(crate) struct LessonFiles {
+    /// The lesson.
+    pub(crate) source: Arc<SourceText>,
+    /// Its texts.
+    pub(crate) texts: Vec<TextFile>,
+}
+
+/// The texts of a lesson in one language, in a file of their own.
+#[derive(Clone, Debug)]
+pub(crate) struct TextFile {
+    /// The language.
+    pub(crate) language: Language,
+    /// The file.
+    pub(crate) source: Arc<SourceText>,
+    /// The same text where the program itself carries it: it need not be copied.
+    pub(crate) builtin: Option<&'static str>,
+}
+
+/// A lesson file that has been read, with what the checker needs beside the lesson.
+#[derive(Debug)]
+pub(crate) struct ReadLesson {
+    /// What could be read; `None` if it is not even TOML.
+    pub(crate) draft: Option<Draft>,
+    /// The texts beside it.
+    pub(crate) texts: Vec<TextFile>,
+    /// The file, and its faults so far.
+    pub(crate) faults: Faults,
+}
+
+/// A course whose files have been read.
+#[derive(Debug)]
+pub(crate) struct ReadCourse {
+    /// The name of its folder.
+    pub(crate) name: String,
+    /// Its outline, with the faults of that file.
+    pub(crate) outline: Option<(Option<Outline>, Faults)>,
+    /// Its lessons.
+    pub(crate) lessons: Vec<ReadLesson>,
+}
+
+impl CourseFiles {
+    /// Reads every file.
+    pub(crate) fn read(self) -> ReadCourse {
+        let outline = self.outline.map(|source| {
+            let mut faults = Faults::new(source);
+            (format::course::read(&mut faults), faults)
+        });
+        let lessons = self
+            .lessons
+            .into_iter()
+            .map(|files| {
+                let mut faults = Faults::new(files.source);
+                let draft = format::lesson::read(&mut faults);
+                ReadLesson { draft, texts: files.texts, faults }
+            })
+            .collect();
+        ReadCourse { name: self.name, outline, lessons }
+    }
+}
+
+/// The files of the built-in course.
+pub(crate) fn builtin_files() -> CourseFiles {
+    builtin::files()
+}
+
+/// The files of the courses at a path.
+pub(crate) fn files_at(path: &Path, faults: &mut Vec<Fault>) -> Vec<CourseFiles> {
+    files::courses_at(path, faults)
+}
+
+/// Every lesson there is: the built-in course first, then those of the teacher's folders.
+#[derive(Clone, Debug, Default)]
+pub struct Library {
+    courses: Vec<Course>,
+    /// Course, part and lesson of each id.
+    places: HashMap<String, (usize, usize, usize)>,
+    /// The ids in the order in which they are taught.
+    order: Vec<String>,
+    /// Texts in files of their own, by lesson.
+    texts: HashMap<String, Vec<TextFile>>,
+}
+
+impl Library {
+    /// The built-in course and the courses in these folders. Lessons that are wrong in themselves are left out, and every
+    /// fault is told; whether the rest can be solved is for `check` to prove.
+    pub fn load(folders: &[PathBuf]) -> (Library, Vec<Fault>) {
+        let mut told = Vec::new();
+        let mut courses = vec![builtin::files()];
+        for folder in folders {
+            courses.extend(files_at(folder, &mut told));
+        }
+        let mut library = Library::default();
+        let mut seen = HashMap::new();
+        for files in courses {
+            library.add(files.read(), &mut seen, &mut told);
+        }
+        (library, told)
+    }
+
+    /// The courses, the built-in one first.
+    pub fn courses(&self) -> &[Course] {
+        &self.courses
+    }
+
+    /// Every lesson in the order in which they are taught.
+    pub fn lessons(&self) -> impl Iterator<Item = &Lesson> {
+        self.courses.iter().flat_map(Course::lessons)
+    }
+
+    /// The lesson of this id.
+    pub fn lesson(&self, id: &str) -> Option<&Lesson> {
+        let (course, part, lesson) = *self.places.get(id)?;
+        self.courses.get(course)?.parts.get(part)?.lessons.get(lesson)
+    }
+
+    /// The part in which a lesson stands.
+    pub fn part_of(&self, lesson: &str) -> Option<&Part> {
+        let (course, part, _) = *self.places.get(lesson)?;
+        self.courses.get(course)?.parts.get(part)
+    }
+
+    /// The lesson and the place of the step that `LESSON` or `LESSON/STEP` names; a lesson alone begins at its first step.
+    pub fn find(&self, name: &str) -> Option<(&Lesson, usize)> {
+        match name.split_once('/') {
+            None => self.lesson(name).map(|lesson| (lesson, 0)),
+            Some((lesson, step)) => {
+                let lesson = self.lesson(lesson)?;
+                lesson.step(step).map(|(place, _)| (lesson, place))
+            }
+        }
+    }
+
+    /// The lesson after this one, in the same course or the next.
+    pub fn next(&self, lesson: &str) -> Option<&Lesson> {
+        let place = self.order.iter().position(|id| id == lesson)?;
+        self.order.get(place + 1).and_then(|id| self.lesson(id))
+    }
+
+    /// The lesson before this one.
+    pub fn previous(&self, lesson: &str) -> Option<&Lesson> {
+        let place = self.order.iter().position(|id| id == lesson)?;
+        self.order.get(place.checked_sub(1)?).and_then(|id| self.lesson(id))
+    }
+
+    /// Hands the texts of every lesson to the language room.
+    pub fn add_texts(&self, words: &mut Words) {
+        for lesson in self.lessons() {
+            for (language, pairs) in &lesson.texts {
+                let pairs: Vec<(&str, &str)> = pairs.iter().map(|(key, text)| (key.as_str(), text.as_str())).collect();
+                // What is wrong with them is for `check` to say.
+                let _ = words.add_lesson(*language, &lesson.id, LessonSource::Pairs(&pairs));
+            }
+            for file in self.texts.get(&lesson.id).into_iter().flatten() {
+                if lesson.texts.iter().any(|(language, _)| *language == file.language) {
+                    continue;
+                }
+                match file.builtin {
+                    Some(text) => words.add_builtin_lesson(file.language, &lesson.id, text),
+                    None => {
+                        let _ = words.add_lesson(file.language, &lesson.id, LessonSource::Ftl(file.source.text()));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Adds a course. `seen` holds the file of each lesson id so far.
+    fn add(&mut self, course: ReadCourse, seen: &mut HashMap<String, String>, told: &mut Vec<Fault>) {
+        let ReadCourse { name, mut outline, lessons } = course;
+        let mut found: Vec<(String, Option<Lesson>)> = Vec::new();
+        for ReadLesson { draft, texts, mut faults } in lessons {
+            if let Some(draft) = draft
+                && once(&draft, seen, &mut faults)
+            {
+                let id = draft.lesson.id.clone();
+                self.texts.insert(id.clone(), texts);
+                found.push((id, draft.complete.then_some(draft.lesson)));
+            }
+            told.extend(faults.into_sorted());
+        }
+        if let Some((Some(outline), faults)) = &mut outline {
+            let ids: Vec<&str> = found.iter().map(|(id, _)| id.as_str()).collect();
+            named_lessons(outline, &ids, faults);
+        }
+        let mut lessons: HashMap<String, Lesson> =
+            found.iter().filter_map(|(id, lesson)| Some((id.clone(), lesson.clone()?))).collect();
+        let parts = match &outline {
+            Some((Some(outline), _)) => outline
+                .parts
+                .iter()
+                .map(|part| Part {
+                    id: part.id.clone(),
+                    title: part.title.clone(),
+                    lessons: part.lessons.iter().filter_map(|(id, _)| lessons.remove(id)).collect(),
+                })
+                .collect(),
+            _ => {
+                let title = sanitise(&name);
+                let texts = Language::ALL.into_iter().map(|language| (language, title.clone())).collect();
+                let lessons = found.iter().filter_map(|(id, _)| lessons.remove(id)).collect();
+                vec![Part { id: slug(&name), title: Title { texts }, lessons }]
+            }
+        };
+        let id = match &outline {
+            Some((Some(outline), _)) => outline.id.clone(),
+            _ => slug(&name),
+        };
+        if let Some((_, faults)) = outline {
+            told.extend(faults.into_sorted());
+        }
+        let at = self.courses.len();
+        for (p, part) in parts.iter().enumerate() {
+            for (l, lesson) in part.lessons.iter().enumerate() {
+                self.places.insert(lesson.id.clone(), (at, p, l));
+                self.order.push(lesson.id.clone());
+            }
+        }
+        self.courses.push(Course { id, parts });
+    }
+}
+
+/// Whether no earlier lesson has this lesson's id; if one has, that is told.
+pub(crate) fn once(draft: &Draft, seen: &mut HashMap<String, String>, faults: &mut Faults) -> bool {
+    let id = &draft.lesson.id;
+    if id.is_empty() {
+        // Its own fault has been told.
+        return false;
+    }
+    match seen.get(id) {
+        Some(file) => {
+            faults.add(Problem::LessonTwice { id: id.clone(), file: file.clone() }, draft.id.clone());
+            false
+        }
+        None => {
+            seen.insert(id.clone(), faults.source().name().to_owned());
+            true
+        }
+    }
+}
+
+/// Tells lessons that an outline names and that are not there, and those that are there and not named.
+pub(crate) fn named_lessons(outline: &Outline, ids: &[&str], faults: &mut Faults) {
+    let named = || outline.parts.iter().flat_map(|part| &part.lessons);
+    for (id, span) in named() {
+        if !ids.contains(&id.as_str()) {
+            faults.add(Problem::LessonMissing { id: id.clone() }, span.clone());
+        }
+    }
+    for id in ids {
+        if !named().any(|(named, _)| named == id) {
+            faults.add(Problem::LessonUnlisted { id: (*id).to_owned() }, outline.id_span.clone());
+        }
+    }
+}
+
+/// A folder's name as an id.
+fn slug(name: &str) -> String {
+    let mut slug = String::new();
+    for c in name.chars().flat_map(char::to_lowercase) {
+        match c {
+            'a'..='z' => slug.push(c),
+            '0'..='9' if !slug.is_empty() => slug.push(c),
+            _ if slug.is_empty() || slug.ends_with('-') => {}
+            _ => slug.push('-'),
+        }
+    }
+    let slug = slug.trim_end_matches('-');
+    if slug.is_empty() { "lessons".to_owned() } else { slug.to_owned() }
+}
+
+/// Whether any of these makes something wrong.
+pub(crate) fn any_fault(faults: &[Fault]) -> bool {
+    faults.iter().any(|fault| fault.severity() == Severity::Fault)
+}

@@ -1,0 +1,101 @@
+//! The board in words.
+
+use crate::explain::{Arg, Message, ids};
+use crate::rules::{Color, PieceKind, Placed, Position, Square, SquareSet, query};
+use crate::session::Session;
+
+use super::commands::Ask;
+
+/// What stands on the board of a step, its stars and what is lit on it.
+pub(super) fn diagram(session: &Session) -> Vec<Message> {
+    let mut said = stands(session.position(), SquareSet::ALL);
+    let stars = session.stars_left();
+    if stars.any() {
+        said.push(Message::new(ids::PLAIN_STARS).with("squares", list(stars)));
+    }
+    for (mark, squares) in session.lit() {
+        if squares.any() {
+            said.push(Message::new(ids::PLAIN_LIT).word("mark", mark.name()).with("squares", list(squares)));
+        }
+    }
+    for arrow in &session.step().arrows {
+        said.push(Message::new(ids::PLAIN_ARROW).with("from", arrow.from).with("to", arrow.to));
+    }
+    said
+}
+
+/// The answer to a question about the board.
+pub(super) fn answer(position: &Position, ask: Ask) -> Vec<Message> {
+    match ask {
+        Ask::Board => {
+            let said = stands(position, SquareSet::ALL);
+            if said.is_empty() { vec![ids::PLAIN_NONE_THERE.into()] } else { said }
+        }
+        Ask::Rank(rank) => {
+            let squares = Square::all().filter(|square| square.rank() == rank);
+            vec![Message::new(ids::PLAIN_RANK).with("rank", rank).with("what", on(position, squares))]
+        }
+        Ask::File(file) => {
+            let squares = Square::all().filter(|square| square.file() == file);
+            vec![Message::new(ids::PLAIN_FILE).with("file", file).with("what", on(position, squares))]
+        }
+        Ask::Where(kind) => {
+            let said = stands(position, position.board().of_kind(kind));
+            if said.is_empty() { vec![ids::PLAIN_NONE_THERE.into()] } else { said }
+        }
+        Ask::MovesOf(square) => match position.piece_at(square) {
+            None => vec![Message::new(ids::PLAIN_EMPTY_SQUARE).with("square", square)],
+            Some(piece) => {
+                let targets = query::moves_of(position, square);
+                vec![
+                    Message::new(ids::PLAIN_MOVES_OF)
+                        .with("piece", Placed { piece, square })
+                        .with("squares", list(targets)),
+                ]
+            }
+        },
+    }
+}
+
+/// The men on these squares, White's first, the king first in each army.
+fn stands(position: &Position, squares: SquareSet) -> Vec<Message> {
+    let army = |color: Color| {
+        let mut men: Vec<Placed> = position.board().placed(squares & position.board().of_color(color)).collect();
+        men.sort_by_key(|man| std::cmp::Reverse(man.piece.kind));
+        men
+    };
+    [(Color::White, ids::PLAIN_WHITE_STANDS), (Color::Black, ids::PLAIN_BLACK_STANDS)]
+        .into_iter()
+        .map(|(color, id)| (id, army(color)))
+        .filter(|(_, men)| !men.is_empty())
+        .map(|(id, men)| Message::new(id).with("pieces", Arg::List(men.into_iter().map(man).collect())))
+        .collect()
+}
+
+/// A man and its square, without its colour.
+fn man(placed: Placed) -> Message {
+    let kind = match placed.piece.kind {
+        PieceKind::Pawn => "pawn",
+        PieceKind::Knight => "knight",
+        PieceKind::Bishop => "bishop",
+        PieceKind::Rook => "rook",
+        PieceKind::Queen => "queen",
+        PieceKind::King => "king",
+    };
+    Message::new(ids::PLAIN_PIECE).word("kind", kind).with("square", placed.square)
+}
+
+/// The men on a rank or a file, in order.
+fn on(position: &Position, squares: impl Iterator<Item = Square>) -> Message {
+    let men: Vec<Placed> =
+        squares.filter_map(|square| position.piece_at(square).map(|piece| Placed { piece, square })).collect();
+    if men.is_empty() {
+        ids::PLAIN_NOTHING_THERE.into()
+    } else {
+        Message::new(ids::PLAIN_STANDS_THERE).with("men", men)
+    }
+}
+
+fn list(squares: SquareSet) -> Vec<Square> {
+    squares.iter().collect()
+}

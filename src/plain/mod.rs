@@ -1,0 +1,465 @@
+//! Line mode: the whole program in words, one line after another. Nothing is drawn and nothing is erased, so that it
+//! serves screen readers, pipes and the plainest terminals.
+//!
+//! The student writes moves, squares and words; Greek and English words are both understood in either language. An
+//! empty line goes on; the end of the input saves and ends.
+
+mod commands;
+mod describe;
+
+use std::io::{self, BufRead, Write};
+
+use crate::exercise::Attempt;
+use crate::explain::{self, Message, ids};
+use crate::language::{Language, Words};
+use crate::lesson::Task;
+use crate::progress::Entry;
+use crate::rules::Square;
+use crate::rules::notation::{ReadError, read_move};
+use crate::session::{Event, Phase, Request};
+use crate::study::{Onward, Study};
+
+use commands::{Command, Vocabulary};
+
+/// What line mode asks of the world around it.
+pub trait Shell {
+    /// Records what the student did. What cannot be recorded is told by the shell, once.
+    fn record(&mut self, entry: &Entry) -> Option<Message>;
+
+    /// Saves the language that the student chose.
+    fn choose(&mut self, language: Language) -> Option<Message>;
+
+    /// Whether what is recorded is kept.
+    fn keeps(&self) -> bool;
+}
+
+/// Where line mode begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Start {
+    /// With the question about the language, and then the lessons.
+    ChooseLanguage,
+    /// With the lessons.
+    Lessons,
+    /// In the step that is open.
+    Step,
+}
+
+/// Runs line mode until the student leaves or the input ends.
+///
+/// # Errors
+/// When the input or the output fails.
+pub fn run(
+    study: &mut Study,
+    words: &mut Words,
+    shell: &mut dyn Shell,
+    start: Start,
+    input: &mut dyn BufRead,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let vocabulary = Vocabulary::of(words);
+    let mut line_mode = LineMode { study, words, shell, out, vocabulary, place: Place::Step };
+    line_mode.begin(start)?;
+    let mut reader = Lines::new(input);
+    while let Some(line) = reader.next()? {
+        if line_mode.answer(&line)? == Flow::Leave {
+            break;
+        }
+    }
+    line_mode.leave()
+}
+
+/// The most bytes of one line that are read: far more than anything a student writes.
+const LONGEST_LINE: u64 = 4096;
+
+/// Lines of the input. What is no text is shown as such, and a line without end does not fill the memory.
+struct Lines<'a> {
+    input: &'a mut dyn BufRead,
+}
+
+impl<'a> Lines<'a> {
+    fn new(input: &'a mut dyn BufRead) -> Lines<'a> {
+        Lines { input }
+    }
+
+    fn next(&mut self) -> io::Result<Option<String>> {
+        let mut bytes = Vec::new();
+        let read = io::Read::take(&mut *self.input, LONGEST_LINE).read_until(b'\n', &mut bytes)?;
+        if read == 0 {
+            return Ok(None);
+        }
+        Ok(Some(String::from_utf8_lossy(&bytes).trim().to_owned()))
+    }
+}
+
+/// Whether line mode goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Flow {
+    GoOn,
+    Leave,
+}
+
+/// What the next line answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Place {
+    /// Which language?
+    Language,
+    /// Which lesson?
+    Lessons,
+    /// The step that is open.
+    Step,
+}
+
+struct LineMode<'a> {
+    study: &'a mut Study,
+    words: &'a mut Words,
+    shell: &'a mut dyn Shell,
+    out: &'a mut dyn Write,
+    vocabulary: Vocabulary,
+    place: Place,
+}
+
+impl LineMode<'_> {
+    fn say(&mut self, message: &Message) -> io::Result<()> {
+        let text = self.words.text(message);
+        writeln!(self.out, "{text}")
+    }
+
+    fn record(&mut self, entry: Option<Entry>) -> io::Result<()> {
+        match entry.and_then(|entry| self.shell.record(&entry)) {
+            Some(trouble) => self.say(&trouble),
+            None => Ok(()),
+        }
+    }
+
+    fn begin(&mut self, start: Start) -> io::Result<()> {
+        match start {
+            Start::ChooseLanguage => {
+                self.place = Place::Language;
+                // Nobody has said yet which language they read: the question stands in both.
+                for language in Language::ALL {
+                    for id in [ids::PLAIN_WELCOME, ids::PLAIN_CHOOSE_LANGUAGE] {
+                        let text = self.words.text_in(language, &id.into());
+                        writeln!(self.out, "{text}")?;
+                    }
+                }
+                self.out.flush()
+            }
+            Start::Lessons => self.show_lessons(),
+            Start::Step => self.show_step(),
+        }
+    }
+
+    fn leave(&mut self) -> io::Result<()> {
+        let goodbye = if self.shell.keeps() { ids::PLAIN_GOODBYE } else { ids::PLAIN_GOODBYE_UNSAVED };
+        self.say(&goodbye.into())?;
+        self.out.flush()
+    }
+
+    /// Answers one line of the student's.
+    fn answer(&mut self, line: &str) -> io::Result<Flow> {
+        let command = self.vocabulary.command(line);
+        match (self.place, command) {
+            (_, Some(Command::Quit)) => return Ok(Flow::Leave),
+            (Place::Language, _) => self.choose_language(line)?,
+            (_, Some(Command::Switch)) => self.speak(self.words.language().other())?,
+            (_, Some(Command::Speak(language))) => self.speak(language)?,
+            (_, Some(Command::Help)) => self.say(&ids::PLAIN_HELP.into())?,
+            (_, Some(Command::Lessons)) => self.show_lessons()?,
+            (Place::Lessons, _) => self.choose_lesson(line)?,
+            (Place::Step, Some(command)) => self.obey(command)?,
+            (Place::Step, None) if line.is_empty() => self.go_on()?,
+            (Place::Step, None) => self.attempt(line)?,
+        }
+        self.out.flush()?;
+        Ok(Flow::GoOn)
+    }
+
+    // -- language and lessons
+
+    fn choose_language(&mut self, line: &str) -> io::Result<()> {
+        let language = match (line, self.vocabulary.command(line)) {
+            (_, Some(Command::Speak(language))) => language,
+            ("2", _) => Language::En,
+            ("" | "1", _) => Language::El,
+            _ => return self.begin(Start::ChooseLanguage),
+        };
+        self.words.set_language(language);
+        if let Some(trouble) = self.shell.choose(language) {
+            self.say(&trouble)?;
+        }
+        self.show_lessons()
+    }
+
+    fn speak(&mut self, language: Language) -> io::Result<()> {
+        self.words.set_language(language);
+        if let Some(trouble) = self.shell.choose(language) {
+            self.say(&trouble)?;
+        }
+        self.say(&ids::PLAIN_LANGUAGE_NOW.into())?;
+        match self.place {
+            Place::Language => Ok(()),
+            Place::Lessons => self.show_lessons(),
+            Place::Step => self.show_task(),
+        }
+    }
+
+    fn show_lessons(&mut self) -> io::Result<()> {
+        self.place = Place::Lessons;
+        self.say(&ids::PLAIN_LESSONS.into())?;
+        let mut lines = Vec::new();
+        let mut number = 0;
+        for part in self.study.library().courses().iter().flat_map(|course| &course.parts) {
+            lines.push(part.title.text(self.words.language()).to_owned());
+            for lesson in &part.lessons {
+                number += 1;
+                let done = self.study.done(lesson);
+                let line = Message::new(ids::LESSONS_LINE)
+                    .with("id", lesson.id.clone())
+                    .with("title", Message::lesson(&lesson.id, "title"))
+                    .with("done", count(done.done))
+                    .with("steps", count(done.steps))
+                    .with("stars", i64::from(done.stars));
+                lines.push(format!("{number}. {}", self.words.text(&line)));
+            }
+        }
+        for line in lines {
+            writeln!(self.out, "{line}")?;
+        }
+        let all_done = self.study.next_undone().is_none();
+        self.say(&if all_done { ids::PLAIN_ALL_DONE } else { ids::PLAIN_CHOOSE_LESSON }.into())
+    }
+
+    fn choose_lesson(&mut self, line: &str) -> io::Result<()> {
+        let entry = if line.is_empty() {
+            self.study.open_next()
+        } else {
+            let by_number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+            let named = by_number
+                .and_then(|index| self.study.library().lessons().nth(index))
+                .map(|lesson| lesson.id.clone())
+                .or_else(|| self.lesson_called(line));
+            named.and_then(|lesson| self.study.open_lesson(&lesson))
+        };
+        match entry {
+            Some(entry) => {
+                self.record(Some(entry))?;
+                self.show_step()
+            }
+            None => self.say(&Message::new(ids::PLAIN_NO_SUCH_LESSON).with("name", line.to_owned())),
+        }
+    }
+
+    /// The lesson of this id or title, in either language.
+    fn lesson_called(&self, name: &str) -> Option<String> {
+        let folded = crate::language::fold(name);
+        let called = |id: &str| {
+            let title = Message::lesson(id, "title");
+            Language::ALL.iter().any(|&language| crate::language::fold(&self.words.text_in(language, &title)) == folded)
+        };
+        self.study.library().lessons().find(|lesson| lesson.id == folded || called(&lesson.id)).map(|l| l.id.clone())
+    }
+
+    // -- a step
+
+    fn show_step(&mut self) -> io::Result<()> {
+        self.place = Place::Step;
+        let Some(place) = self.study.place() else { return self.show_lessons() };
+        let title = Message::lesson(&place.lesson, "title");
+        let heading = Message::new(ids::PLAIN_STEP)
+            .with("title", title.clone())
+            .with("number", count(place.index + 1))
+            .with("steps", count(place.steps));
+        writeln!(self.out)?;
+        self.say(&heading)?;
+        if !self.words.has_in(self.words.language(), &title) {
+            self.say(&ids::PLAIN_FALLBACK.into())?;
+        }
+        self.show_task()
+    }
+
+    /// The text of the step, what stands on the board, and what can be done.
+    fn show_task(&mut self) -> io::Result<()> {
+        let Some(place) = self.study.place() else { return Ok(()) };
+        let text = Message::lesson(&place.lesson, place.session.step().id.clone());
+        let mut said = vec![text];
+        said.extend(describe::diagram(&place.session));
+        said.push(self.invitation());
+        for message in said {
+            self.say(&message)?;
+        }
+        Ok(())
+    }
+
+    /// What the student can do now.
+    fn invitation(&self) -> Message {
+        let Some(place) = self.study.place() else { return ids::PLAIN_CHOOSE_LESSON.into() };
+        match (&place.session.step().task, place.session.phase()) {
+            (_, Phase::Solved { stars }) if !place.session.step().is_reading() => {
+                Message::new(ids::PLAIN_SOLVED).with("stars", i64::from(stars))
+            }
+            (Task::Show(_), _) if place.session.has_more_to_show() => ids::PLAIN_SHOW_MORE.into(),
+            (Task::Show(_), _) => ids::PLAIN_READ_ON.into(),
+            (Task::Play(play), _) => Message::new(ids::PLAIN_YOUR_TURN).with("side", play.student),
+            (Task::Mark(_), _) => ids::PLAIN_MARK_NOW.into(),
+        }
+    }
+
+    /// An empty line: read on, hand in the marks, go to the next step.
+    fn go_on(&mut self) -> io::Result<()> {
+        let Some(place) = self.study.place() else { return self.show_lessons() };
+        match (&place.session.step().task, place.session.phase()) {
+            (_, Phase::Solved { .. }) => self.next_step(),
+            (Task::Show(_), _) => self.apply(Request::Try(Attempt::Next)),
+            (Task::Mark(_), _) if place.session.marked().any() => self.apply(Request::Try(Attempt::Submit)),
+            (Task::Mark(_) | Task::Play(_), _) => {
+                let invitation = self.invitation();
+                self.say(&invitation)
+            }
+        }
+    }
+
+    fn next_step(&mut self) -> io::Result<()> {
+        let ended = self.study.lesson().map(|lesson| (lesson.id.clone(), self.study.done(lesson)));
+        let (onward, entry) = self.study.go_on();
+        self.record(entry)?;
+        match (onward, ended) {
+            (Onward::Step, _) => self.show_step(),
+            (Onward::LessonEnd, Some((lesson, done))) => {
+                let end = Message::new(ids::PLAIN_LESSON_END)
+                    .with("title", Message::lesson(lesson, "title"))
+                    .with("done", count(done.done))
+                    .with("steps", count(done.steps));
+                self.say(&end)?;
+                self.show_lessons()
+            }
+            (Onward::LessonEnd, None) => self.show_lessons(),
+        }
+    }
+
+    fn obey(&mut self, command: Command) -> io::Result<()> {
+        match command {
+            Command::Hint => self.apply(Request::Hint),
+            Command::Undo => self.apply(Request::Undo),
+            Command::Retry => self.apply(Request::Retry),
+            Command::Answer => self.apply(Request::ShowAnswer),
+            Command::Done => self.apply(Request::Try(Attempt::Submit)),
+            Command::Skip => self.next_step(),
+            Command::Back => match self.study.go_back() {
+                Some(entry) => {
+                    self.record(Some(entry))?;
+                    self.show_step()
+                }
+                None => self.show_lessons(),
+            },
+            Command::Task => self.show_task(),
+            Command::Ask(question) => {
+                let Some(place) = self.study.place() else { return Ok(()) };
+                for message in describe::answer(place.session.position(), question) {
+                    self.say(&message)?;
+                }
+                Ok(())
+            }
+            Command::Quit | Command::Switch | Command::Speak(_) | Command::Help | Command::Lessons => Ok(()),
+        }
+    }
+
+    /// A line that is no command: a move, or squares.
+    fn attempt(&mut self, line: &str) -> io::Result<()> {
+        let Some(place) = self.study.place() else { return Ok(()) };
+        match &place.session.step().task {
+            Task::Show(_) => self.say(&ids::PLAIN_NOT_UNDERSTOOD.into()),
+            Task::Mark(_) => match commands::squares(line) {
+                Ok(squares) => self.mark(&squares),
+                Err(error) => self.say(&explain::explain_no_square(&error)),
+            },
+            Task::Play(_) => self.play(line),
+        }
+    }
+
+    fn mark(&mut self, squares: &[Square]) -> io::Result<()> {
+        for &square in squares {
+            self.apply(Request::Try(Attempt::Toggle(square)))?;
+        }
+        let Some(place) = self.study.place() else { return Ok(()) };
+        let marked: Vec<Square> = place.session.marked().iter().collect();
+        self.say(&Message::new(ids::PLAIN_MARKED_NOW).with("squares", marked))
+    }
+
+    fn play(&mut self, line: &str) -> io::Result<()> {
+        let Some(place) = self.study.place() else { return Ok(()) };
+        if matches!(place.session.phase(), Phase::Solved { .. }) {
+            return self.say(&ids::FEEDBACK_ALREADY_SOLVED.into());
+        }
+        let game = place.session.game();
+        let position = *game.position();
+        match read_move(line, game) {
+            Ok(typed) => {
+                let mv = typed.mv;
+                // What was typed is shown as it was understood, in both spellings, before it is played.
+                let text = explain::move_text(&position, mv);
+                let echo = Message::new(ids::PLAIN_TYPED)
+                    .with("greek", text.greek)
+                    .with("latin", text.latin)
+                    .with("kind", mv.piece());
+                self.say(&echo)?;
+                self.apply(Request::Try(Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() }))
+            }
+            // A move against the rules is an attempt like any other: the session keeps its squares.
+            Err(ReadError::Refused { attempt: Some(attempt), suggestion: None, detail: None, .. }) => {
+                self.apply(Request::Try(Attempt::Move {
+                    from: attempt.from,
+                    to: attempt.to,
+                    promotion: attempt.promotion,
+                }))
+            }
+            Err(error) => {
+                for message in explain::explain_read_error(&position, &error) {
+                    self.say(&message)?;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Hands a request to the session and tells what happened.
+    fn apply(&mut self, request: Request) -> io::Result<()> {
+        let (events, entry) = self.study.apply(request);
+        let lesson = self.study.place().map(|place| place.lesson.clone()).unwrap_or_default();
+        for event in &events {
+            if matches!(event, Event::Toggled { .. }) && events.len() == 1 {
+                return Ok(());
+            }
+            for message in explain::event(&lesson, event) {
+                self.say(&message)?;
+            }
+        }
+        self.record(entry)?;
+        let Some(place) = self.study.place() else { return Ok(()) };
+        let reading = place.session.step().is_reading();
+        match place.session.phase() {
+            Phase::Missed => {
+                // The next line starts from the position before: in words there is nothing left to look at.
+                let _ = self.study.apply(Request::Undo);
+                self.say(&ids::PLAIN_MISSED.into())
+            }
+            Phase::Solved { .. } if reading => self.next_step(),
+            Phase::Solved { .. } => {
+                let success = place.session.step().success.clone();
+                if let Some(key) = success {
+                    self.say(&Message::lesson(lesson, key))?;
+                }
+                let invitation = self.invitation();
+                self.say(&invitation)
+            }
+            Phase::Solving if reading => {
+                let invitation = self.invitation();
+                self.say(&invitation)
+            }
+            Phase::Solving => Ok(()),
+        }
+    }
+}
+
+fn count(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,288 @@
+//! The log on disk.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::{Entry, Progress};
+
+/// The version of the records that this program writes.
+const VERSION: u32 = 1;
+
+/// The name of the log in its folder.
+const FILE: &str = "progress.jsonl";
+
+/// A line of the log.
+#[derive(Serialize, Deserialize)]
+struct Line {
+    v: u32,
+    /// Seconds since 1970, UTC.
+    at: u64,
+    #[serde(flatten)]
+    entry: Entry,
+}
+
+/// Why the log cannot be used.
+#[derive(Debug)]
+pub enum StoreError {
+    /// It cannot be read.
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        error: io::Error,
+    },
+    /// It cannot be written.
+    Unwritable {
+        /// The file or folder.
+        path: PathBuf,
+        /// What the system said.
+        error: io::Error,
+    },
+}
+
+/// A log that was partly unreadable. Nothing was thrown away.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Damage {
+    /// The log as it was found, kept beside the new one.
+    pub kept: PathBuf,
+    /// Lines that could not be read.
+    pub lines: usize,
+}
+
+/// The log, found and read.
+#[derive(Debug)]
+pub struct Opened {
+    /// Where further entries go.
+    pub store: Store,
+    /// What it adds up to.
+    pub progress: Progress,
+    /// What was damaged.
+    pub damage: Option<Damage>,
+}
+
+/// Where entries are written.
+#[derive(Clone, Debug)]
+pub struct Store {
+    path: PathBuf,
+}
+
+impl Store {
+    /// Reads the log of a folder. A missing one is an empty one, and no folder is made before something is written.
+    ///
+    /// A line that was cut short at the end (the program or the machine was stopped while it wrote) is passed over. A
+    /// log with other unreadable lines is kept under another name, and what could be read is written anew.
+    ///
+    /// # Errors
+    /// When the file exists and cannot be read, or a damaged one cannot be put aside.
+    pub fn open(folder: &Path) -> Result<Opened, StoreError> {
+        let path = folder.join(FILE);
+        let unreadable = |error| StoreError::Unreadable { path: path.clone(), error };
+        let bytes = match std::fs::read(&path) {
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
+            Err(error) => return Err(unreadable(error)),
+        };
+        let read = read_lines(&bytes);
+        let damage = if read.damaged == 0 {
+            None
+        } else {
+            let unwritable = |error| StoreError::Unwritable { path: path.clone(), error };
+            let kept = keep_aside(&path).map_err(unwritable)?;
+            write_anew(folder, &path, &read.good).map_err(unwritable)?;
+            Some(Damage { kept, lines: read.damaged })
+        };
+        Ok(Opened { store: Store { path }, progress: read.progress, damage })
+    }
+
+    /// Where the log is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Appends an entry and waits until the system has it on the disk. `at` is in seconds since 1970, UTC.
+    ///
+    /// # Errors
+    /// When the folder or the file cannot be written; the log is as it was.
+    pub fn append(&self, entry: &Entry, at: u64) -> Result<(), StoreError> {
+        self.write(entry, at).map_err(|error| StoreError::Unwritable { path: self.path.clone(), error })
+    }
+
+    fn write(&self, entry: &Entry, at: u64) -> io::Result<()> {
+        if let Some(folder) = self.path.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        let mut file = OpenOptions::new().create(true).read(true).append(true).open(&self.path)?;
+        let mut line = Vec::new();
+        if !ends_with_newline(&mut file)? {
+            line.push(b'\n');
+        }
+        serde_json::to_writer(&mut line, &Line { v: VERSION, at, entry: entry.clone() })?;
+        line.push(b'\n');
+        // One write, so that two programs that append at the same time do not mix their lines.
+        file.write_all(&line)?;
+        file.sync_data()
+    }
+}
+
+struct Lines {
+    progress: Progress,
+    /// The lines that were understood, or come from a newer version, as they stand.
+    good: Vec<u8>,
+    damaged: usize,
+}
+
+fn read_lines(bytes: &[u8]) -> Lines {
+    let mut lines = Lines { progress: Progress::default(), good: Vec::new(), damaged: 0 };
+    let mut rest = bytes;
+    while !rest.is_empty() {
+        let (line, whole) = match rest.iter().position(|&byte| byte == b'\n') {
+            Some(end) => {
+                let (line, after) = rest.split_at(end);
+                rest = after.get(1..).unwrap_or_default();
+                (line, true)
+            }
+            None => (std::mem::take(&mut rest), false),
+        };
+        if line.iter().all(u8::is_ascii_whitespace) {
+            continue;
+        }
+        match understand(line) {
+            Understood::Entry(entry) => lines.progress.note(&entry),
+            Understood::Newer => {}
+            Understood::Nothing if whole => {
+                lines.damaged += 1;
+                continue;
+            }
+            Understood::Nothing => continue,
+        }
+        lines.good.extend_from_slice(line);
+        lines.good.push(b'\n');
+    }
+    lines
+}
+
+enum Understood {
+    Entry(Entry),
+    /// A record of a newer version: not ours to judge.
+    Newer,
+    Nothing,
+}
+
+fn understand(line: &[u8]) -> Understood {
+    if let Ok(line) = serde_json::from_slice::<Line>(line)
+        && line.v == VERSION
+    {
+        return Understood::Entry(line.entry);
+    }
+    match serde_json::from_slice::<serde_json::Value>(line) {
+        Ok(value) if value.get("v").and_then(serde_json::Value::as_u64) > Some(u64::from(VERSION)) => Understood::Newer,
+        _ => Understood::Nothing,
+    }
+}
+
+/// Copies a damaged log beside itself, under a name that is not taken.
+fn keep_aside(path: &Path) -> io::Result<PathBuf> {
+    for number in 1..=999u32 {
+        let kept = path.with_file_name(format!("progress.damaged-{number}.jsonl"));
+        match OpenOptions::new().write(true).create_new(true).open(&kept) {
+            Ok(mut copy) => {
+                io::copy(&mut File::open(path)?, &mut copy)?;
+                copy.sync_all()?;
+                return Ok(kept);
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// Puts a new log in the place of the old one in one step: at any moment one of the two is there, whole.
+fn write_anew(folder: &Path, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut new = tempfile::NamedTempFile::new_in(folder)?;
+    new.write_all(bytes)?;
+    new.as_file().sync_all()?;
+    new.persist(path)?;
+    Ok(())
+}
+
+fn ends_with_newline(file: &mut File) -> io::Result<bool> {
+    if file.seek(SeekFrom::End(0))? == 0 {
+        return Ok(true);
+    }
+    file.seek(SeekFrom::End(-1))?;
+    let mut last = [0];
+    file.read_exact(&mut last)?;
+    Ok(last == *b"\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn done(step: &str, stars: u8) -> Entry {
+        Entry::Done { lesson: "rook".into(), step: step.into(), stars }
+    }
+
+    fn folder() -> tempfile::TempDir {
+        tempfile::tempdir().unwrap()
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let folder = folder();
+        let store = Store::open(&folder.path().join("new")).unwrap().store;
+        store.append(&done("a", 2), 1).unwrap();
+        store.append(&done("a", 1), 2).unwrap();
+        store.append(&Entry::Opened { lesson: "rook".into(), step: "b".into() }, 3).unwrap();
+        let opened = Store::open(&folder.path().join("new")).unwrap();
+        assert_eq!(opened.progress.stars("rook", "a"), Some(2));
+        assert_eq!(opened.progress.last(), Some(("rook", "b")));
+        assert_eq!(opened.damage, None);
+    }
+
+    #[test]
+    fn a_line_cut_short_at_the_end_is_passed_over_and_the_next_one_stands_alone() {
+        let folder = folder();
+        let store = Store::open(folder.path()).unwrap().store;
+        store.append(&done("a", 3), 1).unwrap();
+        let mut bytes = std::fs::read(store.path()).unwrap();
+        bytes.extend_from_slice(br#"{"v":1,"at":2,"eve"#);
+        std::fs::write(store.path(), &bytes).unwrap();
+        let opened = Store::open(folder.path()).unwrap();
+        assert_eq!(opened.damage, None);
+        opened.store.append(&done("b", 1), 3).unwrap();
+        let opened = Store::open(folder.path()).unwrap();
+        assert_eq!(opened.progress.stars("rook", "a"), Some(3));
+        assert_eq!(opened.progress.stars("rook", "b"), Some(1));
+    }
+
+    #[test]
+    fn a_damaged_log_is_kept_as_it_was_beside_the_new_one() {
+        let folder = folder();
+        let store = Store::open(folder.path()).unwrap().store;
+        store.append(&done("a", 3), 1).unwrap();
+        let mut bytes = std::fs::read(store.path()).unwrap();
+        bytes.extend_from_slice(b"\xff\xfe nonsense\n");
+        std::fs::write(store.path(), &bytes).unwrap();
+        let opened = Store::open(folder.path()).unwrap();
+        let damage = opened.damage.unwrap();
+        assert_eq!(damage.lines, 1);
+        assert_eq!(std::fs::read(&damage.kept).unwrap(), bytes);
+        assert_eq!(opened.progress.stars("rook", "a"), Some(3));
+        assert_eq!(Store::open(folder.path()).unwrap().damage, None);
+    }
+
+    #[test]
+    fn records_of_a_newer_version_are_left_alone() {
+        let folder = folder();
+        let line = "{\"v\":2,\"at\":1,\"event\":\"reviewed\"}\n";
+        std::fs::write(folder.path().join(FILE), line).unwrap();
+        let opened = Store::open(folder.path()).unwrap();
+        assert_eq!(opened.damage, None);
+        assert_eq!(std::fs::read_to_string(opened.store.path()).unwrap(), line);
+    }
+}

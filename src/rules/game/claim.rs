@@ -1,0 +1,139 @@
+//! Draws that are claimed: the third occurrence of a position, and fifty moves (FIDE Laws 9.2–9.5; ledger R31, R32).
+
+use super::Game;
+use super::end::{FIFTY, Outcome, OutcomeKind};
+use crate::rules::{Move, PieceKind, Position};
+
+/// What a draw is claimed by.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum ClaimKind {
+    /// The same position for the third time (FIDE Laws 9.2).
+    Threefold,
+    /// Fifty moves of each side without a capture or a pawn's move (FIDE Laws 9.3).
+    Fifty,
+}
+
+impl ClaimKind {
+    /// Both.
+    pub const ALL: [ClaimKind; 2] = [ClaimKind::Threefold, ClaimKind::Fifty];
+
+    /// The word of data formats.
+    pub const fn code(self) -> &'static str {
+        self.outcome().code()
+    }
+
+    const fn outcome(self) -> OutcomeKind {
+        match self {
+            ClaimKind::Threefold => OutcomeKind::Threefold,
+            ClaimKind::Fifty => OutcomeKind::Fifty,
+        }
+    }
+}
+
+/// A claim that the player to move may make.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Claim {
+    /// What by.
+    pub kind: ClaimKind,
+    /// The move about to be made that would bring it about; `None` where it is so already.
+    pub with: Option<Move>,
+}
+
+/// Why a claim is not right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ClaimRefused {
+    /// The position has not stood three times.
+    NotRepeated {
+        /// After how many half-moves of the game it stood, this time included.
+        plies: Vec<usize>,
+    },
+    /// Fifty moves have not been made.
+    TooSoon {
+        /// How many half-moves there were without a capture or a pawn's move; 100 are needed.
+        half_moves: u32,
+    },
+    /// The game is over.
+    GameEnded,
+}
+
+impl Game {
+    /// After how many half-moves of the game the present position has stood, the present time included. The same
+    /// position is the same pieces on the same squares, the same side to move and the same possible moves (FIDE
+    /// Laws 9.2.3): see [`Position::is_same_as`].
+    pub fn occurrences(&self) -> Vec<usize> {
+        self.occurrences_of(self.position())
+    }
+
+    fn occurrences_of(&self, position: &Position) -> Vec<usize> {
+        self.positions().enumerate().filter(|(_, other)| position.is_same_as(other)).map(|(ply, _)| ply).collect()
+    }
+
+    /// How often a position has stood. A capture or a pawn's move can never be undone, so no position before the
+    /// last one is the same.
+    pub(super) fn count_occurrences(&self, position: &Position) -> usize {
+        let reversible = usize::try_from(position.halfmove_clock()).unwrap_or(usize::MAX);
+        self.positions().rev().take(reversible.saturating_add(1)).filter(|other| position.is_same_as(other)).count()
+    }
+
+    /// What the player to move may claim, as things stand or with a move about to be made (FIDE Laws 9.2, 9.3); for
+    /// each kind at most one claim, the one without a move first. None in a game that is over.
+    pub fn claims(&self) -> Vec<Claim> {
+        if self.is_ended() {
+            return Vec::new();
+        }
+        ClaimKind::ALL
+            .into_iter()
+            .filter_map(|kind| {
+                if self.holds(kind, None) {
+                    return Some(Claim { kind, with: None });
+                }
+                let moves = self.position().legal_moves();
+                let with = moves.iter().copied().find(|&mv| self.holds(kind, Some(mv)))?;
+                Some(Claim { kind, with: Some(with) })
+            })
+            .collect()
+    }
+
+    /// Whether a claim is right; `with` is a legal move about to be made.
+    pub fn holds(&self, kind: ClaimKind, with: Option<Move>) -> bool {
+        let position = self.position();
+        match (kind, with) {
+            (ClaimKind::Threefold, None) => self.count_occurrences(position) >= 3,
+            (ClaimKind::Threefold, Some(mv)) => {
+                // The position that would appear has not stood this time.
+                let next = position.play(mv);
+                next.halfmove_clock() >= 4 && self.count_occurrences(&next) >= 2
+            }
+            (ClaimKind::Fifty, None) => position.halfmove_clock() >= FIFTY,
+            (ClaimKind::Fifty, Some(mv)) => {
+                let irreversible = mv.piece() == PieceKind::Pawn || mv.capture().is_some();
+                !irreversible && position.halfmove_clock().saturating_add(1) >= FIFTY
+            }
+        }
+    }
+
+    /// The player to move claims a draw, and if the claim is right the game ends (FIDE Laws 9.5.2). A move that is
+    /// only announced is not played.
+    ///
+    /// # Errors
+    /// Why the claim is not right, with what was counted.
+    pub fn claim(&mut self, claim: Claim) -> Result<Outcome, ClaimRefused> {
+        if self.is_ended() {
+            return Err(ClaimRefused::GameEnded);
+        }
+        if self.holds(claim.kind, claim.with) {
+            return Ok(self.end(Outcome { kind: claim.kind.outcome(), winner: None }));
+        }
+        let position = claim.with.map_or(*self.position(), |mv| self.position().play(mv));
+        Err(match claim.kind {
+            ClaimKind::Threefold => {
+                let mut plies = self.occurrences_of(&position);
+                if claim.with.is_some() {
+                    plies.push(self.moves().len() + 1);
+                }
+                ClaimRefused::NotRepeated { plies }
+            }
+            ClaimKind::Fifty => ClaimRefused::TooSoon { half_moves: position.halfmove_clock() },
+        })
+    }
+}

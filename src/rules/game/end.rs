@@ -1,0 +1,161 @@
+//! How a game ends (FIDE Laws 5 and 9; ledger R25–R32).
+
+use super::{Game, dead};
+use crate::rules::{Color, Piece, PieceKind, Position, State};
+
+/// By which rules a game ends (ledger R30).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Rulebook {
+    /// The FIDE Laws: of endings without mating material only a dead position ends the game (5.2.2).
+    #[default]
+    Fide,
+    /// As taught in schools: king and bishop or knight against king and bishop or knight is drawn too.
+    School,
+}
+
+impl Rulebook {
+    /// Both, FIDE first.
+    pub const ALL: [Rulebook; 2] = [Rulebook::Fide, Rulebook::School];
+
+    /// The word of data formats and options.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Rulebook::Fide => "fide",
+            Rulebook::School => "school",
+        }
+    }
+}
+
+/// How a game ended, and who won.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Outcome {
+    /// In what way.
+    pub kind: OutcomeKind,
+    /// The winner; nobody in a draw.
+    pub winner: Option<Color>,
+}
+
+/// The ways in which a game ends.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum OutcomeKind {
+    /// In check without a legal move (FIDE Laws 5.1.1; ledger R25).
+    Checkmate,
+    /// Not in check, without a legal move (FIDE Laws 5.2.1; ledger R26).
+    Stalemate,
+    /// No series of legal moves mates either king (FIDE Laws 5.2.2; ledger R29).
+    DeadPosition,
+    /// A minor piece each, in the school's rulebook (ledger R30).
+    InsufficientMaterial,
+    /// The same position for the fifth time (FIDE Laws 9.6.1; ledger R31).
+    Fivefold,
+    /// Seventy-five moves of each side without a capture or a pawn's move (FIDE Laws 9.6.2; ledger R32).
+    SeventyFive,
+    /// A player resigned (FIDE Laws 5.1.2; ledger R27).
+    Resignation,
+    /// The players agreed to a draw (FIDE Laws 5.2.3; ledger R28).
+    Agreement,
+    /// The same position for the third time, claimed (FIDE Laws 9.2; ledger R31).
+    Threefold,
+    /// Fifty moves of each side without a capture or a pawn's move, claimed (FIDE Laws 9.3; ledger R32).
+    Fifty,
+}
+
+impl OutcomeKind {
+    /// All of them, in the order in which they count: of several ends the first holds.
+    pub const ALL: [OutcomeKind; 10] = [
+        OutcomeKind::Checkmate,
+        OutcomeKind::Stalemate,
+        OutcomeKind::DeadPosition,
+        OutcomeKind::InsufficientMaterial,
+        OutcomeKind::Fivefold,
+        OutcomeKind::SeventyFive,
+        OutcomeKind::Resignation,
+        OutcomeKind::Agreement,
+        OutcomeKind::Threefold,
+        OutcomeKind::Fifty,
+    ];
+
+    /// The word of data formats.
+    pub const fn code(self) -> &'static str {
+        match self {
+            OutcomeKind::Checkmate => "checkmate",
+            OutcomeKind::Stalemate => "stalemate",
+            OutcomeKind::DeadPosition => "dead-position",
+            OutcomeKind::InsufficientMaterial => "insufficient-material",
+            OutcomeKind::Fivefold => "fivefold",
+            OutcomeKind::SeventyFive => "seventy-five",
+            OutcomeKind::Resignation => "resignation",
+            OutcomeKind::Agreement => "agreement",
+            OutcomeKind::Threefold => "threefold",
+            OutcomeKind::Fifty => "fifty",
+        }
+    }
+
+    /// The slug of the ledger's row.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            OutcomeKind::Checkmate => "checkmate",
+            OutcomeKind::Stalemate => "stalemate",
+            OutcomeKind::DeadPosition => "dead-position",
+            OutcomeKind::InsufficientMaterial => "rulebook",
+            OutcomeKind::Fivefold | OutcomeKind::Threefold => "repetition",
+            OutcomeKind::SeventyFive | OutcomeKind::Fifty => "fifty-moves",
+            OutcomeKind::Resignation => "resign",
+            OutcomeKind::Agreement => "draw-offer",
+        }
+    }
+}
+
+/// Half-moves without a capture or a pawn's move after which a draw can be claimed.
+pub(super) const FIFTY: u32 = 100;
+
+/// Half-moves without a capture or a pawn's move after which the game ends by itself.
+const SEVENTY_FIVE: u32 = 150;
+
+impl Game {
+    /// How the game has ended, if it has. Of several ends the first holds: checkmate, stalemate, dead position
+    /// (for the school also a minor piece each), fivefold repetition, seventy-five moves, and then what the players
+    /// decided.
+    pub fn outcome(&self, rulebook: Rulebook) -> Option<Outcome> {
+        let draw = |kind| Some(Outcome { kind, winner: None });
+        let position = self.position();
+        if let Some(outcome) = self.outcome_on_board() {
+            return Some(outcome);
+        }
+        if dead::is_dead(position) {
+            return draw(OutcomeKind::DeadPosition);
+        }
+        if rulebook == Rulebook::School && is_a_minor_piece_each(position) {
+            return draw(OutcomeKind::InsufficientMaterial);
+        }
+        if self.count_occurrences(position) >= 5 {
+            return draw(OutcomeKind::Fivefold);
+        }
+        if position.halfmove_clock() >= SEVENTY_FIVE {
+            return draw(OutcomeKind::SeventyFive);
+        }
+        self.ended
+    }
+
+    /// Mate and stalemate, which end the game whatever else is so (FIDE Laws 9.6.2).
+    pub(super) fn outcome_on_board(&self) -> Option<Outcome> {
+        match self.position().state() {
+            State::Playing | State::Check => None,
+            State::Checkmate => {
+                let winner = Some(self.position().turn().opponent());
+                Some(Outcome { kind: OutcomeKind::Checkmate, winner })
+            }
+            State::Stalemate => Some(Outcome { kind: OutcomeKind::Stalemate, winner: None }),
+        }
+    }
+}
+
+/// Whether both sides have a king and one bishop or knight and nothing else.
+fn is_a_minor_piece_each(position: &Position) -> bool {
+    let board = position.board();
+    Color::ALL.into_iter().all(|color| {
+        let of = |kind| board.of(Piece::new(color, kind)).len();
+        let others = board.of_color(color) & !board.of_kind(PieceKind::King);
+        of(PieceKind::King) == 1 && others.len() == 1 && of(PieceKind::Bishop) + of(PieceKind::Knight) == 1
+    })
+}

@@ -1,0 +1,107 @@
+//! Moves, squares and positions as text: FEN, UCI, PGN's SAN, long algebraic and Greek notation, PGN games, and
+//! what a person types.
+//!
+//! Two notations are written, [`Notation::Latin`] (PGN's English: `Nf3`, `cxd5`, `O-O`, `e8=Q`) and
+//! [`Notation::Greek`] (`Ιζ3`, `γ:δ5`, `0-0`, `ε8=Β`). All of them are read, always, whatever the language:
+//! [`read_move`] takes any, asks where a text is ambiguous and guesses nothing.
+//!
+//! ```
+//! use skaki::rules::notation::{self, Notation};
+//! use skaki::rules::Position;
+//!
+//! let start = Position::start();
+//! let typed = notation::read_move("Ίππος ζ3", &start).unwrap();
+//! assert_eq!(notation::write_move(&start, typed.mv, Notation::Latin), "Nf3");
+//! assert_eq!(notation::write_move(&start, typed.mv, Notation::Greek), "Ιζ3");
+//! ```
+
+pub mod fen;
+pub(crate) mod letters;
+pub mod long;
+pub mod pgn;
+pub mod san;
+pub mod typed;
+pub mod uci;
+
+use std::fmt;
+
+use super::{File, Move, PieceKind, Position, Square};
+pub use san::San;
+pub use typed::{Judge, ReadError, Remark, Typed, read_move, read_square};
+
+/// In which letters squares and moves are written (FIDE Laws, appendix C.3: each player may use those of the own
+/// country; ledger R01).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Notation {
+    /// Files a–h, pieces K Q R B N: the notation of PGN.
+    Latin,
+    /// Files α–θ, pieces Ρ Β Π Α Ι.
+    Greek,
+}
+
+impl Notation {
+    /// Both, Latin first.
+    pub const ALL: [Notation; 2] = [Notation::Latin, Notation::Greek];
+
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Notation {
+        match self {
+            Notation::Latin => Notation::Greek,
+            Notation::Greek => Notation::Latin,
+        }
+    }
+
+    /// The letter of a file.
+    pub fn file_letter(self, file: File) -> char {
+        letters::file_letter(file, self)
+    }
+
+    /// The capital letter of a kind of piece. The pawn's (`P`, `Σ`) is for boards drawn in letters: no move is
+    /// written with it.
+    pub fn piece_letter(self, kind: PieceKind) -> char {
+        letters::piece_letter(kind, self)
+    }
+
+    /// The name of a square, to be printed.
+    pub fn square(self, square: Square) -> SquareName {
+        SquareName { square, notation: self }
+    }
+}
+
+/// A square's name in one of the notations.
+///
+/// ```
+/// use skaki::rules::{Square, notation::Notation};
+/// let f3: Square = "f3".parse()?;
+/// assert_eq!(Notation::Greek.square(f3).to_string(), "ζ3");
+/// # Ok::<(), skaki::rules::NoSuchSquare>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SquareName {
+    square: Square,
+    notation: Notation,
+}
+
+impl fmt::Display for SquareName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.notation.file_letter(self.square.file()), self.square.rank().number())
+    }
+}
+
+/// The letter on the same key of a keyboard in the other alphabet, in the same case: what a person who forgot to switch
+/// layouts would have typed. Latin `w` has none of its own.
+pub fn same_key(letter: char) -> Option<char> {
+    letters::same_key(letter)
+}
+
+/// Writes a square: `e4` or `ε4`.
+pub fn write_square(square: Square, notation: Notation) -> String {
+    notation.square(square).to_string()
+}
+
+/// Writes a move of this position in short algebraic form with its `+` or `#`: `Nbd2`, `exd6`, `O-O` or `Ιβδ2`,
+/// `ε:δ6`, `0-0` (FIDE Laws, appendix C).
+pub fn write_move(position: &Position, mv: Move, notation: Notation) -> String {
+    San::of(position, mv).display(notation).to_string()
+}

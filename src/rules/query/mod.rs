@@ -1,0 +1,45 @@
+//! Questions about a position, one function each. Lessons ask them by name; goals, highlights, hints and drills ask
+//! the same functions, so what is marked, what is asked and what is judged cannot differ.
+//!
+//! What a piece may do is asked as if it were its side's turn: a lesson may ask where Black's knight can go while
+//! White is to move. Where a question is about the side to move, its function takes no colour.
+//!
+//! | question | function |
+//! |---|---|
+//! | where may it go, what may it take | [`moves_of`], [`captures_of`], [`moves_of_side`], [`captures_of_side`] |
+//! | what does it control | [`controlled_by`], [`controlled_by_side`] |
+//! | who attacks, who protects | [`attackers_of`], [`defenders_of`] |
+//! | who gives check, which moves do | [`checkers`], [`checks_of`] |
+//! | how can a check be answered, and why not otherwise | [`answers_to_check`], [`no_capture_of`], [`no_block_of`] |
+//! | what is pinned, along which line | [`pinned`], [`pins`] |
+//! | where may the king go, and why not elsewhere | [`safe_squares`], [`flights`] |
+//! | what can be taken for nothing | [`free_captures`], [`hanging`] |
+//! | may a side castle, or take en passant, and why not | [`castling`], [`en_passant`] |
+//! | why is it mate, what prevents it | [`mate`], [`prevents_mate`], [`prevents_stalemate`] |
+//!
+//! ```
+//! use skaki::rules::{Position, query};
+//! let knight = "g1".parse()?;
+//! assert_eq!(query::moves_of(&Position::start(), knight).to_string(), "f3 h3");
+//! assert_eq!(query::controlled_by(&Position::start(), knight).to_string(), "e2 f3 h3");
+//! # Ok::<(), skaki::rules::NoSuchSquare>(())
+//! ```
+
+mod check;
+mod king;
+mod mate;
+mod pins;
+mod special;
+mod squares;
+mod taking;
+
+pub use check::{Answer, AnswerKind, Answers, NoBlock, NoCapture, answers_to_check, no_block_of, no_capture_of};
+pub use king::{Flight, FlightCause, flights};
+pub use mate::{Mate, PreventsMate, PreventsStalemate, mate, prevents_mate, prevents_stalemate};
+pub use pins::{Pin, pins};
+pub use special::{EnPassant, castling, en_passant};
+pub use squares::{
+    attackers_of, captures_of, captures_of_side, checkers, checks_of, controlled_by, controlled_by_side, defenders_of,
+    diagonals_of, men, movable, moves_of, moves_of_side, pinned, safe_squares,
+};
+pub use taking::{FreeCapture, free_captures, hanging};

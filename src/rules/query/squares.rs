@@ -1,0 +1,98 @@
+//! Questions whose answer is a set of squares.
+
+use crate::rules::{Color, Piece, PieceKind, Position, Square, SquareSet, attacks};
+
+/// Where the piece on a square may go; nothing for an empty square (ledger R10–R16).
+pub fn moves_of(position: &Position, square: Square) -> SquareSet {
+    match position.piece_at(square) {
+        Some(piece) => position.with_turn(piece.color).targets(square),
+        None => SquareSet::EMPTY,
+    }
+}
+
+/// Where the piece on a square may capture, en passant included: the squares it goes to (ledger R05).
+pub fn captures_of(position: &Position, square: Square) -> SquareSet {
+    let Some(piece) = position.piece_at(square) else { return SquareSet::EMPTY };
+    let moves = position.with_turn(piece.color).legal_moves();
+    moves.iter().filter(|mv| mv.from() == square && mv.capture().is_some()).map(|mv| mv.to()).collect()
+}
+
+/// Where a side may go with any of its men (ledger R10–R16).
+pub fn moves_of_side(position: &Position, color: Color) -> SquareSet {
+    position.with_turn(color).legal_moves().iter().map(|mv| mv.to()).collect()
+}
+
+/// Which of the other side's men a side may take; en passant, the pawn that is taken (ledger R05).
+pub fn captures_of_side(position: &Position, color: Color) -> SquareSet {
+    position.with_turn(color).legal_moves().iter().filter_map(|mv| mv.captured_square()).collect()
+}
+
+/// The men with which a side can move (ledger R04).
+pub fn movable(position: &Position, color: Color) -> SquareSet {
+    position.with_turn(color).legal_moves().iter().map(|mv| mv.from()).collect()
+}
+
+/// The squares that the piece on a square controls: those on which it could capture, be it pinned or not
+/// (FIDE Laws 3.1.3; ledger R09).
+pub fn controlled_by(position: &Position, square: Square) -> SquareSet {
+    position.board().attacked_from(square)
+}
+
+/// The squares that a side controls (ledger R09).
+pub fn controlled_by_side(position: &Position, color: Color) -> SquareSet {
+    let men = position.board().of_color(color);
+    men.iter().fold(SquareSet::EMPTY, |all, square| all | controlled_by(position, square))
+}
+
+/// The men that attack a square: those of the other side than the man on it, and of either side where it is empty.
+pub fn attackers_of(position: &Position, square: Square) -> SquareSet {
+    let by = |color| position.board().attackers(square, color);
+    match position.piece_at(square) {
+        Some(piece) => by(piece.color.opponent()),
+        None => by(Color::White) | by(Color::Black),
+    }
+}
+
+/// The men that protect the man on a square; nothing for an empty square.
+pub fn defenders_of(position: &Position, square: Square) -> SquareSet {
+    match position.piece_at(square) {
+        Some(piece) => position.board().attackers(square, piece.color),
+        None => SquareSet::EMPTY,
+    }
+}
+
+/// The men that give check to a side; nothing where it has no king or several (ledger R22).
+pub fn checkers(position: &Position, color: Color) -> SquareSet {
+    position.with_turn(color).checkers()
+}
+
+/// The squares from which the piece on a square, moved there, gives check (ledger R22). Promotions count whatever the
+/// pawn becomes.
+pub fn checks_of(position: &Position, square: Square) -> SquareSet {
+    let Some(piece) = position.piece_at(square) else { return SquareSet::EMPTY };
+    let position = position.with_turn(piece.color);
+    let moves = position.legal_moves();
+    moves.iter().filter(|mv| mv.from() == square && position.play(**mv).is_check()).map(|mv| mv.to()).collect()
+}
+
+/// A side's men that must not leave a line, because their king is behind them (ledger R23).
+pub fn pinned(position: &Position, color: Color) -> SquareSet {
+    position.with_turn(color).pinned()
+}
+
+/// Where a side's king may step, castling apart (ledger R14).
+pub fn safe_squares(position: &Position, color: Color) -> SquareSet {
+    let Some(king) = position.king(color) else { return SquareSet::EMPTY };
+    let moves = position.with_turn(color).legal_moves();
+    moves.iter().filter(|mv| mv.from() == king && mv.castling().is_none()).map(|mv| mv.to()).collect()
+}
+
+/// All squares on the diagonals of a square, itself left out, whatever stands there.
+pub fn diagonals_of(square: Square) -> SquareSet {
+    attacks::bishop(square, SquareSet::EMPTY)
+}
+
+/// A side's men of one kind.
+pub fn men(position: &Position, color: Color, kind: PieceKind) -> SquareSet {
+    position.board().of(Piece::new(color, kind))
+}

@@ -1,0 +1,99 @@
+//! The hint ladder: the rule, which piece, which squares, the move – each computed from the position as it stands, so
+//! that a hint is true wherever the student has got to. What the teacher wrote comes instead.
+
+use crate::exercise::proof;
+use crate::exercise::{Progress, State};
+use crate::lesson::{MarkKind, Rule, Squares, Step, Task, TextKey};
+use crate::rules::{Move, Placed, Position, Square, SquareSet};
+
+/// One rung of help.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Hint {
+    /// Words of the teacher's.
+    Written(TextKey),
+    /// The rule that the step is about.
+    Rule(Rule),
+    /// The piece to move.
+    Piece(Placed),
+    /// Where it can go: one of these is right.
+    Squares {
+        /// The piece.
+        piece: Placed,
+        /// Its legal moves.
+        targets: SquareSet,
+    },
+    /// The move.
+    Move {
+        /// The position in which it is played.
+        position: Position,
+        /// The move.
+        mv: Move,
+    },
+    /// How many squares are to be marked.
+    Count(u32),
+    /// One that is still missing.
+    OneMore(Square),
+    /// All of them.
+    All(SquareSet),
+    /// From here the goal is out of reach: take a move back.
+    TakeBack,
+}
+
+impl Hint {
+    /// The squares that it lights.
+    pub(super) fn lit(&self) -> Vec<(MarkKind, SquareSet)> {
+        match self {
+            Hint::Written(_) | Hint::Rule(_) | Hint::Count(_) | Hint::TakeBack => Vec::new(),
+            Hint::Piece(piece) => vec![(MarkKind::Target, SquareSet::of(piece.square))],
+            Hint::Squares { piece, targets } => {
+                vec![(MarkKind::Target, SquareSet::of(piece.square)), (MarkKind::CanGo, *targets)]
+            }
+            Hint::Move { mv, .. } => vec![(MarkKind::Target, SquareSet::of(mv.from()).with(mv.to()))],
+            Hint::OneMore(square) => vec![(MarkKind::Target, SquareSet::of(*square))],
+            Hint::All(squares) => vec![(MarkKind::Target, *squares)],
+        }
+    }
+}
+
+/// The next rung after so many; `None` at the top of the ladder.
+pub(super) fn next(step: &Step, state: &State, rungs: u32) -> Option<Hint> {
+    let rung = usize::try_from(rungs).ok()?;
+    if !step.hints.is_empty() {
+        return step.hints.get(rung).cloned().map(Hint::Written);
+    }
+    match (&step.task, &state.progress) {
+        (Task::Play(_), _) => {
+            let ruled = usize::from(!step.rules.is_empty());
+            if rung < ruled {
+                return step.rules.first().copied().map(Hint::Rule);
+            }
+            let Some(mv) = proof::solution(step, state).first().copied() else {
+                return (rung <= ruled).then_some(Hint::TakeBack);
+            };
+            let position = *state.position();
+            let piece = Placed { piece: position.piece_at(mv.from())?, square: mv.from() };
+            match rung - ruled {
+                0 => Some(Hint::Piece(piece)),
+                1 => Some(Hint::Squares { piece, targets: position.targets(mv.from()) }),
+                2 => Some(Hint::Move { position, mv }),
+                _ => None,
+            }
+        }
+        (Task::Mark(mark), Progress::Mark { marked }) => {
+            let answer = mark.answer.answer(state.position());
+            let missing = answer & !*marked;
+            let asked = matches!(mark.answer, Squares::Asked(_)) && !step.rules.is_empty();
+            let ruled = usize::from(asked);
+            if rung < ruled {
+                return step.rules.first().copied().map(Hint::Rule);
+            }
+            match rung - ruled {
+                0 => Some(Hint::Count(answer.len())),
+                1 => Some(missing.first().map_or(Hint::All(answer), Hint::OneMore)),
+                2 => Some(Hint::All(answer)),
+                _ => None,
+            }
+        }
+        (Task::Show(_) | Task::Mark(_), _) => None,
+    }
+}

@@ -1,0 +1,484 @@
+//! One student in one step: what they try, what they are told, taking back, hints, stars. A state machine without a
+//! clock, files or words; [`explain`](crate::explain) turns its events into sentences.
+
+mod hint;
+
+use std::sync::Arc;
+
+use crate::exercise::proof;
+use crate::exercise::{self, Attempt, Miss, Outcome, Played, Progress, State, Why};
+use crate::lesson::{MarkKind, Show, Step, Task, TextKey};
+use crate::rules::{Game, Move, Position, Refusal, Square, SquareSet};
+
+pub use hint::Hint;
+
+/// What a student can ask of a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Request {
+    /// To try something.
+    Try(Attempt),
+    /// To take the last move (or the last mark) back.
+    Undo,
+    /// To begin the step again. What it has cost so far stays.
+    Retry,
+    /// The next rung of the hint ladder.
+    Hint,
+    /// The whole answer; it gives no star, and the step counts as done.
+    ShowAnswer,
+}
+
+/// What happened, in the order in which it is told.
+#[derive(Clone, Debug)]
+pub enum Event {
+    /// The rules do not allow it.
+    Refused {
+        /// The reasons.
+        refusal: Refusal,
+        /// The position in which it was tried.
+        position: Position,
+    },
+    /// The student moved.
+    Moved {
+        /// The position before.
+        before: Position,
+        /// The move.
+        mv: Move,
+    },
+    /// The opponent answered.
+    Replied {
+        /// The position before.
+        before: Position,
+        /// The move.
+        mv: Move,
+    },
+    /// The goal is not reached yet; these targets are left (none where the goal names no squares).
+    Going {
+        /// Targets still to be reached or captured.
+        left: SquareSet,
+    },
+    /// A legal move, but not what is asked for.
+    Missed {
+        /// The move and its positions.
+        played: Played,
+        /// Why.
+        miss: Miss,
+    },
+    /// The step is solved.
+    Solved {
+        /// By this move and for this reason; `None` where nothing was moved.
+        by: Solution,
+        /// The stars earned, 0 to 3.
+        stars: u8,
+        /// What the student could have done in fewer moves.
+        fewer: Option<Fewer>,
+    },
+    /// A square was marked, or its mark taken away.
+    Toggled {
+        /// The square.
+        square: Square,
+        /// Whether it is marked now.
+        marked: bool,
+    },
+    /// The marks are not right.
+    WrongMarks {
+        /// The position asked about.
+        position: Position,
+        /// Marked, and not part of the answer.
+        extra: SquareSet,
+        /// How many are missing.
+        missing: u32,
+    },
+    /// A move of a shown line was played.
+    Shown {
+        /// The position before.
+        before: Position,
+        /// The move.
+        mv: Move,
+        /// The text at it.
+        text: Option<TextKey>,
+    },
+    /// Help that was asked for.
+    Hint(Hint),
+    /// There is no further hint.
+    NoMoreHints,
+    /// The last move was taken back.
+    TakenBack,
+    /// There is nothing to take back.
+    NothingToTakeBack,
+    /// The step begins again.
+    Restarted,
+    /// The answer, as moves (the opponent's between them) or as squares.
+    Answer {
+        /// The position from which the moves are played.
+        position: Position,
+        /// The moves.
+        moves: Vec<Move>,
+        /// The squares.
+        squares: SquareSet,
+    },
+    /// The step is over: there is nothing to do in it but to go on.
+    AlreadySolved,
+    /// This step has no use for what was tried.
+    OutOfPlace,
+}
+
+/// What solved a step.
+#[derive(Clone, Debug)]
+pub enum Solution {
+    /// A move that reached the goal.
+    Played(Played, Why),
+    /// The right marks.
+    Marked(SquareSet),
+    /// It was read to its end.
+    Read,
+    /// The answer was shown.
+    Answer,
+}
+
+/// A shorter way than the student's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fewer {
+    /// The student's moves.
+    pub moves: u32,
+    /// The fewest.
+    pub par: u32,
+}
+
+/// Where a student stands in a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Something is still to be done.
+    Solving,
+    /// The last move missed; it stands on the board, and the next request takes it back first.
+    Missed,
+    /// Done.
+    Solved {
+        /// The stars earned, 0 to 3.
+        stars: u8,
+    },
+}
+
+/// One student in one step.
+#[derive(Clone, Debug)]
+pub struct Session {
+    step: Arc<Step>,
+    now: State,
+    /// The states before it, oldest first.
+    past: Vec<State>,
+    phase: Phase,
+    /// Hints taken.
+    rungs: u32,
+    /// Tries that missed.
+    failed: u32,
+    /// What the present moment lights up, beside the marks of the step itself.
+    lit: Vec<(MarkKind, SquareSet)>,
+}
+
+/// Stars for a step done at the first try, without help, in the fewest moves.
+pub const FULL_STARS: u8 = 3;
+
+impl Session {
+    /// A student at the beginning of a step.
+    pub fn new(step: Arc<Step>) -> Session {
+        let now = State::begin(&step);
+        Session { step, now, past: Vec::new(), phase: Phase::Solving, rungs: 0, failed: 0, lit: Vec::new() }
+    }
+
+    /// The step.
+    pub fn step(&self) -> &Arc<Step> {
+        &self.step
+    }
+
+    /// Where the student stands.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The game on the board, with the moves played in it.
+    pub fn game(&self) -> &Game {
+        &self.now.game
+    }
+
+    /// What is on the board now.
+    pub fn position(&self) -> &Position {
+        self.now.position()
+    }
+
+    /// The squares that the student has marked (in `mark`).
+    pub fn marked(&self) -> SquareSet {
+        match self.now.progress {
+            Progress::Mark { marked } => marked,
+            Progress::Show { .. } | Progress::Play(_) => SquareSet::EMPTY,
+        }
+    }
+
+    /// Targets and stars that are still to be reached: what the board draws a star on.
+    pub fn stars_left(&self) -> SquareSet {
+        match (&self.step.task, &self.now.progress) {
+            (Task::Play(_), Progress::Play(playing)) => {
+                let occupied = self.position().board().occupied();
+                playing.left & !occupied
+            }
+            _ => self.step.diagram.stars,
+        }
+    }
+
+    /// The squares to light now, by kind: those of the step at its beginning, and those of the last event.
+    pub fn lit(&self) -> Vec<(MarkKind, SquareSet)> {
+        let mut lit: Vec<(MarkKind, SquareSet)> = Vec::new();
+        // Marks computed for a diagram say nothing of the position after a move.
+        if self.past.is_empty() {
+            lit.extend(self.step.marks.iter().map(|marks| (marks.kind, marks.squares.answer(self.position()))));
+        }
+        lit.extend(self.lit.iter().copied());
+        lit
+    }
+
+    /// Whether a shown line has further moves.
+    pub fn has_more_to_show(&self) -> bool {
+        match (&self.step.task, &self.now.progress) {
+            (Task::Show(Show { line }), Progress::Show { shown }) => *shown < line.len(),
+            _ => false,
+        }
+    }
+
+    /// Does what is asked, and says what happened.
+    pub fn apply(&mut self, request: Request) -> Vec<Event> {
+        match request {
+            Request::Retry => return self.restart(),
+            Request::Undo => return self.undo(),
+            Request::Try(_) | Request::Hint | Request::ShowAnswer => {}
+        }
+        if matches!(self.phase, Phase::Solved { .. }) {
+            return vec![Event::AlreadySolved];
+        }
+        self.clear_miss();
+        match request {
+            Request::Hint => self.hint(),
+            Request::ShowAnswer => self.show_answer(),
+            Request::Try(attempt) => self.attempt(attempt),
+            Request::Retry | Request::Undo => Vec::new(),
+        }
+    }
+
+    fn attempt(&mut self, attempt: Attempt) -> Vec<Event> {
+        let before = *self.now.position();
+        let (next, outcome) = exercise::advance(&self.step, &self.now, attempt);
+        match outcome {
+            Outcome::Refused(refusal) => {
+                self.lit = vec![(MarkKind::Attacked, refusal_marks(&before, &refusal))];
+                vec![Event::Refused { refusal, position: before }]
+            }
+            Outcome::Going(played) => {
+                let left = match &next.progress {
+                    Progress::Play(playing) => playing.left,
+                    Progress::Show { .. } | Progress::Mark { .. } => SquareSet::EMPTY,
+                };
+                self.go_on(next);
+                let mut events = self.tell(&played);
+                events.push(Event::Going { left });
+                events
+            }
+            Outcome::Missed(played, miss) => {
+                self.go_on(next);
+                self.failed += 1;
+                self.phase = Phase::Missed;
+                let mut events = self.tell(&played);
+                self.lit.extend(miss_marks(&played, &miss));
+                events.push(Event::Missed { played, miss });
+                events
+            }
+            Outcome::Solved(played, why) => {
+                self.go_on(next);
+                let mut events = self.tell(&played);
+                events.push(self.solve(Solution::Played(played, why)));
+                events
+            }
+            Outcome::Toggled { square, marked } => {
+                self.go_on(next);
+                self.lit.clear();
+                vec![Event::Toggled { square, marked }]
+            }
+            Outcome::WrongMarks { extra, missing } => {
+                self.failed += 1;
+                self.lit = vec![(MarkKind::Attacked, extra)];
+                vec![Event::WrongMarks { position: before, extra, missing: missing.len() }]
+            }
+            Outcome::RightMarks(answer) => {
+                self.lit = vec![(MarkKind::CanGo, answer)];
+                vec![self.solve(Solution::Marked(answer))]
+            }
+            Outcome::Shown(index) => {
+                self.go_on(next);
+                let Task::Show(show) = &self.step.task else { return Vec::new() };
+                let Some(shown) = show.line.get(index) else { return Vec::new() };
+                self.lit = vec![(MarkKind::LastMove, ends_of(shown.mv))];
+                vec![Event::Shown { before, mv: shown.mv, text: shown.text.clone() }]
+            }
+            Outcome::Read => vec![self.solve(Solution::Read)],
+            Outcome::OutOfPlace => vec![Event::OutOfPlace],
+        }
+    }
+
+    fn go_on(&mut self, next: State) {
+        self.past.push(std::mem::replace(&mut self.now, next));
+    }
+
+    /// The student's move and the answer as events, their squares lit.
+    fn tell(&mut self, played: &Played) -> Vec<Event> {
+        let mut events = vec![Event::Moved { before: played.before, mv: played.mv }];
+        self.lit = vec![(MarkKind::LastMove, ends_of(played.mv))];
+        if let Some(reply) = played.reply {
+            self.lit = vec![(MarkKind::LastMove, ends_of(reply))];
+            events.push(Event::Replied { before: played.after, mv: reply });
+        }
+        events
+    }
+
+    fn solve(&mut self, by: Solution) -> Event {
+        let fewer = self.fewer();
+        let lost = self.rungs + self.failed.saturating_sub(1) + u32::from(fewer.is_some());
+        let stars = match by {
+            Solution::Answer => 0,
+            Solution::Played(..) | Solution::Marked(_) | Solution::Read => {
+                FULL_STARS.saturating_sub(u8::try_from(lost).unwrap_or(u8::MAX))
+            }
+        };
+        self.phase = Phase::Solved { stars };
+        Event::Solved { by, stars, fewer }
+    }
+
+    /// The shorter way, where the student took longer than par.
+    fn fewer(&self) -> Option<Fewer> {
+        match (&self.step.task, &self.now.progress) {
+            (Task::Play(play), Progress::Play(playing)) => {
+                let par = play.par?;
+                (playing.moves > par).then_some(Fewer { moves: playing.moves, par })
+            }
+            _ => None,
+        }
+    }
+
+    /// A move that missed is taken back before anything else happens.
+    fn clear_miss(&mut self) {
+        if self.phase == Phase::Missed {
+            self.step_back();
+        }
+    }
+
+    fn step_back(&mut self) -> bool {
+        match self.past.pop() {
+            Some(state) => {
+                self.now = state;
+                self.phase = Phase::Solving;
+                self.lit.clear();
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn undo(&mut self) -> Vec<Event> {
+        match self.phase {
+            Phase::Solved { .. } => vec![Event::AlreadySolved],
+            Phase::Solving | Phase::Missed => {
+                vec![if self.step_back() { Event::TakenBack } else { Event::NothingToTakeBack }]
+            }
+        }
+    }
+
+    /// From the beginning: a step that was done may be done again, for practice and for its stars.
+    fn restart(&mut self) -> Vec<Event> {
+        if matches!(self.phase, Phase::Solved { .. }) {
+            *self = Session::new(Arc::clone(&self.step));
+        } else {
+            self.now = State::begin(&self.step);
+            self.past.clear();
+            self.phase = Phase::Solving;
+            self.lit.clear();
+        }
+        vec![Event::Restarted]
+    }
+
+    fn hint(&mut self) -> Vec<Event> {
+        match hint::next(&self.step, &self.now, self.rungs) {
+            None => vec![Event::NoMoreHints],
+            Some(hint) => {
+                self.rungs += 1;
+                self.lit = hint.lit();
+                vec![Event::Hint(hint)]
+            }
+        }
+    }
+
+    fn show_answer(&mut self) -> Vec<Event> {
+        let position = *self.now.position();
+        let (moves, squares) = match &self.step.task {
+            Task::Play(_) => (proof::solution(&self.step, &self.now), SquareSet::EMPTY),
+            Task::Mark(mark) => (Vec::new(), mark.answer.answer(&position)),
+            Task::Show(show) => (show.line.iter().map(|shown| shown.mv).collect(), SquareSet::EMPTY),
+        };
+        // A position from which the goal is out of reach has no answer: it is shown from the beginning.
+        if moves.is_empty() && squares.is_empty() && !self.past.is_empty() {
+            self.now = State::begin(&self.step);
+            self.past.clear();
+            return self.show_answer();
+        }
+        self.play_out(&moves);
+        self.lit = match moves.last() {
+            Some(&last) => vec![(MarkKind::LastMove, ends_of(last))],
+            None => vec![(MarkKind::CanGo, squares)],
+        };
+        let answer = Event::Answer { position, moves, squares };
+        vec![answer, self.solve(Solution::Answer)]
+    }
+
+    /// Puts the moves of an answer on the board.
+    fn play_out(&mut self, moves: &[Move]) {
+        for &mv in moves {
+            let mut next = self.now.clone();
+            let mover = next.position().piece_at(mv.from()).map(|piece| piece.color);
+            if mover.is_some_and(|color| color != next.position().turn()) {
+                next.game.stand_still();
+            }
+            next.game.play(mv);
+            self.go_on(next);
+        }
+    }
+}
+
+/// Where a move begins and ends.
+fn ends_of(mv: Move) -> SquareSet {
+    SquareSet::of(mv.from()).with(mv.to())
+}
+
+/// The squares that say why a move is refused: those that the reasons are about, and the men that they name.
+fn refusal_marks(position: &Position, refusal: &Refusal) -> SquareSet {
+    refusal.iter().fold(SquareSet::EMPTY, |lit, reason| {
+        let men: SquareSet = reason.pieces(position).iter().map(|man| man.square).collect();
+        lit | reason.squares() | men
+    })
+}
+
+/// The squares that say why a move missed.
+fn miss_marks(played: &Played, miss: &Miss) -> Vec<(MarkKind, SquareSet)> {
+    match miss {
+        Miss::NotMate { escape } | Miss::MateEscapes { defence: escape, .. } => {
+            vec![(MarkKind::Attacked, ends_of(*escape))]
+        }
+        Miss::OutOfReach { targets } => vec![(MarkKind::Target, *targets)],
+        Miss::CheckTooEarly => vec![(MarkKind::Attacked, king_square(&played.after))],
+        Miss::NoCheck
+        | Miss::NoCheckNoMate
+        | Miss::Stalemate
+        | Miss::AnsweredOtherwise { .. }
+        | Miss::OutOfMoves { .. }
+        | Miss::TooFar { .. }
+        | Miss::LineEnded
+        | Miss::Unforeseen => Vec::new(),
+    }
+}
+
+fn king_square(position: &Position) -> SquareSet {
+    position.king(position.turn()).map_or(SquareSet::EMPTY, SquareSet::of)
+}

@@ -1,0 +1,200 @@
+//! One student in the whole course: which lesson and step, going on and back, what is done. The full-screen program and
+//! line mode both drive this; files and words are others' business.
+//!
+//! ```
+//! use skaki::lesson::Library;
+//! use skaki::progress::Progress;
+//! use skaki::study::Study;
+//!
+//! let (library, _) = Library::load(&[]);
+//! let mut study = Study::new(library.into(), Progress::default());
+//! let opened = study.open_next().expect("nothing is done yet, so there is a step to do");
+//! assert_eq!(study.place().map(|place| place.index), Some(0));
+//! # let _ = opened;
+//! ```
+
+use std::sync::Arc;
+
+use crate::lesson::{Lesson, Library, Step};
+use crate::progress::{Entry, Progress};
+use crate::session::{Event, Phase, Request, Session};
+
+/// A student in the course.
+#[derive(Clone, Debug)]
+pub struct Study {
+    library: Arc<Library>,
+    progress: Progress,
+    place: Option<Place>,
+}
+
+/// Where the student is.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// The id of the lesson.
+    pub lesson: String,
+    /// Which of its steps, counted from 0.
+    pub index: usize,
+    /// How many it has.
+    pub steps: usize,
+    /// The step being solved.
+    pub session: Session,
+}
+
+/// Where going on leads.
+#[must_use]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Onward {
+    /// To the next step of the lesson.
+    Step,
+    /// The lesson ends here.
+    LessonEnd,
+}
+
+/// How far a lesson has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Done {
+    /// Its steps.
+    pub steps: usize,
+    /// Steps that are done.
+    pub done: usize,
+    /// Stars earned in exercises.
+    pub stars: u32,
+    /// Stars that its exercises can give.
+    pub stars_possible: u32,
+}
+
+impl Study {
+    /// A student with what they have done so far, in no lesson yet.
+    pub fn new(library: Arc<Library>, progress: Progress) -> Study {
+        Study { library, progress, place: None }
+    }
+
+    /// The lessons.
+    pub fn library(&self) -> &Library {
+        &self.library
+    }
+
+    /// What is done.
+    pub fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    /// Where the student is; `None` outside every lesson.
+    pub fn place(&self) -> Option<&Place> {
+        self.place.as_ref()
+    }
+
+    /// The lesson the student is in.
+    pub fn lesson(&self) -> Option<&Lesson> {
+        self.library.lesson(&self.place.as_ref()?.lesson)
+    }
+
+    /// How far a lesson has come.
+    pub fn done(&self, lesson: &Lesson) -> Done {
+        lesson.steps.iter().fold(Done { steps: lesson.steps.len(), ..Done::default() }, |mut sum, step| {
+            let stars = self.progress.stars(&lesson.id, &step.id);
+            sum.done += usize::from(stars.is_some());
+            // Reading gives no stars.
+            if !step.is_reading() {
+                sum.stars += u32::from(stars.unwrap_or_default());
+                sum.stars_possible += u32::from(crate::session::FULL_STARS);
+            }
+            sum
+        })
+    }
+
+    /// The first step that is not done, from the step opened last onwards, then from the beginning; `None` when all is done.
+    pub fn next_undone(&self) -> Option<(&Lesson, usize)> {
+        let all: Vec<(&Lesson, usize, &Step)> = self
+            .library
+            .lessons()
+            .flat_map(|lesson| lesson.steps.iter().enumerate().map(move |(index, step)| (lesson, index, step)))
+            .collect();
+        let last = self.progress.last();
+        let start = all
+            .iter()
+            .position(|(lesson, _, step)| last == Some((lesson.id.as_str(), step.id.as_str())))
+            .unwrap_or_default();
+        let (before, after) = all.split_at_checked(start)?;
+        let is_open =
+            |(lesson, _, step): &&(&Lesson, usize, &Step)| self.progress.stars(&lesson.id, &step.id).is_none();
+        after.iter().find(is_open).or_else(|| before.iter().find(is_open)).map(|&(lesson, index, _)| (lesson, index))
+    }
+
+    /// Opens the step to go on with, or the very first one when all is done. The entry is to be recorded.
+    pub fn open_next(&mut self) -> Option<Entry> {
+        let (lesson, index) = match self.next_undone() {
+            Some((lesson, index)) => (lesson.id.clone(), index),
+            None => (self.library.lessons().next()?.id.clone(), 0),
+        };
+        self.open(&lesson, index)
+    }
+
+    /// Opens a lesson at its first step that is not done, or at its beginning.
+    pub fn open_lesson(&mut self, lesson: &str) -> Option<Entry> {
+        let found = self.library.lesson(lesson)?;
+        let open = found.steps.iter().position(|step| self.progress.stars(lesson, &step.id).is_none());
+        self.open(lesson, open.unwrap_or_default())
+    }
+
+    /// Opens a step of a lesson; `None`, and nothing changes, where there is none.
+    pub fn open(&mut self, lesson: &str, index: usize) -> Option<Entry> {
+        let found = self.library.lesson(lesson)?;
+        let step = found.steps.get(index)?;
+        self.place = Some(Place {
+            lesson: lesson.to_owned(),
+            index,
+            steps: found.steps.len(),
+            session: Session::new(Arc::new(step.clone())),
+        });
+        let entry = Entry::Opened { lesson: lesson.to_owned(), step: step.id.clone() };
+        self.progress.note(&entry);
+        Some(entry)
+    }
+
+    /// Leaves the lesson.
+    pub fn leave(&mut self) {
+        self.place = None;
+    }
+
+    /// Does what is asked in the step, and says what happened and what is to be recorded.
+    pub fn apply(&mut self, request: Request) -> (Vec<Event>, Option<Entry>) {
+        let Some(place) = &mut self.place else { return (Vec::new(), None) };
+        let was_solved = matches!(place.session.phase(), Phase::Solved { .. });
+        let events = place.session.apply(request);
+        let entry = match place.session.phase() {
+            Phase::Solved { stars } if !was_solved => {
+                Some(Entry::Done { lesson: place.lesson.clone(), step: place.session.step().id.clone(), stars })
+            }
+            _ => None,
+        };
+        if let Some(entry) = &entry {
+            self.progress.note(entry);
+        }
+        (events, entry)
+    }
+
+    /// Goes to the next step, done or not, or says that the lesson ends here.
+    pub fn go_on(&mut self) -> (Onward, Option<Entry>) {
+        let Some(place) = &self.place else { return (Onward::LessonEnd, None) };
+        let (lesson, index) = (place.lesson.clone(), place.index + 1);
+        match self.open(&lesson, index) {
+            Some(entry) => (Onward::Step, Some(entry)),
+            None => (Onward::LessonEnd, None),
+        }
+    }
+
+    /// Goes to the step before; `None` at the first.
+    pub fn go_back(&mut self) -> Option<Entry> {
+        let place = self.place.as_ref()?;
+        let (lesson, index) = (place.lesson.clone(), place.index.checked_sub(1)?);
+        self.open(&lesson, index)
+    }
+
+    /// Forgets a lesson, or everything; the entry is to be recorded. A step that is open begins again.
+    pub fn reset(&mut self, lesson: Option<&str>) -> Entry {
+        let entry = Entry::Reset { lesson: lesson.map(str::to_owned) };
+        self.progress.note(&entry);
+        entry
+    }
+}
