@@ -123,6 +123,20 @@ impl Student {
         format!("{:?}", self.master.as_ref().unwrap().get_termios().unwrap().local_flags)
     }
 
+    /// Waits until the program has stopped, as a shell does.
+    fn stops(&self) {
+        use rustix::process::{Pid, WaitOptions, waitpid};
+        let id = Pid::from_raw(i32::try_from(self.child.process_id().unwrap()).unwrap());
+        let deadline = Instant::now() + PATIENCE;
+        while !waitpid(id, WaitOptions::UNTRACED | WaitOptions::NOHANG)
+            .unwrap()
+            .is_some_and(|(_, status)| status.stopped())
+        {
+            assert!(Instant::now() < deadline, "it does not stop");
+            std::thread::yield_now();
+        }
+    }
+
     fn signal(&self, signal: rustix::process::Signal) {
         let id = i32::try_from(self.child.process_id().unwrap()).unwrap();
         rustix::process::kill_process(rustix::process::Pid::from_raw(id).unwrap(), signal).unwrap();
@@ -362,6 +376,7 @@ fn suspending_gives_the_terminal_back_and_comes_back_right() {
     let before = student.sees("Μαθήματα");
     student.types("\x1a");
     student.wait_for("the terminal given back", |seen| find(&seen.bytes, b"\x1b[?1049l").is_some());
+    student.stops();
     let frames = student.seen.0.lock().unwrap().frames;
     student.signal(Signal::CONT);
     let after = student.wait_for("a new frame", |seen| seen.frames > frames && seen.frame.contents() == before);

@@ -82,7 +82,7 @@ fn drive(app: &mut App, theme: Theme, mut perform: impl FnMut(Effect) -> Option<
                 #[cfg(unix)]
                 Incoming::Stop => screen.step_aside()?,
                 #[cfg(unix)]
-                Incoming::Continued => screen.come_back()?,
+                Incoming::Continued => screen.continued()?,
                 // The frame that follows asks for the size itself.
                 #[cfg(unix)]
                 Incoming::Resized => {}
@@ -141,13 +141,22 @@ struct Screen {
     terminal: Terminal<CrosstermBackend<FrameWriter>>,
     guard: Guard,
     theme: Theme,
+    /// The signal that told us to go on after a stop of our own is still to come.
+    #[cfg(unix)]
+    back_already: bool,
 }
 
 impl Screen {
     fn open(mouse: bool, theme: Theme) -> io::Result<Screen> {
         let guard = Guard::enter(mouse)?;
         let terminal = Terminal::new(CrosstermBackend::new(FrameWriter::default()))?;
-        Ok(Screen { terminal, guard, theme })
+        Ok(Screen {
+            terminal,
+            guard,
+            theme,
+            #[cfg(unix)]
+            back_already: false,
+        })
     }
 
     fn draw(&mut self, app: &App) -> io::Result<Drawn> {
@@ -167,8 +176,15 @@ impl Screen {
             self.guard.suspend();
             super::incoming::stop_here();
             self.come_back()?;
+            self.back_already = true;
         }
         Ok(())
+    }
+
+    /// Somebody let the program go on: after a stop of our own that is old news, after another it is not.
+    #[cfg(unix)]
+    fn continued(&mut self) -> io::Result<()> {
+        if std::mem::take(&mut self.back_already) { Ok(()) } else { self.come_back() }
     }
 
     /// Takes the terminal again, whatever was done to it meanwhile.
