@@ -24,9 +24,10 @@ use crate::exercise::proof::Proof;
 use crate::language::{Language, Words, catalogue_sources, check_catalogues};
 use crate::rules::{Position, SquareSet};
 
-use super::fault::{Fault, Faults, Problem, Severity};
+use super::fault::{Fault, Faults, Severity};
 use super::load::{self, CourseFiles, ReadCourse, ReadLesson};
 use super::model::Task;
+use super::problem::Problem;
 use super::source::SourceText;
 
 pub use report::Colors;

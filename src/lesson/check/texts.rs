@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use crate::language::{CatalogueFault, CatalogueFaultKind, Language, LessonSource, Words, compare_lesson};
-use crate::lesson::fault::{Faults, Problem};
+use crate::lesson::fault::Faults;
 use crate::lesson::format::lesson::{TITLE, Texts};
 use crate::lesson::load::{ReadLesson, TextFile};
+use crate::lesson::problem::Problem;
 use crate::rules::notation::letters::alphabet_of;
 use crate::rules::notation::{Notation, read_square};
 

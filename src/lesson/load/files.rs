@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::language::Language;
-use crate::lesson::fault::{Fault, Problem, Unreadable};
+use crate::lesson::fault::Fault;
 use crate::lesson::format::MAX_FILE_SIZE;
+use crate::lesson::problem::{Problem, Unreadable};
 use crate::lesson::source::SourceText;
 
 use super::{CourseFiles, LessonFiles, TextFile};
