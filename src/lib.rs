@@ -1,4 +1,5 @@
 //! Skaki teaches every rule of chess in the terminal.
+pub mod app;
 pub mod cli;
 pub mod exercise;
 pub mod explain;
@@ -10,3 +11,4 @@ pub mod rules;
 pub mod session;
 pub mod settings;
 pub mod study;
+pub mod terminal;

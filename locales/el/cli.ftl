@@ -15,7 +15,7 @@ cli-why = Επιτρέπεται αυτή η κίνηση, και αν όχι, �
 cli-why-usage = skaki why [ΕΠΙΛΟΓΕΣ] FEN ΚΙΝΗΣΗ
 cli-position = Τι λένε οι κανόνες για μια θέση
 cli-position-usage = skaki position [ΕΠΙΛΟΓΕΣ] FEN
-cli-perft = Μετρά τις σειρές κανονικών κινήσεων ώς ένα βάθος
+cli-perft = Μετρά τις σειρές κανονικών κινήσεων ως ένα βάθος
 cli-perft-usage = skaki perft [ΕΠΙΛΟΓΕΣ] FEN ΒΑΘΟΣ
 cli-check = Ελέγχει και αποδεικνύει αρχεία μαθημάτων
 cli-check-usage = skaki check [ΕΠΙΛΟΓΕΣ] [ΔΙΑΔΡΟΜΗ…]
@@ -31,7 +31,7 @@ cli-value-lesson-step = ΜΑΘΗΜΑ/ΑΣΚΗΣΗ
 cli-value-reset = ΜΑΘΗΜΑ|all
 cli-arg-fen = Η θέση σε FEN, ή «start» για την αρχική
 cli-arg-move = Η κίνηση, σε όποια γραφή θέλεις: e2e4, Nf3, Ιζ3, 0-0, ε8=Β
-cli-arg-depth = Πόσες κινήσεις βάθος, από 0 ώς 20
+cli-arg-depth = Πόσες κινήσεις βάθος, από 0 ως 20
 cli-arg-paths = Αρχεία ή φάκελοι μαθημάτων· χωρίς αυτά, τα μαθήματα του προγράμματος
 cli-arg-lesson-step = Από πού να αρχίσει, για παράδειγμα rook ή rook/blocked
 cli-option-lang = Η γλώσσα: el ή en
@@ -65,6 +65,7 @@ cli-error-fen = Το FEN δε διαβάζεται, στον χαρακτήρα 
 cli-error-moves = Η κίνηση { $number } του --moves, «{ $text }», δεν παίζεται: { $reason }
 cli-error-no-lesson = Δεν υπάρχει μάθημα «{ $name }». Δες τα με «skaki lessons».
 cli-error-no-step = Το μάθημα «{ $lesson }» δεν έχει άσκηση «{ $step }».
+cli-error-no-file = Δεν υπάρχει αρχείο ή φάκελος { $path }.
 cli-error-write = Η απάντηση δεν μπορεί να γραφτεί: { $error }
 
 ## Απαντήσεις

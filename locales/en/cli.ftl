@@ -65,6 +65,7 @@ cli-error-fen = The FEN cannot be read, at character { $column }: { $fault }
 cli-error-moves = Move { $number } of --moves, “{ $text }”, cannot be played: { $reason }
 cli-error-no-lesson = There is no lesson “{ $name }”. See them with “skaki lessons”.
 cli-error-no-step = The lesson “{ $lesson }” has no step “{ $step }”.
+cli-error-no-file = There is no file or folder { $path }.
 cli-error-write = The answer cannot be written: { $error }
 
 ## Answers

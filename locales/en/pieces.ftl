@@ -3,6 +3,7 @@
 ### The program puts them together: a message says { PIECE($mover) } and the reader sees “the white rook”. English has one form for
 ### every case, so there is no `case:` here except for PRONOUN. A form that is missing is reported by its name:
 ###     cargo test --test catalogues
+### All functions and their arguments, and how a message or a file is added: src/language/mod.rs
 ###
 ###   pl  plural
 ###   f   the queen is “she”; all the others are “it” (n)

@@ -1,7 +1,35 @@
-//! `skaki check [PATH…]`
-use super::{Context, Exit};
-use std::io;
+//! `skaki check [PATH…]`: proves lesson files and catalogues.
+
+use std::io::{self, Write as _};
 use std::path::PathBuf;
-pub(super) fn check(_context: &mut Context<'_, '_>, _paths: &[PathBuf]) -> io::Result<Exit> {
-    Ok(Exit::Yes)
+
+use crate::explain::{Message, ids};
+use crate::lesson::check::{self, Colors};
+
+use super::{Context, Exit, folders};
+
+/// Checks these files and folders, or the built-in course and the program's own catalogues.
+pub(super) fn check(context: &mut Context<'_, '_>, paths: &[PathBuf]) -> io::Result<Exit> {
+    // A path that leads nowhere is a mistake in the call, not in a lesson.
+    let missing: Vec<&PathBuf> = paths.iter().filter(|path| !path.exists()).collect();
+    for path in &missing {
+        context.complain(&Message::new(ids::CLI_ERROR_NO_FILE).with("path", folders::shown(path)))?;
+    }
+    if !missing.is_empty() {
+        return Ok(Exit::Wrong);
+    }
+    let report = if paths.is_empty() { check::check_builtin() } else { check::check_paths(paths) };
+    if context.options.json {
+        let answer = report.json(&context.words).to_string();
+        context.say(&answer)?;
+    } else {
+        let colors = if context.io.terminal && (context.io.env)("NO_COLOR").is_none_or(|value| value.is_empty()) {
+            Colors::Always
+        } else {
+            Colors::Never
+        };
+        let answer = report.text(&context.words, colors);
+        write!(context.io.out, "{answer}")?;
+    }
+    Ok(if report.passes() { Exit::Yes } else { Exit::No })
 }

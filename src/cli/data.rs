@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::explain::{Message, explain_fen_fault, explain_read_error_briefly, explain_reason, ids};
 use crate::language::Words;
-use crate::lesson::{Fault, Severity};
+use crate::lesson::Fault;
 use crate::rules::notation::{ReadError, fen, read_move};
 use crate::rules::{Game, Placed, Position, Reason, Square};
 
@@ -115,9 +115,4 @@ pub(super) fn fault_line(fault: &Fault, words: &Words) -> String {
         Some(at) => format!("{file}:{}:{}: {text}", at.line, at.column),
         None => format!("{file}: {text}"),
     }
-}
-
-/// Whether any of these is more than advice.
-pub(super) fn is_faulty(faults: &[Fault]) -> bool {
-    faults.iter().any(|fault| fault.severity() == Severity::Fault)
 }

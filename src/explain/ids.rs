@@ -49,76 +49,75 @@ macro_rules! message_ids {
 
 message_ids! {
     // Why a move may not be played: one sentence for each reason code.
-    "reasons" {
-        REASON_GAME_OVER = "reason-game-over";
-        REASON_EMPTY_SQUARE = "reason-empty-square";
-        REASON_OPPONENTS_PIECE = "reason-opponents-piece";
-        REASON_SAME_SQUARE = "reason-same-square";
-        REASON_OWN_PIECE = "reason-own-piece";
-        REASON_WRONG_SHAPE = "reason-wrong-shape";
-        REASON_PATH_BLOCKED = "reason-path-blocked";
-        REASON_KING_NEVER_CAPTURED = "reason-king-never-captured";
-        REASON_PAWN_BACKWARDS = "reason-pawn-backwards";
-        REASON_PAWN_SIDEWAYS = "reason-pawn-sideways";
-        REASON_PAWN_BLOCKED = "reason-pawn-blocked";
-        REASON_PAWN_DOUBLE_BLOCKED = "reason-pawn-double-blocked";
-        REASON_PAWN_DOUBLE_NOT_FROM_START = "reason-pawn-double-not-from-start";
-        REASON_PAWN_CAPTURES_DIAGONALLY = "reason-pawn-captures-diagonally";
-        REASON_PAWN_NOTHING_TO_CAPTURE = "reason-pawn-nothing-to-capture";
-        REASON_EN_PASSANT_TOO_LATE = "reason-en-passant-too-late";
-        REASON_EN_PASSANT_NOT_DOUBLE_STEP = "reason-en-passant-not-double-step";
-        REASON_EN_PASSANT_EXPOSES_KING = "reason-en-passant-exposes-king";
-        REASON_PROMOTION_PIECE_MISSING = "reason-promotion-piece-missing";
-        REASON_PROMOTION_PIECE_WRONG = "reason-promotion-piece-wrong";
-        REASON_PROMOTION_NOT_HERE = "reason-promotion-not-here";
-        REASON_KING_INTO_ATTACK = "reason-king-into-attack";
-        REASON_KING_TAKES_PROTECTED = "reason-king-takes-protected";
-        REASON_KING_NEXT_TO_KING = "reason-king-next-to-king";
-        REASON_KING_ALONG_THE_LINE = "reason-king-along-the-line";
-        REASON_PINNED = "reason-pinned";
-        REASON_CHECK_NOT_ANSWERED = "reason-check-not-answered";
-        REASON_DOUBLE_CHECK_KING_MUST_MOVE = "reason-double-check-king-must-move";
-        REASON_CASTLING_KING_MOVED = "reason-castling-king-moved";
-        REASON_CASTLING_ROOK_MOVED = "reason-castling-rook-moved";
-        REASON_CASTLING_RIGHT_GONE = "reason-castling-right-gone";
-        REASON_CASTLING_NO_ROOK = "reason-castling-no-rook";
-        REASON_CASTLING_PIECE_BETWEEN = "reason-castling-piece-between";
-        REASON_CASTLING_IN_CHECK = "reason-castling-in-check";
-        REASON_CASTLING_THROUGH_ATTACK = "reason-castling-through-attack";
-        REASON_CASTLING_INTO_ATTACK = "reason-castling-into-attack";
-    }
     // Why what was typed could not be taken.
-    "reading" {
-        REASON_NOTATION_UNREADABLE = "reason-notation-unreadable";
-        REASON_NOTATION_MIXED_ALPHABETS = "reason-notation-mixed-alphabets";
-        REASON_NOTATION_AMBIGUOUS = "reason-notation-ambiguous";
-        REASON_NOTATION_AMBIGUOUS_MOVES = "reason-notation-ambiguous-moves";
-        REASON_NO_PIECE_REACHES = "reason-no-piece-reaches";
-        READING_CURE = "reading-cure";
-        READING_WAY = "reading-way";
-        READING_SUGGESTION = "reading-suggestion";
-        READING_RHO_IS_THE_KING = "reading-rho-is-the-king";
-        READING_TWO = "reading-two";
-        READING_NO_SQUARE = "reading-no-square";
-        READING_SQUARE_SUGGESTION = "reading-square-suggestion";
-    }
     // How a position stands, how a game ended.
-    "state" {
-        STATE_TO_MOVE = "state-to-move";
-        STATE_CHECK = "state-check";
-        OUTCOME_CHECKMATE = "outcome-checkmate";
-        OUTCOME_STALEMATE = "outcome-stalemate";
-        OUTCOME_DEAD_POSITION = "outcome-dead-position";
-        OUTCOME_INSUFFICIENT_MATERIAL = "outcome-insufficient-material";
-        OUTCOME_FIVEFOLD = "outcome-fivefold";
-        OUTCOME_SEVENTY_FIVE = "outcome-seventy-five";
-        OUTCOME_RESIGNATION = "outcome-resignation";
-        OUTCOME_RESIGNATION_DRAWN = "outcome-resignation-drawn";
-        OUTCOME_AGREEMENT = "outcome-agreement";
-        OUTCOME_THREEFOLD = "outcome-threefold";
-        OUTCOME_FIFTY = "outcome-fifty";
-    }
     // What comes of an attempt, the hints, and each rule in a sentence.
+    // The command line.
+    // What is wrong with a lesson file, and what to write instead: `fault-` and the code of `check --json`.
+    // Line mode.
+    "plain" {
+        WORD_HELP = "word-help";
+        WORD_QUIT = "word-quit";
+        WORD_LANGUAGE = "word-language";
+        WORD_GREEK = "word-greek";
+        WORD_ENGLISH = "word-english";
+        WORD_HINT = "word-hint";
+        WORD_UNDO = "word-undo";
+        WORD_RETRY = "word-retry";
+        WORD_SKIP = "word-skip";
+        WORD_BACK = "word-back";
+        WORD_ANSWER = "word-answer";
+        WORD_TASK = "word-task";
+        WORD_LESSONS = "word-lessons";
+        WORD_DONE = "word-done";
+        WORD_BOARD = "word-board";
+        WORD_RANK = "word-rank";
+        WORD_FILE = "word-file";
+        WORD_MOVES_OF = "word-moves-of";
+        WORD_WHERE = "word-where";
+        WORD_KINGS = "word-kings";
+        WORD_QUEENS = "word-queens";
+        WORD_ROOKS = "word-rooks";
+        WORD_BISHOPS = "word-bishops";
+        WORD_KNIGHTS = "word-knights";
+        WORD_PAWNS = "word-pawns";
+        WORD_YES = "word-yes";
+        PLAIN_WELCOME = "plain-welcome";
+        PLAIN_CHOOSE_LANGUAGE = "plain-choose-language";
+        PLAIN_LESSONS = "plain-lessons";
+        PLAIN_CHOOSE_LESSON = "plain-choose-lesson";
+        PLAIN_NO_SUCH_LESSON = "plain-no-such-lesson";
+        PLAIN_ALL_DONE = "plain-all-done";
+        PLAIN_STEP = "plain-step";
+        PLAIN_FALLBACK = "plain-fallback";
+        PLAIN_WHITE_STANDS = "plain-white-stands";
+        PLAIN_BLACK_STANDS = "plain-black-stands";
+        PLAIN_PIECE = "plain-piece";
+        PLAIN_STARS = "plain-stars";
+        PLAIN_LIT = "plain-lit";
+        PLAIN_ARROW = "plain-arrow";
+        PLAIN_YOUR_TURN = "plain-your-turn";
+        PLAIN_MARK_NOW = "plain-mark-now";
+        PLAIN_READ_ON = "plain-read-on";
+        PLAIN_SHOW_MORE = "plain-show-more";
+        PLAIN_SOLVED = "plain-solved";
+        PLAIN_MISSED = "plain-missed";
+        PLAIN_TYPED = "plain-typed";
+        PLAIN_LESSON_END = "plain-lesson-end";
+        PLAIN_GOODBYE = "plain-goodbye";
+        PLAIN_GOODBYE_UNSAVED = "plain-goodbye-unsaved";
+        PLAIN_NOT_UNDERSTOOD = "plain-not-understood";
+        PLAIN_LANGUAGE_NOW = "plain-language-now";
+        PLAIN_MARKED_NOW = "plain-marked-now";
+        PLAIN_HELP = "plain-help";
+        PLAIN_RANK = "plain-rank";
+        PLAIN_FILE = "plain-file";
+        PLAIN_NOTHING_THERE = "plain-nothing-there";
+        PLAIN_STANDS_THERE = "plain-stands-there";
+        PLAIN_NONE_THERE = "plain-none-there";
+        PLAIN_MOVES_OF = "plain-moves-of";
+        PLAIN_EMPTY_SQUARE = "plain-empty-square";
+    }
     "feedback" {
         FEEDBACK_MOVED = "feedback-moved";
         PHRASE_MOVE = "phrase-move";
@@ -195,9 +194,6 @@ message_ids! {
         RULE_REPETITION = "rule-repetition";
         RULE_FIFTY_MOVES = "rule-fifty-moves";
     }
-    // The command line.
-    // What is wrong with a lesson file, and what to write instead: `fault-` and the code of `check --json`.
-    // Line mode.
     "faults" {
         FAULT_HEAD = "fault-head";
         ADVICE_HEAD = "advice-head";
@@ -315,6 +311,155 @@ message_ids! {
         FAULT_LESSON_UNLISTED = "fault-lesson-unlisted";
         FAULT_GOAL_EMPTY = "fault-goal-empty";
     }
+    "reading" {
+        REASON_NOTATION_UNREADABLE = "reason-notation-unreadable";
+        REASON_NOTATION_MIXED_ALPHABETS = "reason-notation-mixed-alphabets";
+        REASON_NOTATION_AMBIGUOUS = "reason-notation-ambiguous";
+        REASON_NOTATION_AMBIGUOUS_MOVES = "reason-notation-ambiguous-moves";
+        REASON_NO_PIECE_REACHES = "reason-no-piece-reaches";
+        READING_CURE = "reading-cure";
+        READING_WAY = "reading-way";
+        READING_SUGGESTION = "reading-suggestion";
+        READING_RHO_IS_THE_KING = "reading-rho-is-the-king";
+        READING_TWO = "reading-two";
+        READING_NO_SQUARE = "reading-no-square";
+        READING_SQUARE_SUGGESTION = "reading-square-suggestion";
+    }
+    "state" {
+        STATE_TO_MOVE = "state-to-move";
+        STATE_CHECK = "state-check";
+        OUTCOME_CHECKMATE = "outcome-checkmate";
+        OUTCOME_STALEMATE = "outcome-stalemate";
+        OUTCOME_DEAD_POSITION = "outcome-dead-position";
+        OUTCOME_INSUFFICIENT_MATERIAL = "outcome-insufficient-material";
+        OUTCOME_FIVEFOLD = "outcome-fivefold";
+        OUTCOME_SEVENTY_FIVE = "outcome-seventy-five";
+        OUTCOME_RESIGNATION = "outcome-resignation";
+        OUTCOME_RESIGNATION_DRAWN = "outcome-resignation-drawn";
+        OUTCOME_AGREEMENT = "outcome-agreement";
+        OUTCOME_THREEFOLD = "outcome-threefold";
+        OUTCOME_FIFTY = "outcome-fifty";
+    }
+    "reasons" {
+        REASON_GAME_OVER = "reason-game-over";
+        REASON_EMPTY_SQUARE = "reason-empty-square";
+        REASON_OPPONENTS_PIECE = "reason-opponents-piece";
+        REASON_SAME_SQUARE = "reason-same-square";
+        REASON_OWN_PIECE = "reason-own-piece";
+        REASON_WRONG_SHAPE = "reason-wrong-shape";
+        REASON_PATH_BLOCKED = "reason-path-blocked";
+        REASON_KING_NEVER_CAPTURED = "reason-king-never-captured";
+        REASON_PAWN_BACKWARDS = "reason-pawn-backwards";
+        REASON_PAWN_SIDEWAYS = "reason-pawn-sideways";
+        REASON_PAWN_BLOCKED = "reason-pawn-blocked";
+        REASON_PAWN_DOUBLE_BLOCKED = "reason-pawn-double-blocked";
+        REASON_PAWN_DOUBLE_NOT_FROM_START = "reason-pawn-double-not-from-start";
+        REASON_PAWN_CAPTURES_DIAGONALLY = "reason-pawn-captures-diagonally";
+        REASON_PAWN_NOTHING_TO_CAPTURE = "reason-pawn-nothing-to-capture";
+        REASON_EN_PASSANT_TOO_LATE = "reason-en-passant-too-late";
+        REASON_EN_PASSANT_NOT_DOUBLE_STEP = "reason-en-passant-not-double-step";
+        REASON_EN_PASSANT_EXPOSES_KING = "reason-en-passant-exposes-king";
+        REASON_PROMOTION_PIECE_MISSING = "reason-promotion-piece-missing";
+        REASON_PROMOTION_PIECE_WRONG = "reason-promotion-piece-wrong";
+        REASON_PROMOTION_NOT_HERE = "reason-promotion-not-here";
+        REASON_KING_INTO_ATTACK = "reason-king-into-attack";
+        REASON_KING_TAKES_PROTECTED = "reason-king-takes-protected";
+        REASON_KING_NEXT_TO_KING = "reason-king-next-to-king";
+        REASON_KING_ALONG_THE_LINE = "reason-king-along-the-line";
+        REASON_PINNED = "reason-pinned";
+        REASON_CHECK_NOT_ANSWERED = "reason-check-not-answered";
+        REASON_DOUBLE_CHECK_KING_MUST_MOVE = "reason-double-check-king-must-move";
+        REASON_CASTLING_KING_MOVED = "reason-castling-king-moved";
+        REASON_CASTLING_ROOK_MOVED = "reason-castling-rook-moved";
+        REASON_CASTLING_RIGHT_GONE = "reason-castling-right-gone";
+        REASON_CASTLING_NO_ROOK = "reason-castling-no-rook";
+        REASON_CASTLING_PIECE_BETWEEN = "reason-castling-piece-between";
+        REASON_CASTLING_IN_CHECK = "reason-castling-in-check";
+        REASON_CASTLING_THROUGH_ATTACK = "reason-castling-through-attack";
+        REASON_CASTLING_INTO_ATTACK = "reason-castling-into-attack";
+    }
+    "ui" {
+        UI_NAME = "ui-name";
+        UI_LANGUAGE_NAME = "ui-language-name";
+        UI_LANGUAGE_QUESTION = "ui-language-question";
+        UI_LANGUAGE_LATER = "ui-language-later";
+        UI_WELCOME = "ui-welcome";
+        UI_MAP_TITLE = "ui-map-title";
+        UI_CONTINUE = "ui-continue";
+        UI_QUIT_ROW = "ui-quit-row";
+        UI_LESSON_DONE = "ui-lesson-done";
+        UI_LESSON_LEFT = "ui-lesson-left";
+        UI_STEP_OF = "ui-step-of";
+        UI_TURN = "ui-turn";
+        UI_GOAL_REACH = "ui-goal-reach";
+        UI_GOAL_CAPTURE = "ui-goal-capture";
+        UI_GOAL_CHECK = "ui-goal-check";
+        UI_GOAL_CHECKMATE = "ui-goal-checkmate";
+        UI_GOAL_ANSWER_CHECK = "ui-goal-answer-check";
+        UI_TASK_MARK = "ui-task-mark";
+        UI_TASK_MARKED = "ui-task-marked";
+        UI_TASK_SHOW = "ui-task-show";
+        UI_SOLVED = "ui-solved";
+        UI_SOLVED_ANSWER = "ui-solved-answer";
+        UI_GO_ON = "ui-go-on";
+        UI_FALLBACK = "ui-fallback";
+        UI_LINE_MOVE = "ui-line-move";
+        UI_LINE_SQUARE = "ui-line-square";
+        UI_SQUARE_EMPTY = "ui-square-empty";
+        UI_SQUARE_PIECE = "ui-square-piece";
+        UI_MARK_CAN_GO = "ui-mark-can-go";
+        UI_MARK_CONTROLS = "ui-mark-controls";
+        UI_MARK_TAKES = "ui-mark-takes";
+        UI_MARK_ATTACKED = "ui-mark-attacked";
+        UI_MARK_LAST_MOVE = "ui-mark-last-move";
+        UI_MARK_TARGET = "ui-mark-target";
+        UI_MARK_STAR = "ui-mark-star";
+        UI_MARK_CHOSEN = "ui-mark-chosen";
+        UI_MARK_CHECK = "ui-mark-check";
+        UI_MARK_SELECTED = "ui-mark-selected";
+        UI_PROMOTION = "ui-promotion";
+        UI_PROMOTION_CHOICE = "ui-promotion-choice";
+        UI_START_OVER = "ui-start-over";
+        UI_YES = "ui-yes";
+        UI_NO = "ui-no";
+        UI_HELP_TITLE = "ui-help-title";
+        UI_HELP_LETTERS = "ui-help-letters";
+        UI_HELP_TYPING = "ui-help-typing";
+        UI_HELP_MOUSE = "ui-help-mouse";
+        UI_NOTICE_TITLE = "ui-notice-title";
+        UI_TOO_SMALL = "ui-too-small";
+        UI_KEY_READ_ON = "ui-key-read-on";
+        UI_KEY_NEXT_STEP = "ui-key-next-step";
+        UI_KEY_TAKE_AND_PUT = "ui-key-take-and-put";
+        UI_KEY_MARK = "ui-key-mark";
+        UI_KEY_SUBMIT = "ui-key-submit";
+        UI_KEY_OPEN = "ui-key-open";
+        UI_KEY_CHOOSE = "ui-key-choose";
+        UI_KEY_CLOSE = "ui-key-close";
+        UI_KEY_PLAY_IT = "ui-key-play-it";
+        UI_KEY_ARROWS = "ui-key-arrows";
+        UI_KEY_FIRST = "ui-key-first";
+        UI_KEY_LAST = "ui-key-last";
+        UI_KEY_PAGE_UP = "ui-key-page-up";
+        UI_KEY_PAGE_DOWN = "ui-key-page-down";
+        UI_KEY_TYPE = "ui-key-type";
+        UI_KEY_HINT = "ui-key-hint";
+        UI_KEY_UNDO = "ui-key-undo";
+        UI_KEY_RETRY = "ui-key-retry";
+        UI_KEY_ANSWER = "ui-key-answer";
+        UI_KEY_SKIP = "ui-key-skip";
+        UI_KEY_PREVIOUS_STEP = "ui-key-previous-step";
+        UI_KEY_FLIP = "ui-key-flip";
+        UI_KEY_START_OVER = "ui-key-start-over";
+        UI_KEY_LANGUAGE = "ui-key-language";
+        UI_KEY_MOUSE = "ui-key-mouse";
+        UI_KEY_PIECES = "ui-key-pieces";
+        UI_KEY_BUTTONS = "ui-key-buttons";
+        UI_KEY_HELP = "ui-key-help";
+        UI_KEY_BACK = "ui-key-back";
+        UI_KEY_TO_THE_END = "ui-key-to-the-end";
+        UI_KEY_QUIT = "ui-key-quit";
+    }
     "cli" {
         CLI_ABOUT = "cli-about";
         CLI_USAGE = "cli-usage";
@@ -374,6 +519,7 @@ message_ids! {
         CLI_ERROR_MOVES = "cli-error-moves";
         CLI_ERROR_NO_LESSON = "cli-error-no-lesson";
         CLI_ERROR_NO_STEP = "cli-error-no-step";
+        CLI_ERROR_NO_FILE = "cli-error-no-file";
         CLI_ERROR_WRITE = "cli-error-write";
         WHY_LEGAL = "why-legal";
         WHY_REMARK_NOT_A_CAPTURE = "why-remark-not-a-capture";
@@ -392,68 +538,5 @@ message_ids! {
         SETTINGS_UNREADABLE = "settings-unreadable";
         SETTINGS_BROKEN = "settings-broken";
         SETTINGS_UNWRITABLE = "settings-unwritable";
-    }
-    "plain" {
-        WORD_HELP = "word-help";
-        WORD_QUIT = "word-quit";
-        WORD_LANGUAGE = "word-language";
-        WORD_GREEK = "word-greek";
-        WORD_ENGLISH = "word-english";
-        WORD_HINT = "word-hint";
-        WORD_UNDO = "word-undo";
-        WORD_RETRY = "word-retry";
-        WORD_SKIP = "word-skip";
-        WORD_BACK = "word-back";
-        WORD_ANSWER = "word-answer";
-        WORD_TASK = "word-task";
-        WORD_LESSONS = "word-lessons";
-        WORD_DONE = "word-done";
-        WORD_BOARD = "word-board";
-        WORD_RANK = "word-rank";
-        WORD_FILE = "word-file";
-        WORD_MOVES_OF = "word-moves-of";
-        WORD_WHERE = "word-where";
-        WORD_KINGS = "word-kings";
-        WORD_QUEENS = "word-queens";
-        WORD_ROOKS = "word-rooks";
-        WORD_BISHOPS = "word-bishops";
-        WORD_KNIGHTS = "word-knights";
-        WORD_PAWNS = "word-pawns";
-        WORD_YES = "word-yes";
-        PLAIN_WELCOME = "plain-welcome";
-        PLAIN_CHOOSE_LANGUAGE = "plain-choose-language";
-        PLAIN_LESSONS = "plain-lessons";
-        PLAIN_CHOOSE_LESSON = "plain-choose-lesson";
-        PLAIN_NO_SUCH_LESSON = "plain-no-such-lesson";
-        PLAIN_ALL_DONE = "plain-all-done";
-        PLAIN_STEP = "plain-step";
-        PLAIN_FALLBACK = "plain-fallback";
-        PLAIN_WHITE_STANDS = "plain-white-stands";
-        PLAIN_BLACK_STANDS = "plain-black-stands";
-        PLAIN_PIECE = "plain-piece";
-        PLAIN_STARS = "plain-stars";
-        PLAIN_LIT = "plain-lit";
-        PLAIN_ARROW = "plain-arrow";
-        PLAIN_YOUR_TURN = "plain-your-turn";
-        PLAIN_MARK_NOW = "plain-mark-now";
-        PLAIN_READ_ON = "plain-read-on";
-        PLAIN_SHOW_MORE = "plain-show-more";
-        PLAIN_SOLVED = "plain-solved";
-        PLAIN_MISSED = "plain-missed";
-        PLAIN_TYPED = "plain-typed";
-        PLAIN_LESSON_END = "plain-lesson-end";
-        PLAIN_GOODBYE = "plain-goodbye";
-        PLAIN_GOODBYE_UNSAVED = "plain-goodbye-unsaved";
-        PLAIN_NOT_UNDERSTOOD = "plain-not-understood";
-        PLAIN_LANGUAGE_NOW = "plain-language-now";
-        PLAIN_MARKED_NOW = "plain-marked-now";
-        PLAIN_HELP = "plain-help";
-        PLAIN_RANK = "plain-rank";
-        PLAIN_FILE = "plain-file";
-        PLAIN_NOTHING_THERE = "plain-nothing-there";
-        PLAIN_STANDS_THERE = "plain-stands-there";
-        PLAIN_NONE_THERE = "plain-none-there";
-        PLAIN_MOVES_OF = "plain-moves-of";
-        PLAIN_EMPTY_SQUARE = "plain-empty-square";
     }
 }

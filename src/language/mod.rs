@@ -90,6 +90,7 @@ catalogue_files! {
     "cli"
     "faults"
     "plain"
+    "ui"
 }
 
 /// A language of the program.

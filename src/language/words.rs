@@ -251,3 +251,53 @@ impl std::fmt::Debug for Words {
             .finish_non_exhaustive()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::explain::ids;
+    use crate::rules::Square;
+
+    #[test]
+    fn words_can_be_shared_between_threads() {
+        fn shared<T: Send + Sync>() {}
+        shared::<Words>();
+    }
+
+    #[test]
+    fn changing_the_language_and_back_changes_nothing() {
+        let mut words = Words::new(Language::El);
+        let e4: Square = "e4".parse().unwrap();
+        let message = Message::new(ids::REASON_EMPTY_SQUARE).with("square", e4);
+        let greek = words.text(&message);
+        words.set_language(Language::En);
+        assert_eq!(words.text(&message), words.text_in(Language::En, &message));
+        assert_ne!(words.text(&message), greek);
+        words.set_language(Language::El);
+        assert_eq!(words.text(&message), greek);
+    }
+
+    #[test]
+    fn a_lesson_is_added_replaced_and_taken_away() {
+        let mut words = Words::new(Language::En);
+        let title = Message::lesson("rooks", "title");
+        words.add_builtin_lesson(Language::En, "rooks", "title = First\nother = Other\n");
+        assert_eq!(words.text(&title), "First");
+        assert_eq!(words.lesson_keys(Language::En, "rooks"), ["other", "title"]);
+        assert_eq!(words.add_lesson(Language::En, "rooks", LessonSource::Pairs(&[("title", "Second")])), Ok(()));
+        assert_eq!(words.text(&title), "Second");
+        assert_eq!(words.lesson_keys(Language::En, "rooks"), ["title"]);
+        words.remove_lesson("rooks");
+        assert!(!words.has_in(Language::En, &title));
+        assert_eq!(words.text(&title), "\u{27E6}lesson-rooks-title\u{27E7}");
+    }
+
+    #[test]
+    fn a_message_inside_a_message_is_in_the_same_language() {
+        let inner = Message::new(ids::REASON_KING_NEVER_CAPTURED);
+        let two = Message::new(ids::READING_TWO).with("first", inner.clone()).with("second", inner.clone());
+        let words = Words::new(Language::En);
+        let one = words.text_in(Language::El, &inner);
+        assert_eq!(words.text_in(Language::El, &two), format!("{one} {one}"));
+    }
+}

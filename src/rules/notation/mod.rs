@@ -89,6 +89,12 @@ impl fmt::Display for SquareName {
     }
 }
 
+/// The letter on the same key of a keyboard in the other alphabet, in the same case: what a person who forgot to switch
+/// layouts would have typed. Latin `w` has none of its own.
+pub fn same_key(letter: char) -> Option<char> {
+    letters::same_key(letter)
+}
+
 /// Writes a square: `e4` or `ε4`.
 pub fn write_square(square: Square, notation: Notation) -> String {
     notation.square(square).to_string()

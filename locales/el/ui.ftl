@@ -1,0 +1,164 @@
+### Η οθόνη: τίτλοι, κουμπιά, ερωτήσεις. Σύντομα λόγια· το .short χωράει στη γραμμή των κουμπιών.
+
+ui-name = Skaki
+ui-language-name = Ελληνικά
+ui-language-question = Σε ποια γλώσσα;
+# $key: το πλήκτρο
+ui-language-later = Η γλώσσα αλλάζει όποτε θέλεις με το { $key }.
+ui-welcome = Όλοι οι κανόνες του σκακιού, ένας ένας, παίζοντας.
+
+## Ο χάρτης
+
+ui-map-title = Μαθήματα
+# $title: τίτλος μαθήματος · $step: αριθμός βήματος · $steps: πόσα είναι
+ui-continue = Συνέχεια: { $title }, βήμα { $step } από { $steps }
+ui-quit-row = Έξοδος
+ui-lesson-done = Τελείωσες το μάθημα «{ $title }»: { $stars ->
+        [one] ένα αστέρι από τα { $possible }
+       *[other] { $stars } αστέρια από τα { $possible }
+    }.
+ui-lesson-left = Τέλος του μαθήματος «{ $title }». { $steps ->
+        [one] Μένει ένα βήμα που δεν έχει γίνει.
+       *[other] Μένουν { $steps } βήματα που δεν έχουν γίνει.
+    }
+
+## Το μάθημα
+
+ui-step-of = Βήμα { $step } από { $steps }
+ui-turn = Παίζουν { SIDE($color) }.
+# $ordered: με τη σειρά ή όπως να είναι
+ui-goal-reach = { COUNT($squares) ->
+        [one] Φτάσε { SQUARES($squares, case: "se") }.
+       *[other] Φτάσε { SQUARES($squares, case: "se") }{ $ordered ->
+            [yes] , με αυτή τη σειρά
+           *[no] {""}
+        }.
+    }
+ui-goal-capture = { COUNT($squares) ->
+        [one] Πάρε ό,τι στέκεται { SQUARES($squares, case: "se") }.
+       *[other] Πάρε ό,τι στέκεται { SQUARES($squares, case: "se") }.
+    }
+ui-goal-check = Δώσε σαχ.
+ui-goal-checkmate = { $moves ->
+        [one] Κάνε ματ με μία κίνηση.
+       *[other] Κάνε ματ σε { $moves } κινήσεις.
+    }
+ui-goal-answer-check = { $way ->
+        [move] Απάντησε στο σαχ: φύγε με τον βασιλιά.
+        [capture] Απάντησε στο σαχ: πάρε το κομμάτι που απειλεί.
+        [block] Απάντησε στο σαχ: βάλε ένα κομμάτι ανάμεσα.
+       *[any] Απάντησε στο σαχ.
+    }
+ui-task-mark = Σημείωσε τα τετράγωνα και μετά πάτα { $key }.
+# $count: πόσα είναι σημειωμένα
+ui-task-marked = { $count ->
+        [0] Κανένα σημειωμένο ακόμη.
+        [one] Ένα σημειωμένο.
+       *[other] { $count } σημειωμένα.
+    }
+ui-task-show = Διάβασε και πάτα { $key }.
+ui-solved = Λύθηκε.
+ui-solved-answer = Είδες τη λύση.
+ui-go-on = { $key }: στο επόμενο βήμα.
+ui-fallback = Αυτό το κείμενο υπάρχει μόνο σε άλλη γλώσσα.
+ui-line-move = Κίνηση:
+ui-line-square = Τετράγωνο:
+
+## Τι υπάρχει στο τετράγωνο του δείκτη
+
+ui-square-empty = { SQUARE($square) }: άδειο, { SHADE($square) ->
+        [light] λευκό
+       *[dark] μαύρο
+    } τετράγωνο
+ui-square-piece = { SQUARE($piece) }: { PIECE($piece, article: "none") }
+ui-mark-can-go = μπορεί να πάει εδώ
+ui-mark-controls = ελέγχεται
+ui-mark-takes = μπορεί να παρθεί
+ui-mark-attacked = γι’ αυτό δε γίνεται
+ui-mark-last-move = τελευταία κίνηση
+ui-mark-target = στόχος
+ui-mark-star = αστέρι
+ui-mark-chosen = σημειωμένο
+ui-mark-check = σε σαχ
+ui-mark-selected = αυτό θα κινηθεί
+
+## Ερωτήσεις
+
+ui-promotion = Τι γίνεται το πιόνι;
+ui-promotion-choice = { PIECE($piece, article: "none", colour: 0, cap: 1) }
+ui-start-over = Να ξεχαστεί ό,τι έκανες στο μάθημα «{ $title }»; Τα αστέρια του χάνονται.
+ui-yes = Ναι, από την αρχή
+ui-no = Όχι
+ui-help-title = Πλήκτρα
+ui-help-letters = Κάθε γράμμα δουλεύει και με ελληνικό και με λατινικό πληκτρολόγιο.
+ui-help-typing = Μια κίνηση τη γράφεις κατευθείαν: { MOVE("e2e4") }, { MOVE("Nf3") }, 0-0. Και τα δύο αλφάβητα διαβάζονται πάντα.
+ui-help-mouse = Με το ποντίκι: πάτα ένα κομμάτι και μετά το τετράγωνο. Με Shift διαλέγεις κείμενο.
+ui-notice-title = Μήνυμα
+# $columns, $rows: το παράθυρο · $least-columns, $least-rows: το μικρότερο που φτάνει
+ui-too-small = Το παράθυρο είναι { $columns }×{ $rows }. Χρειάζονται { $least-columns }×{ $least-rows }.
+    .short = { $columns }×{ $rows } < { $least-columns }×{ $least-rows }
+
+## Πλήκτρα
+
+ui-key-read-on = Διάβασε παρακάτω
+    .short = Παρακάτω
+ui-key-next-step = Στο επόμενο βήμα
+    .short = Επόμενο
+ui-key-take-and-put = Πιάσε ένα κομμάτι, άφησέ το
+    .short = Πιάσε
+ui-key-mark = Σημείωσε το τετράγωνο, ή σβήσε το σημάδι
+    .short = Σημείωσε
+ui-key-submit = Έτοιμα τα σημάδια
+    .short = Έτοιμα
+ui-key-open = Άνοιξε το μάθημα
+    .short = Άνοιξε
+ui-key-choose = Διάλεξε
+    .short = Διάλεξε
+ui-key-close = Κλείσε
+    .short = Κλείσε
+ui-key-play-it = Παίξε ό,τι έγραψες
+    .short = Παίξε
+ui-key-arrows = Κουνήσου
+    .short = Κουνήσου
+ui-key-first = Στην αρχή
+    .short = Αρχή
+ui-key-last = Στο τέλος
+    .short = Τέλος
+ui-key-page-up = Το κείμενο πιο πάνω
+    .short = Πάνω
+ui-key-page-down = Το κείμενο πιο κάτω
+    .short = Κάτω
+ui-key-type = Γράψε μια κίνηση ή ένα τετράγωνο
+    .short = Γράψε
+ui-key-hint = Υπόδειξη: η επόμενη βοήθεια
+    .short = Υπόδειξη
+ui-key-undo = Πάρε πίσω την τελευταία κίνηση
+    .short = Πίσω
+ui-key-retry = Ξανά από την αρχή
+    .short = Ξανά
+ui-key-answer = Δείξε τη λύση
+    .short = Λύση
+ui-key-skip = Στο επόμενο βήμα, κι ας μη λύθηκε
+    .short = Παράλειψη
+ui-key-previous-step = Στο προηγούμενο βήμα
+    .short = Προηγούμενο
+ui-key-flip = Γύρισε τη σκακιέρα
+    .short = Γύρισμα
+ui-key-start-over = Ξέχνα ό,τι έγινε στο μάθημα
+    .short = Από την αρχή
+ui-key-language = Αγγλικά: αλλαγή γλώσσας
+    .short = English
+ui-key-mouse = Ποντίκι: ναι ή όχι
+    .short = Ποντίκι
+ui-key-pieces = Κομμάτια: σχήματα ή γράμματα
+    .short = Σχήματα
+ui-key-buttons = Από κουμπί σε κουμπί
+    .short = Κουμπιά
+ui-key-help = Βοήθεια: τα πλήκτρα αυτής της οθόνης
+    .short = Βοήθεια
+ui-key-back = Πίσω στα μαθήματα
+    .short = Μαθήματα
+ui-key-to-the-end = Στην έξοδο
+    .short = Έξοδος
+ui-key-quit = Αποθήκευση και έξοδος
+    .short = Έξοδος

@@ -1,0 +1,164 @@
+### The screen: titles, buttons, questions. Few words; .short fits the row of buttons.
+
+ui-name = Skaki
+ui-language-name = English
+ui-language-question = In which language?
+# $key: the key
+ui-language-later = You can change the language whenever you like with { $key }.
+ui-welcome = Every rule of chess, one by one, by playing.
+
+## The map
+
+ui-map-title = Lessons
+# $title: of a lesson · $step: number of a step · $steps: how many there are
+ui-continue = Continue: { $title }, step { $step } of { $steps }
+ui-quit-row = Quit
+ui-lesson-done = You have finished “{ $title }”: { $stars ->
+        [one] one star of { $possible }
+       *[other] { $stars } stars of { $possible }
+    }.
+ui-lesson-left = The end of “{ $title }”. { $steps ->
+        [one] One step is still to be done.
+       *[other] { $steps } steps are still to be done.
+    }
+
+## The lesson
+
+ui-step-of = Step { $step } of { $steps }
+ui-turn = { SIDE($color, cap: 1) } to move.
+# $ordered: in this order, or in any
+ui-goal-reach = { COUNT($squares) ->
+        [one] Reach { SQUARES($squares) }.
+       *[other] Reach { SQUARES($squares) }{ $ordered ->
+            [yes] , in this order
+           *[no] {""}
+        }.
+    }
+ui-goal-capture = { COUNT($squares) ->
+        [one] Take what stands on { SQUARES($squares) }.
+       *[other] Take what stands on { SQUARES($squares) }.
+    }
+ui-goal-check = Give check.
+ui-goal-checkmate = { $moves ->
+        [one] Mate in one move.
+       *[other] Mate in { $moves } moves.
+    }
+ui-goal-answer-check = { $way ->
+        [move] Answer the check: move the king away.
+        [capture] Answer the check: take the checking piece.
+        [block] Answer the check: put a piece in between.
+       *[any] Answer the check.
+    }
+ui-task-mark = Mark the squares, then press { $key }.
+# $count: how many are marked
+ui-task-marked = { $count ->
+        [0] None marked yet.
+        [one] One marked.
+       *[other] { $count } marked.
+    }
+ui-task-show = Read, then press { $key }.
+ui-solved = Solved.
+ui-solved-answer = You have seen the answer.
+ui-go-on = { $key }: the next step.
+ui-fallback = This text exists only in another language.
+ui-line-move = Move:
+ui-line-square = Square:
+
+## What is on the cursor's square
+
+ui-square-empty = { SQUARE($square) }: empty, a { SHADE($square) ->
+        [light] light
+       *[dark] dark
+    } square
+ui-square-piece = { SQUARE($piece) }: { PIECE($piece, article: "none") }
+ui-mark-can-go = can go here
+ui-mark-controls = controlled
+ui-mark-takes = can be taken
+ui-mark-attacked = the reason why not
+ui-mark-last-move = last move
+ui-mark-target = target
+ui-mark-star = star
+ui-mark-chosen = marked
+ui-mark-check = in check
+ui-mark-selected = about to move
+
+## Questions
+
+ui-promotion = What does the pawn become?
+ui-promotion-choice = { PIECE($piece, article: "none", colour: 0, cap: 1) }
+ui-start-over = Forget all you have done in “{ $title }”? Its stars will be lost.
+ui-yes = Yes, start over
+ui-no = No
+ui-help-title = Keys
+ui-help-letters = Every letter works on a Greek and on a Latin keyboard layout.
+ui-help-typing = A move is simply typed: { MOVE("e2e4") }, { MOVE("Nf3") }, 0-0. Both alphabets are always understood.
+ui-help-mouse = With the mouse: click a piece, then a square. Hold Shift to select text.
+ui-notice-title = Message
+# $columns, $rows: the window · $least-columns, $least-rows: the smallest that is enough
+ui-too-small = The window is { $columns }×{ $rows }. At least { $least-columns }×{ $least-rows } is needed.
+    .short = { $columns }×{ $rows } < { $least-columns }×{ $least-rows }
+
+## Keys
+
+ui-key-read-on = Read on
+    .short = Read on
+ui-key-next-step = The next step
+    .short = Next
+ui-key-take-and-put = Take a piece, put it down
+    .short = Take
+ui-key-mark = Mark the square, or take the mark away
+    .short = Mark
+ui-key-submit = The marks are ready
+    .short = Ready
+ui-key-open = Open the lesson
+    .short = Open
+ui-key-choose = Choose
+    .short = Choose
+ui-key-close = Close
+    .short = Close
+ui-key-play-it = Play what is typed
+    .short = Play
+ui-key-arrows = Move about
+    .short = Move
+ui-key-first = To the beginning
+    .short = Start
+ui-key-last = To the end
+    .short = End
+ui-key-page-up = The text further up
+    .short = Up
+ui-key-page-down = The text further down
+    .short = Down
+ui-key-type = Type a move or a square
+    .short = Type
+ui-key-hint = Hint: the next bit of help
+    .short = Hint
+ui-key-undo = Take the last move back
+    .short = Undo
+ui-key-retry = Again from the beginning
+    .short = Again
+ui-key-answer = Show the answer
+    .short = Answer
+ui-key-skip = The next step, solved or not
+    .short = Skip
+ui-key-previous-step = The step before
+    .short = Previous
+ui-key-flip = Turn the board
+    .short = Turn
+ui-key-start-over = Forget what was done in the lesson
+    .short = Start over
+ui-key-language = Greek: change the language
+    .short = Ελληνικά
+ui-key-mouse = The mouse: on or off
+    .short = Mouse
+ui-key-pieces = The pieces: figures or letters
+    .short = Figures
+ui-key-buttons = From button to button
+    .short = Buttons
+ui-key-help = Help: the keys of this screen
+    .short = Help
+ui-key-back = Back to the lessons
+    .short = Lessons
+ui-key-to-the-end = To the way out
+    .short = Quit
+ui-key-quit = Save and quit
+    .short = Quit

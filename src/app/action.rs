@@ -1,0 +1,102 @@
+//! What a user can do, and what the shell does in return.
+
+use tui_input::InputRequest;
+
+use crate::explain::Message;
+use crate::progress::Entry;
+use crate::rules::{PieceKind, Square};
+use crate::settings::Settings;
+
+/// Something the user does, whether by key, by mouse or by paste.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// To move what is chosen: the cursor on the board, a row of a list, a line of a text.
+    Go(Direction),
+    /// To do what is chosen: Enter.
+    Choose,
+    /// To go back one step: Esc.
+    Back,
+    /// To go to the next button, or the one before.
+    Focus(Turn),
+    /// To save and end.
+    Quit,
+    /// To see the keys of this place.
+    Help,
+    /// To change the language.
+    SwitchLanguage,
+    /// To turn the board.
+    Flip,
+    /// To ask for the next hint.
+    Hint,
+    /// To take the last move back.
+    Undo,
+    /// To begin the step again.
+    Retry,
+    /// To go on without solving the step.
+    NextStep,
+    /// To go to the step before.
+    PreviousStep,
+    /// To see the answer.
+    ShowAnswer,
+    /// To hand in the marks.
+    Submit,
+    /// To forget what was done in a lesson, after a question.
+    StartOver,
+    /// To change between drawn pieces and letters.
+    SwitchPieces,
+    /// To leave the mouse to the terminal, or to take it back.
+    SwitchMouse,
+    /// To open the line in which moves are typed.
+    OpenLine,
+    /// To type a letter into the line; it opens if it was closed.
+    Type(char),
+    /// To edit the line.
+    Edit(InputRequest),
+    /// To bring a whole text.
+    Paste(String),
+    /// To choose a square with the mouse.
+    Point(Square),
+    /// To choose a row of a list with the mouse.
+    Row(usize),
+    /// To choose what a pawn becomes.
+    Promote(PieceKind),
+    /// To be told something: a fault of a file, a disk that is full.
+    Notice(Message),
+}
+
+/// A direction as the eye sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Direction {
+    Up,
+    Down,
+    Left,
+    Right,
+    First,
+    Last,
+    /// A page of text up.
+    PageUp,
+    /// A page of text down.
+    PageDown,
+}
+
+/// Forwards or backwards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Turn {
+    Forward,
+    Backward,
+}
+
+/// What the shell is to do. It does so after the frame is drawn: nobody waits for a disk.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Add this to the log of progress.
+    Record(Entry),
+    /// Save these settings.
+    Save(Settings),
+    /// Turn the mouse on or off.
+    Mouse(bool),
+    /// End.
+    Quit,
+}

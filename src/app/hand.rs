@@ -1,0 +1,348 @@
+//! What a hand does at the board of a step: the cursor, the piece in hand, the typed line – and what is said of it.
+
+use tui_input::Input;
+
+use crate::exercise::Attempt;
+use crate::explain::{self, Message, ids};
+use crate::lesson::{Step, Task};
+use crate::progress::Entry;
+use crate::rules::notation::{self, ReadError};
+use crate::rules::{Color, File, Game, Move, PieceKind, Position, Rank, Reason, Square};
+use crate::session::{Event, Phase, Request, Session};
+use crate::study::Study;
+
+use super::place::Place;
+
+/// How what is said should sound.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// A plain report.
+    Plain,
+    /// Praise.
+    Good,
+    /// A refusal, or a goal that was missed.
+    Bad,
+    /// Help that was asked for.
+    Help,
+}
+
+/// A pawn that has come to its last rank, by word or by hand, and does not know yet what it becomes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Promoting {
+    /// Where it stands.
+    pub from: Square,
+    /// Where it goes.
+    pub to: Square,
+}
+
+/// What a hand at the board has led to.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub(super) struct Happened {
+    /// What is to be recorded: the step is solved now.
+    pub(super) entry: Option<Entry>,
+    /// A question that must be answered first.
+    pub(super) promoting: Option<Promoting>,
+}
+
+/// A typed text is no longer than the longest move in words needs.
+const LONGEST_LINE: usize = 60;
+
+/// The hand at the board of the open step.
+#[derive(Clone, Debug)]
+pub struct Hand {
+    view: Color,
+    cursor: Square,
+    selected: Option<Square>,
+    said: Vec<Message>,
+    tone: Tone,
+    line: Option<Input>,
+    /// Lines of the text above the window.
+    pub(super) scroll: usize,
+}
+
+impl Hand {
+    /// A hand over the board of a step that has just been opened.
+    pub fn over(step: &Step) -> Hand {
+        Hand {
+            view: step.diagram.view,
+            cursor: first_cursor(step),
+            selected: None,
+            said: Vec::new(),
+            tone: Tone::Plain,
+            line: None,
+            scroll: 0,
+        }
+    }
+
+    /// Whose side is at the bottom.
+    pub const fn view(&self) -> Color {
+        self.view
+    }
+
+    /// Where the keyboard is.
+    pub const fn cursor(&self) -> Square {
+        self.cursor
+    }
+
+    /// The piece about to move.
+    pub const fn selected(&self) -> Option<Square> {
+        self.selected
+    }
+
+    /// What was said last.
+    pub fn said(&self) -> &[Message] {
+        &self.said
+    }
+
+    /// How it should sound.
+    pub const fn tone(&self) -> Tone {
+        self.tone
+    }
+
+    /// The typed line, if it is open.
+    pub const fn line(&self) -> Option<&Input> {
+        self.line.as_ref()
+    }
+
+    /// Lines of the text that are above the window.
+    pub const fn scroll(&self) -> usize {
+        self.scroll
+    }
+
+    /// Which keys hold here.
+    pub fn place(&self, session: &Session) -> Place {
+        if self.line.is_some() {
+            return Place::Typing;
+        }
+        match (session.phase(), &session.step().task) {
+            (Phase::Solved { .. }, _) => Place::Done,
+            (_, Task::Show(_)) => Place::Show,
+            (_, Task::Play(_)) => Place::Play,
+            (_, Task::Mark(_)) => Place::Mark,
+        }
+    }
+
+    /// Moves the cursor on the board as the eye sees it.
+    pub(super) fn step_cursor(&mut self, columns: i8, rows: i8) {
+        let (files, ranks) = match self.view {
+            Color::White => (columns, -rows),
+            Color::Black => (-columns, rows),
+        };
+        self.cursor = self.cursor.offset(files, ranks).unwrap_or(self.cursor);
+    }
+
+    /// Puts the piece in hand back where it stood.
+    pub(super) fn drop_piece(&mut self) {
+        self.selected = None;
+    }
+
+    /// Turns the board.
+    pub(super) fn flip(&mut self) {
+        self.view = self.view.opponent();
+    }
+
+    /// Asks the session for something, and says what came of it.
+    pub(super) fn ask(&mut self, study: &mut Study, request: Request) -> Happened {
+        self.selected = None;
+        self.tone = Tone::Plain;
+        self.said.clear();
+        let (events, entry) = study.apply(request);
+        let lesson = study.place().map_or("", |place| place.lesson.as_str());
+        let success = study.place().and_then(|place| place.session.step().success.as_deref());
+        for event in &events {
+            self.said.extend(explain::event(lesson, event));
+            if let (Event::Solved { .. }, Some(key)) = (event, success) {
+                self.said.push(Message::lesson(lesson, key));
+            }
+            self.tone = match event {
+                Event::Refused { .. } | Event::Missed { .. } | Event::WrongMarks { .. } => Tone::Bad,
+                Event::Solved { .. } => Tone::Good,
+                Event::Hint(_) | Event::NoMoreHints | Event::Answer { .. } => Tone::Help,
+                Event::Moved { .. }
+                | Event::Replied { .. }
+                | Event::Going { .. }
+                | Event::Toggled { .. }
+                | Event::Shown { .. }
+                | Event::TakenBack
+                | Event::NothingToTakeBack
+                | Event::Restarted
+                | Event::AlreadySolved
+                | Event::OutOfPlace => self.tone,
+            };
+        }
+        Happened { entry, promoting: None }
+    }
+
+    /// Does what a hand on this square does: picks a piece up, puts it down, marks.
+    pub(super) fn act(&mut self, study: &mut Study, square: Square) -> Happened {
+        self.cursor = square;
+        match study.place().map(|place| self.place(&place.session)) {
+            Some(Place::Play) => self.take_or_put(study, square),
+            Some(Place::Mark) => self.ask(study, Request::Try(Attempt::Toggle(square))),
+            _ => Happened::default(),
+        }
+    }
+
+    fn take_or_put(&mut self, study: &mut Study, square: Square) -> Happened {
+        take_back_a_miss(study);
+        let Some(before) = study.place().map(|place| *place.session.position()) else { return Happened::default() };
+        let Some(from) = self.selected else {
+            self.selected = before.piece_at(square).map(|_| square);
+            return Happened::default();
+        };
+        if from == square {
+            self.selected = None;
+            return Happened::default();
+        }
+        let happened = self.try_move(study, &before, from, square);
+        // Whoever meant to pick up another of their pieces has it in hand now, and has read why the first cannot go there.
+        let color = |square| before.piece_at(square).map(|piece| piece.color);
+        if color(square) == color(from) && study.place().is_some_and(|place| *place.session.position() == before) {
+            self.selected = Some(square);
+        }
+        happened
+    }
+
+    /// Tries a move; a pawn on its last rank is asked first.
+    fn try_move(&mut self, study: &mut Study, position: &Position, from: Square, to: Square) -> Happened {
+        let promotion = match position.piece_at(from) {
+            Some(piece) if piece.kind == PieceKind::Pawn && to.rank() == Rank::Eighth.seen_by(piece.color) => {
+                if position.judge(from, to, Some(PieceKind::Queen)).is_ok() {
+                    self.selected = None;
+                    return Happened { promoting: Some(Promoting { from, to }), entry: None };
+                }
+                // It cannot go there whatever it becomes: the reason is another one.
+                Some(PieceKind::Queen)
+            }
+            _ => None,
+        };
+        self.ask(study, Request::Try(Attempt::Move { from, to, promotion }))
+    }
+
+    /// Makes a pawn's move, now that it is known what it becomes.
+    pub(super) fn promote(&mut self, study: &mut Study, pawn: Promoting, becomes: PieceKind) -> Happened {
+        let Promoting { from, to } = pawn;
+        self.ask(study, Request::Try(Attempt::Move { from, to, promotion: Some(becomes) }))
+    }
+
+    // The typed line.
+
+    /// Opens the line.
+    pub(super) fn open_line(&mut self) {
+        self.line.get_or_insert_default();
+    }
+
+    /// Closes the line and forgets what is in it.
+    pub(super) fn close_line(&mut self) {
+        self.line = None;
+    }
+
+    /// Types letters into the line, which opens.
+    pub(super) fn type_in(&mut self, letters: impl Iterator<Item = char>) {
+        let line = self.line.get_or_insert_default();
+        for letter in letters.filter(|letter| !letter.is_control()) {
+            if line.value().chars().count() < LONGEST_LINE {
+                line.handle(tui_input::InputRequest::InsertChar(letter));
+            }
+        }
+    }
+
+    /// Edits the line. Deleting from an empty one closes it.
+    pub(super) fn edit(&mut self, request: tui_input::InputRequest) {
+        let Some(line) = &mut self.line else { return };
+        if request == tui_input::InputRequest::DeletePrevChar && line.value().is_empty() {
+            self.line = None;
+        } else {
+            line.handle(request);
+        }
+    }
+
+    /// Takes what was typed.
+    pub(super) fn submit_line(&mut self, study: &mut Study) -> Happened {
+        let Some(line) = self.line.take() else { return Happened::default() };
+        let text = line.value().trim();
+        if text.is_empty() {
+            return Happened::default();
+        }
+        take_back_a_miss(study);
+        let Some(place) = study.place() else { return Happened::default() };
+        let game = place.session.game().clone();
+        match (self.place(&place.session), notation::read_square(text)) {
+            (Place::Mark, Ok(square)) => {
+                self.cursor = square;
+                self.ask(study, Request::Try(Attempt::Toggle(square)))
+            }
+            (Place::Mark, Err(no_square)) => self.say_unread(vec![explain::explain_no_square(&no_square)]),
+            _ => self.typed_move(study, &game, text),
+        }
+    }
+
+    fn typed_move(&mut self, study: &mut Study, game: &Game, text: &str) -> Happened {
+        let position = game.position();
+        match notation::read_move(text, game) {
+            Ok(typed) => {
+                let happened = self.attempt(study, typed.mv.from(), typed.mv.to(), typed.mv.promotion());
+                // γ4 and g4 are easily taken for each other: both ways of writing it are shown.
+                self.said.insert(0, read_as(position, typed.mv));
+                happened
+            }
+            Err(ReadError::Refused { attempt: Some(attempt), refusal, detail, suggestion }) => {
+                let asked = matches!(refusal.first(), Reason::PromotionPieceMissing { .. });
+                if asked && position.judge(attempt.from, attempt.to, Some(PieceKind::Queen)).is_ok() {
+                    self.cursor = attempt.to;
+                    let promoting = Promoting { from: attempt.from, to: attempt.to };
+                    return Happened { promoting: Some(promoting), entry: None };
+                }
+                // Through the session, so that the squares of the reason are lit like any other's.
+                let happened = self.attempt(study, attempt.from, attempt.to, attempt.promotion);
+                if detail.is_some() || suggestion.is_some() {
+                    // What lies in the writing is said too.
+                    let error = ReadError::Refused { attempt: Some(attempt), refusal, detail, suggestion };
+                    self.said = explain::explain_read_error(position, &error);
+                }
+                happened
+            }
+            Err(error) => self.say_unread(explain::explain_read_error(position, &error)),
+        }
+    }
+
+    fn attempt(&mut self, study: &mut Study, from: Square, to: Square, promotion: Option<PieceKind>) -> Happened {
+        self.cursor = to;
+        self.ask(study, Request::Try(Attempt::Move { from, to, promotion }))
+    }
+
+    fn say_unread(&mut self, said: Vec<Message>) -> Happened {
+        self.selected = None;
+        self.said = said;
+        self.tone = Tone::Bad;
+        Happened::default()
+    }
+}
+
+/// A move that missed stands on the board only to be looked at: before anything new it is taken back.
+fn take_back_a_miss(study: &mut Study) {
+    if study.place().is_some_and(|place| place.session.phase() == Phase::Missed) {
+        study.apply(Request::Undo);
+    }
+}
+
+/// How a typed move was understood.
+fn read_as(position: &Position, mv: Move) -> Message {
+    let text = explain::move_text(position, mv);
+    Message::new(ids::PLAIN_TYPED).with("greek", text.greek).with("latin", text.latin).with("kind", mv.piece())
+}
+
+/// Where the cursor stands at first: on a piece that can move, or in the middle.
+fn first_cursor(step: &Step) -> Square {
+    let position = step.diagram.game.position();
+    let movable = Square::all().find(|square| position.targets(*square).any());
+    let middle = match step.diagram.view {
+        Color::White => Square::new(File::E, Rank::Fourth),
+        Color::Black => Square::new(File::D, Rank::Fifth),
+    };
+    match &step.task {
+        Task::Play(_) => movable.unwrap_or(middle),
+        Task::Show(_) | Task::Mark(_) => middle,
+    }
+}

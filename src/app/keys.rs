@@ -1,0 +1,242 @@
+//! The one list of keys. The key bar, the help and the reading of keys are made from it, so that none of them can lie.
+//!
+//! Letters are named by the Latin letter of their key and work on either layout ([`Key::by_position`]). In a step a move
+//! may simply be typed; so the letters that can begin a move in either alphabet ([`Key::begins_a_move`]) are no
+//! commands, and the commands there are the letters that are left: j l m s t v x y.
+
+use tui_input::InputRequest;
+
+use crate::explain::ids::{self, Id};
+
+use super::place::Place;
+use super::{Action, Direction, Key, Turn};
+
+/// One line of the list.
+#[derive(Debug)]
+pub struct Binding {
+    /// The keys, the one to be shown first.
+    pub keys: &'static [Key],
+    /// What they do.
+    pub action: Action,
+    /// What that is called; the message has a short form for the key bar.
+    pub name: Id,
+    /// Where they do it.
+    pub places: &'static [Place],
+    /// How dearly the key bar keeps it where room is short, 1 to 9; 0 for what is no button.
+    pub button: u8,
+}
+
+use Place::{Buttons, Confirm, Done, FirstRun, Help, Map, Mark, Notice, Play, Promotion, Show, Typing};
+
+const STEP: &[Place] = &[Show, Play, Mark, Done];
+const EVERYWHERE: &[Place] = &Place::ALL;
+const OUTSIDE_TEXT: &[Place] = &[FirstRun, Map, Show, Play, Mark, Done, Buttons, Promotion, Confirm, Help, Notice];
+
+const fn binding(keys: &'static [Key], action: Action, name: Id, places: &'static [Place], button: u8) -> Binding {
+    Binding { keys, action, name, places, button }
+}
+
+/// Every key of the program, in the order in which the key bar and the help show them.
+pub static BINDINGS: &[Binding] = &[
+    // What a place is for comes first.
+    binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_READ_ON, &[Show], 9),
+    binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_NEXT_STEP, &[Done], 9),
+    binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_TAKE_AND_PUT, &[Play], 0),
+    binding(&[Key::Char(' ')], Action::Choose, ids::UI_KEY_MARK, &[Mark], 7),
+    binding(&[Key::Enter], Action::Submit, ids::UI_KEY_SUBMIT, &[Mark], 9),
+    binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_OPEN, &[Map], 9),
+    binding(
+        &[Key::Enter, Key::Char(' ')],
+        Action::Choose,
+        ids::UI_KEY_CHOOSE,
+        &[FirstRun, Buttons, Promotion, Confirm],
+        9,
+    ),
+    binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_CLOSE, &[Help, Notice], 9),
+    binding(&[Key::Enter], Action::Choose, ids::UI_KEY_PLAY_IT, &[Typing], 9),
+    // Where one goes.
+    binding(&[Key::Up], Action::Go(Direction::Up), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
+    binding(&[Key::Down], Action::Go(Direction::Down), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
+    binding(&[Key::Left], Action::Go(Direction::Left), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
+    binding(&[Key::Right], Action::Go(Direction::Right), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
+    binding(&[Key::Home], Action::Go(Direction::First), ids::UI_KEY_FIRST, &[Map, Help], 0),
+    binding(&[Key::End], Action::Go(Direction::Last), ids::UI_KEY_LAST, &[Map, Help], 0),
+    binding(
+        &[Key::PageUp],
+        Action::Go(Direction::PageUp),
+        ids::UI_KEY_PAGE_UP,
+        &[Map, Show, Play, Mark, Done, Help],
+        0,
+    ),
+    binding(
+        &[Key::PageDown],
+        Action::Go(Direction::PageDown),
+        ids::UI_KEY_PAGE_DOWN,
+        &[Map, Show, Play, Mark, Done, Help],
+        0,
+    ),
+    binding(&[Key::Char('/')], Action::OpenLine, ids::UI_KEY_TYPE, &[Play, Mark], 0),
+    // What is done in a step.
+    binding(&[Key::Char('y'), Key::F(3)], Action::Hint, ids::UI_KEY_HINT, &[Play, Mark], 8),
+    binding(&[Key::Backspace], Action::Undo, ids::UI_KEY_UNDO, &[Show, Play, Mark], 7),
+    binding(&[Key::Char('j'), Key::F(5)], Action::Retry, ids::UI_KEY_RETRY, STEP, 5),
+    binding(&[Key::Char('t'), Key::F(7)], Action::ShowAnswer, ids::UI_KEY_ANSWER, &[Play, Mark], 5),
+    binding(&[Key::Char('s'), Key::Char('+'), Key::F(6)], Action::NextStep, ids::UI_KEY_SKIP, &[Show, Play, Mark], 4),
+    binding(&[Key::Char('-')], Action::PreviousStep, ids::UI_KEY_PREVIOUS_STEP, STEP, 1),
+    binding(&[Key::Char('v'), Key::F(4)], Action::Flip, ids::UI_KEY_FLIP, STEP, 2),
+    // What is done with a lesson.
+    binding(&[Key::Char('x')], Action::StartOver, ids::UI_KEY_START_OVER, &[Map], 3),
+    // What holds everywhere.
+    binding(&[Key::Char('l'), Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, OUTSIDE_TEXT, 6),
+    binding(&[Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, &[Typing], 0),
+    binding(&[Key::Char('m'), Key::F(8)], Action::SwitchMouse, ids::UI_KEY_MOUSE, &[Map, Show, Play, Mark, Done], 0),
+    binding(&[Key::Char('x'), Key::F(9)], Action::SwitchPieces, ids::UI_KEY_PIECES, STEP, 0),
+    binding(&[Key::Tab], Action::Focus(Turn::Forward), ids::UI_KEY_BUTTONS, &[Map, Show, Play, Mark, Done, Buttons], 0),
+    binding(
+        &[Key::BackTab],
+        Action::Focus(Turn::Backward),
+        ids::UI_KEY_BUTTONS,
+        &[Map, Show, Play, Mark, Done, Buttons],
+        0,
+    ),
+    binding(
+        &[Key::Char('?'), Key::F(1)],
+        Action::Help,
+        ids::UI_KEY_HELP,
+        &[FirstRun, Map, Show, Play, Mark, Done, Buttons],
+        8,
+    ),
+    binding(&[Key::F(1)], Action::Help, ids::UI_KEY_HELP, &[Typing], 0),
+    binding(&[Key::Esc], Action::Back, ids::UI_KEY_BACK, STEP, 7),
+    binding(&[Key::Esc], Action::Back, ids::UI_KEY_CLOSE, &[Typing, Buttons, Promotion, Confirm, Help, Notice], 9),
+    binding(&[Key::Esc], Action::Back, ids::UI_KEY_TO_THE_END, &[Map], 0),
+    binding(&[Key::Control('c')], Action::Quit, ids::UI_KEY_QUIT, EVERYWHERE, 9),
+];
+
+/// What a key does in a place, if anything.
+///
+/// ```
+/// use skaki::app::keys::action;
+/// use skaki::app::{Action, Key, Place};
+/// // A move may be typed straight away; upsilon and y, on the same key, ask for a hint.
+/// assert_eq!(action(Play, Key::Char('e')), Some(Action::Type('e')));
+/// assert_eq!(action(Play, Key::Char('y')), Some(Action::Hint));
+/// assert_eq!(action(Play, Key::Char('\u{3c5}')), Some(Action::Hint));
+/// assert_eq!(action(Typing, Key::Char('y')), Some(Action::Type('y')));
+/// ```
+pub fn action(place: Place, key: Key) -> Option<Action> {
+    let shortcut = if place == Typing { key } else { key.by_position() };
+    let bound = BINDINGS
+        .iter()
+        .find(|binding| binding.places.contains(&place) && binding.keys.contains(&shortcut))
+        .map(|binding| binding.action.clone());
+    bound.or_else(|| match (place, key) {
+        (Typing, key) => edit(key),
+        (place, Key::Char(typed)) if place.takes_moves() && key.begins_a_move() => Some(Action::Type(typed)),
+        _ => None,
+    })
+}
+
+/// What a key does in the typed line.
+fn edit(key: Key) -> Option<Action> {
+    Some(match key {
+        Key::Char(typed) => Action::Type(typed),
+        Key::Backspace | Key::Control('h') => Action::Edit(InputRequest::DeletePrevChar),
+        Key::Delete => Action::Edit(InputRequest::DeleteNextChar),
+        Key::Left | Key::Control('b') => Action::Edit(InputRequest::GoToPrevChar),
+        Key::Right | Key::Control('f') => Action::Edit(InputRequest::GoToNextChar),
+        Key::Home | Key::Control('a') => Action::Edit(InputRequest::GoToStart),
+        Key::End | Key::Control('e') => Action::Edit(InputRequest::GoToEnd),
+        Key::Control('u') => Action::Edit(InputRequest::DeleteLine),
+        Key::Control('w') => Action::Edit(InputRequest::DeletePrevWord),
+        Key::Control('k') => Action::Edit(InputRequest::DeleteTillEnd),
+        _ => return None,
+    })
+}
+
+/// The lines of the list that hold in a place, in order.
+pub fn of(place: Place) -> impl Iterator<Item = &'static Binding> {
+    BINDINGS.iter().filter(move |binding| binding.places.contains(&place))
+}
+
+/// The buttons of a place, in order.
+pub fn buttons(place: Place) -> impl Iterator<Item = &'static Binding> {
+    of(place).filter(|binding| binding.button > 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::notation::same_key;
+
+    #[test]
+    fn every_letter_works_on_both_layouts() {
+        for place in Place::ALL.into_iter().filter(|place| *place != Typing) {
+            for binding in of(place) {
+                for key in binding.keys {
+                    let Key::Char(letter @ 'a'..='z') = *key else { continue };
+                    let greek = same_key(letter).unwrap();
+                    let capital = greek.to_uppercase().next().unwrap();
+                    for typed in [letter, letter.to_ascii_uppercase(), greek, capital] {
+                        assert_eq!(
+                            action(place, Key::Char(typed)),
+                            Some(binding.action.clone()),
+                            "{typed} in {place:?}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_key_stands_twice_in_a_place() {
+        for place in Place::ALL {
+            let keys: Vec<Key> = of(place).flat_map(|binding| binding.keys.iter().copied()).collect();
+            for (i, key) in keys.iter().enumerate() {
+                assert!(!keys[..i].contains(key), "{key:?} twice in {place:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_key_is_one_that_a_greek_keyboard_lacks() {
+        // `q` gives a question mark there, `;` is the dead key of the accent, `w` a final sigma.
+        for key in BINDINGS.iter().flat_map(|binding| binding.keys) {
+            assert!(!matches!(key, Key::Char('q' | ':' | ';' | 'w' | '\'')), "{key:?}");
+        }
+    }
+
+    #[test]
+    fn no_command_takes_a_letter_away_from_a_move() {
+        for place in Place::ALL.into_iter().filter(|place| place.takes_moves()) {
+            for key in of(place).flat_map(|binding| binding.keys) {
+                assert!(!key.begins_a_move(), "{key:?} in {place:?}");
+            }
+        }
+        let letters = ('a'..='h').chain("KQRBNkqrnoO0".chars());
+        let files = (0x3B1..=0x3B8).filter_map(char::from_u32);
+        // Rho, beta, pi, alpha, iota, omicron in both cases; psi and phi, nu and kappa as slips of the layout.
+        let pieces = [0x3C1, 0x3C0, 0x3B9, 0x3BF, 0x3A1, 0x392, 0x3A0, 0x391, 0x399, 0x39F, 0x3C8, 0x3C6, 0x3BD, 0x39A];
+        for typed in letters.chain(files).chain(pieces.into_iter().filter_map(char::from_u32)) {
+            assert_eq!(action(Play, Key::Char(typed)), Some(Action::Type(typed)), "{typed}");
+        }
+    }
+
+    #[test]
+    fn everything_can_be_done_without_a_function_key() {
+        for place in Place::ALL.into_iter().filter(|place| *place != Typing) {
+            for binding in of(place) {
+                assert!(binding.keys.iter().any(|key| !matches!(key, Key::F(_))), "{:?}", binding.action);
+            }
+        }
+    }
+
+    #[test]
+    fn one_can_leave_everywhere_and_it_is_written_there() {
+        for place in Place::ALL {
+            assert_eq!(action(place, Key::Control('c')), Some(Action::Quit));
+            assert!(buttons(place).any(|button| button.action == Action::Quit), "{place:?}");
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The list of lessons: what there is, how far the student is, where to go on.
+
+use crate::explain::Message;
+use crate::lesson::{Lesson, Library, Part};
+use crate::study::{Done, Study};
+
+/// One row of the map.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Row {
+    /// To go on where the student left off.
+    Continue {
+        /// The lesson.
+        lesson: String,
+        /// The step, counted from 0.
+        step: usize,
+    },
+    /// The heading of a part; it cannot be chosen.
+    Part {
+        /// Which course.
+        course: usize,
+        /// Which part of it.
+        part: usize,
+    },
+    /// A lesson.
+    Lesson(String),
+    /// The way out.
+    Quit,
+}
+
+impl Row {
+    /// Whether the row can be chosen.
+    pub const fn is_choice(&self) -> bool {
+        !matches!(self, Row::Part { .. })
+    }
+}
+
+/// The rows of the map, from top to bottom.
+pub fn rows(study: &Study) -> Vec<Row> {
+    let mut rows = Vec::new();
+    // Before anything is done the first lesson is the place to begin: there is nothing to go on with.
+    if let Some((lesson, step)) = study.next_undone().filter(|_| !study.progress().is_empty()) {
+        rows.push(Row::Continue { lesson: lesson.id.clone(), step });
+    }
+    for (course, parts) in study.library().courses().iter().map(|course| &course.parts).enumerate() {
+        for (part, lessons) in parts.iter().map(|part| &part.lessons).enumerate() {
+            rows.push(Row::Part { course, part });
+            rows.extend(lessons.iter().map(|lesson| Row::Lesson(lesson.id.clone())));
+        }
+    }
+    rows.push(Row::Quit);
+    rows
+}
+
+/// The part of a heading.
+pub fn part(library: &Library, course: usize, part: usize) -> Option<&Part> {
+    library.courses().get(course)?.parts.get(part)
+}
+
+/// The stars of a whole lesson, 0 to 3: as many as its exercises earned on the average, and none before all of it is done.
+pub const fn lesson_stars(done: Done) -> u8 {
+    if done.steps == 0 || done.done < done.steps {
+        return 0;
+    }
+    if done.stars_possible == 0 {
+        return 3;
+    }
+    // Three only for nearly full marks, one for whoever has come to the end.
+    match done.stars * 100 / done.stars_possible {
+        90.. => 3,
+        55.. => 2,
+        _ => 1,
+    }
+}
+
+/// The title of a lesson.
+pub fn title(lesson: &Lesson) -> Message {
+    Message::lesson(&lesson.id, crate::lesson::TITLE)
+}

@@ -1,0 +1,224 @@
+//! The whole program as a value: [`App`] is what it shows, [`Action`] what a user does, [`App::update`] what comes of
+//! it. No terminal, no files, no clock: whoever holds an `App` draws it, and does the [`Effect`]s afterwards.
+//!
+//! ```
+//! use skaki::app::{Action, App, Effect, Screen, Start};
+//! use skaki::language::{Language, Words};
+//! use skaki::lesson::Library;
+//! use skaki::progress::Progress;
+//! use skaki::settings::Settings;
+//! use skaki::study::Study;
+//!
+//! let (library, _) = Library::load(&[]);
+//! let mut words = Words::new(Language::El);
+//! library.add_texts(&mut words);
+//! let study = Study::new(library.into(), Progress::default());
+//! let mut app = App::new(words, study, Settings::default(), Start::FirstRun);
+//! // The first screen asks for the language, and Greek is chosen already.
+//! assert!(matches!(app.screen(), Screen::FirstRun { chosen: Language::El }));
+//! let effects = app.update(Action::Choose);
+//! assert!(matches!(effects.as_slice(), [Effect::Save(settings)] if settings.language == Some(Language::El)));
+//! assert!(matches!(app.screen(), Screen::Map { .. }));
+//! ```
+
+mod action;
+mod hand;
+mod key;
+pub mod keys;
+pub mod map;
+mod place;
+mod update;
+
+pub use action::{Action, Direction, Effect, Turn};
+pub use hand::{Hand, Promoting, Tone};
+pub use key::Key;
+pub use place::Place;
+
+use crate::explain::Message;
+use crate::language::{Language, Words};
+use crate::rules::PieceKind;
+use crate::settings::Settings;
+use crate::study::Study;
+
+use map::Row;
+
+/// Where the program begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Start {
+    /// With the choice of language: nobody has chosen yet.
+    FirstRun,
+    /// With the list of lessons.
+    Map,
+    /// With the step that is open already.
+    Step,
+}
+
+/// What fills the screen.
+#[derive(Clone, Debug)]
+pub enum Screen {
+    /// The choice of language.
+    FirstRun {
+        /// The one that Enter takes.
+        chosen: Language,
+    },
+    /// The list of lessons.
+    Map {
+        /// The row that Enter opens, among all rows.
+        row: usize,
+    },
+    /// The open step of a lesson.
+    Step(Box<Hand>),
+}
+
+/// What lies over the screen and must be answered first.
+#[derive(Clone, Debug)]
+pub enum Overlay {
+    /// The keys of the place below.
+    Help {
+        /// Which place.
+        of: Place,
+        /// Lines above the window.
+        scroll: usize,
+    },
+    /// What a pawn becomes.
+    Promotion {
+        /// The pawn.
+        pawn: Promoting,
+        /// The one that Enter takes, in the order of [`PieceKind::PROMOTIONS`].
+        chosen: usize,
+    },
+    /// Whether to forget what was done in a lesson.
+    StartOver {
+        /// The lesson.
+        lesson: String,
+        /// Whether Enter means yes; it means no at first.
+        yes: bool,
+    },
+    /// Something to be read.
+    Notice(Message),
+}
+
+/// The whole program.
+#[derive(Debug)]
+pub struct App {
+    words: Words,
+    study: Study,
+    settings: Settings,
+    screen: Screen,
+    /// The last one is on top.
+    overlays: Vec<Overlay>,
+    /// The button that Enter presses, if the keyboard is among the buttons.
+    focus: Option<usize>,
+}
+
+impl App {
+    /// The program at its start. `words` has the texts of the library and the language that is in use; a step that is
+    /// to be shown is open in `study`.
+    pub fn new(words: Words, study: Study, settings: Settings, start: Start) -> App {
+        let chosen = words.language();
+        let mut app =
+            App { words, study, settings, screen: Screen::FirstRun { chosen }, overlays: Vec::new(), focus: None };
+        match start {
+            Start::FirstRun => {}
+            Start::Map => app.open_map(None),
+            Start::Step => app.open_board(),
+        }
+        app
+    }
+
+    /// Everything that can be said.
+    pub const fn words(&self) -> &Words {
+        &self.words
+    }
+
+    /// The student: lessons, progress, the open step.
+    pub const fn study(&self) -> &Study {
+        &self.study
+    }
+
+    /// What the user has chosen.
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// What fills the screen.
+    pub const fn screen(&self) -> &Screen {
+        &self.screen
+    }
+
+    /// What lies over it.
+    pub fn overlay(&self) -> Option<&Overlay> {
+        self.overlays.last()
+    }
+
+    /// The button that Enter presses.
+    pub const fn focus(&self) -> Option<usize> {
+        self.focus
+    }
+
+    /// The rows of the map.
+    pub fn map_rows(&self) -> Vec<Row> {
+        map::rows(&self.study)
+    }
+
+    /// Which keys hold now.
+    pub fn place(&self) -> Place {
+        match self.overlays.last() {
+            Some(Overlay::Help { .. }) => Place::Help,
+            Some(Overlay::Promotion { .. }) => Place::Promotion,
+            Some(Overlay::StartOver { .. }) => Place::Confirm,
+            Some(Overlay::Notice(_)) => Place::Notice,
+            None if self.focus.is_some() => Place::Buttons,
+            None => self.place_below(),
+        }
+    }
+
+    /// The place without what lies over it: whose buttons are shown.
+    pub fn place_below(&self) -> Place {
+        match &self.screen {
+            Screen::FirstRun { .. } => Place::FirstRun,
+            Screen::Map { .. } => Place::Map,
+            Screen::Step(hand) => self.study.place().map_or(Place::Show, |place| hand.place(&place.session)),
+        }
+    }
+
+    /// The place whose buttons the key bar shows.
+    pub fn place_of_buttons(&self) -> Place {
+        match self.place() {
+            Place::Buttons => self.place_below(),
+            place => place,
+        }
+    }
+
+    /// Takes back a scroll beyond the end of the text, which only whoever draws can know.
+    pub fn limit_scroll(&mut self, most: usize) {
+        if let Some(Overlay::Help { scroll, .. }) = self.overlays.last_mut() {
+            *scroll = (*scroll).min(most);
+        } else if let Screen::Step(hand) = &mut self.screen {
+            hand.scroll = hand.scroll.min(most);
+        }
+    }
+
+    /// Shows the step that is open in the study, or the map if none is.
+    fn open_board(&mut self) {
+        match self.study.place() {
+            Some(place) => self.screen = Screen::Step(Box::new(Hand::over(place.session.step()))),
+            None => self.open_map(None),
+        }
+        self.focus = None;
+    }
+
+    /// Shows the map, with the row of this lesson chosen, or the first.
+    fn open_map(&mut self, lesson: Option<&str>) {
+        let rows = self.map_rows();
+        let here = lesson.and_then(|id| rows.iter().position(|row| matches!(row, Row::Lesson(row) if row == id)));
+        let first = rows.iter().position(Row::is_choice).unwrap_or(0);
+        self.screen = Screen::Map { row: here.unwrap_or(first) };
+        self.focus = None;
+    }
+}
+
+/// The piece at a place of the promotion's choice.
+pub fn promotion_choice(chosen: usize) -> PieceKind {
+    PieceKind::PROMOTIONS.get(chosen).copied().unwrap_or(PieceKind::Queen)
+}

@@ -1,0 +1,53 @@
+//! Where the user is.
+
+/// Where the user is: it decides which keys mean what.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Place {
+    /// The choice of language at the first start.
+    FirstRun,
+    /// The list of lessons.
+    Map,
+    /// A step to read.
+    Show,
+    /// A step to play.
+    Play,
+    /// A step in which squares are marked.
+    Mark,
+    /// A step that is done.
+    Done,
+    /// The line in which moves are typed.
+    Typing,
+    /// The row of buttons.
+    Buttons,
+    /// The question what a pawn becomes.
+    Promotion,
+    /// A question to be answered with yes or no.
+    Confirm,
+    /// The list of keys.
+    Help,
+    /// A message that covers the screen.
+    Notice,
+}
+
+impl Place {
+    /// Every place.
+    pub const ALL: [Place; 12] = [
+        Place::FirstRun,
+        Place::Map,
+        Place::Show,
+        Place::Play,
+        Place::Mark,
+        Place::Done,
+        Place::Typing,
+        Place::Buttons,
+        Place::Promotion,
+        Place::Confirm,
+        Place::Help,
+        Place::Notice,
+    ];
+
+    /// Whether a move or a square may be typed here.
+    pub const fn takes_moves(self) -> bool {
+        matches!(self, Place::Play | Place::Mark)
+    }
+}

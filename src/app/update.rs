@@ -1,0 +1,408 @@
+//! What comes of an action.
+
+use crate::exercise::Attempt;
+use crate::explain::{Message, ids};
+use crate::language::{Language, sanitise};
+use crate::progress::Entry;
+use crate::rules::PieceKind;
+use crate::session::Request;
+use crate::settings::PieceSet;
+use crate::study::Onward;
+
+use super::hand::Happened;
+use super::map::{self, Row};
+use super::place::Place;
+use super::{Action, App, Direction, Effect, Overlay, Promoting, Screen, Turn, keys, promotion_choice};
+
+/// How many lines a page is.
+const PAGE: usize = 8;
+
+impl App {
+    /// Does what the user does, and says what the shell is to do about it.
+    pub fn update(&mut self, action: Action) -> Vec<Effect> {
+        match action {
+            Action::Quit => vec![Effect::Quit],
+            Action::SwitchLanguage => self.switch_language(),
+            Action::SwitchMouse => {
+                self.settings.mouse_off = !self.settings.mouse_off;
+                vec![Effect::Mouse(!self.settings.mouse_off), Effect::Save(self.settings.clone())]
+            }
+            Action::SwitchPieces => {
+                self.settings.pieces = match self.settings.pieces {
+                    PieceSet::Figures => PieceSet::Letters,
+                    PieceSet::Letters => PieceSet::Figures,
+                };
+                vec![Effect::Save(self.settings.clone())]
+            }
+            Action::Help => {
+                let of = self.place_of_buttons();
+                self.overlays.push(Overlay::Help { of, scroll: 0 });
+                Vec::new()
+            }
+            Action::Notice(message) => {
+                self.overlays.push(Overlay::Notice(message));
+                Vec::new()
+            }
+            action if !self.overlays.is_empty() => self.update_overlay(action),
+            action if self.focus.is_some() => self.update_buttons(action),
+            Action::Focus(turn) => {
+                let count = keys::buttons(self.place_below()).count();
+                self.focus = match turn {
+                    Turn::Forward => (count > 0).then_some(0),
+                    Turn::Backward => count.checked_sub(1),
+                };
+                Vec::new()
+            }
+            action => match self.screen {
+                Screen::FirstRun { .. } => self.update_first_run(&action),
+                Screen::Map { .. } => self.update_map(&action),
+                Screen::Step(_) => self.update_step(action),
+            },
+        }
+    }
+
+    fn switch_language(&mut self) -> Vec<Effect> {
+        let language = self.words.language().other();
+        if let Screen::FirstRun { chosen } = &mut self.screen {
+            // Not a choice yet, only a look at the other language.
+            *chosen = language;
+            self.words.set_language(language);
+            return Vec::new();
+        }
+        self.choose_language(language)
+    }
+
+    fn choose_language(&mut self, language: Language) -> Vec<Effect> {
+        self.words.set_language(language);
+        self.settings.language = Some(language);
+        vec![Effect::Save(self.settings.clone())]
+    }
+
+    // The choice of language.
+
+    fn update_first_run(&mut self, action: &Action) -> Vec<Effect> {
+        let Screen::FirstRun { chosen } = &mut self.screen else { return Vec::new() };
+        match action {
+            Action::Go(Direction::Up | Direction::Down | Direction::Left | Direction::Right) => {
+                *chosen = chosen.other();
+                let language = *chosen;
+                self.words.set_language(language);
+                Vec::new()
+            }
+            Action::Row(row) => match Language::ALL.get(*row) {
+                Some(&language) => self.leave_first_run(language),
+                None => Vec::new(),
+            },
+            Action::Choose => {
+                let language = *chosen;
+                self.leave_first_run(language)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn leave_first_run(&mut self, language: Language) -> Vec<Effect> {
+        let effects = self.choose_language(language);
+        self.open_map(None);
+        effects
+    }
+
+    // The map.
+
+    fn update_map(&mut self, action: &Action) -> Vec<Effect> {
+        let rows = self.map_rows();
+        let Screen::Map { row } = &mut self.screen else { return Vec::new() };
+        let choices: Vec<usize> =
+            rows.iter().enumerate().filter(|(_, row)| row.is_choice()).map(|(index, _)| index).collect();
+        let here = choices.iter().position(|index| *index >= *row).unwrap_or(0);
+        let last = choices.len().saturating_sub(1);
+        let go = |to: usize| choices.get(to.min(last)).copied().unwrap_or(0);
+        match action {
+            Action::Go(Direction::Up | Direction::Left) => *row = go(here.saturating_sub(1)),
+            Action::Go(Direction::Down | Direction::Right) => *row = go(here + 1),
+            Action::Go(Direction::PageUp) => *row = go(here.saturating_sub(PAGE)),
+            Action::Go(Direction::PageDown) => *row = go(here + PAGE),
+            Action::Go(Direction::First) => *row = go(0),
+            // Leaving is the last row: Esc shows where the way out is, and Enter takes it.
+            Action::Go(Direction::Last) | Action::Back => *row = go(last),
+            Action::Row(chosen) if rows.get(*chosen).is_some_and(Row::is_choice) => {
+                *row = *chosen;
+                return self.open_row(rows.get(*chosen));
+            }
+            Action::Choose => {
+                let chosen = *row;
+                return self.open_row(rows.get(chosen));
+            }
+            Action::StartOver => {
+                if let Some(Row::Lesson(lesson)) = rows.get(*row) {
+                    let lesson = lesson.clone();
+                    self.overlays.push(Overlay::StartOver { lesson, yes: false });
+                }
+            }
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    fn open_row(&mut self, row: Option<&Row>) -> Vec<Effect> {
+        let entry = match row {
+            Some(Row::Continue { lesson, step }) => self.study.open(lesson, *step),
+            Some(Row::Lesson(id)) => self.study.open_lesson(id),
+            Some(Row::Quit) => return vec![Effect::Quit],
+            Some(Row::Part { .. }) | None => return Vec::new(),
+        };
+        self.opened(entry)
+    }
+
+    /// Shows a step that was opened, and has it recorded.
+    fn opened(&mut self, entry: Option<Entry>) -> Vec<Effect> {
+        if entry.is_some() {
+            self.open_board();
+        }
+        entry.map(Effect::Record).into_iter().collect()
+    }
+
+    // A step.
+
+    fn update_step(&mut self, action: Action) -> Vec<Effect> {
+        let place = self.place_below();
+        let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
+        if hand.line().is_some() {
+            return self.update_line(action);
+        }
+        match action {
+            Action::Go(direction) => match direction {
+                Direction::Up => hand.step_cursor(0, -1),
+                Direction::Down => hand.step_cursor(0, 1),
+                Direction::Left => hand.step_cursor(-1, 0),
+                Direction::Right => hand.step_cursor(1, 0),
+                Direction::PageUp => hand.scroll = hand.scroll.saturating_sub(PAGE / 2),
+                Direction::PageDown => hand.scroll += PAGE / 2,
+                Direction::First | Direction::Last => {}
+            },
+            Action::Choose => match place {
+                Place::Show => return self.ask(Request::Try(Attempt::Next)),
+                Place::Done => return self.next_step(),
+                _ => {
+                    let square = hand.cursor();
+                    return self.touch(square);
+                }
+            },
+            Action::Point(square) => return self.touch(square),
+            Action::Submit => return self.ask(Request::Try(Attempt::Submit)),
+            Action::Hint => return self.ask(Request::Hint),
+            Action::Undo => return self.ask(Request::Undo),
+            Action::Retry => return self.ask(Request::Retry),
+            Action::ShowAnswer => return self.ask(Request::ShowAnswer),
+            Action::Flip => hand.flip(),
+            Action::NextStep => return self.next_step(),
+            Action::PreviousStep => {
+                let entry = self.study.go_back();
+                return self.opened(entry);
+            }
+            Action::Back if hand.selected().is_some() => hand.drop_piece(),
+            Action::Back => {
+                let lesson = self.study.place().map(|place| place.lesson.clone());
+                self.study.leave();
+                self.open_map(lesson.as_deref());
+            }
+            Action::OpenLine if place.takes_moves() => hand.open_line(),
+            Action::Type(letter) if place.takes_moves() => hand.type_in(std::iter::once(letter)),
+            Action::Paste(text) if place.takes_moves() => hand.type_in(first_line(&text).chars()),
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    fn update_line(&mut self, action: Action) -> Vec<Effect> {
+        let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
+        match action {
+            Action::Type(letter) => hand.type_in(std::iter::once(letter)),
+            Action::Paste(text) => hand.type_in(first_line(&text).chars()),
+            Action::Edit(request) => hand.edit(request),
+            Action::Back => hand.close_line(),
+            Action::Choose => {
+                let happened = hand.submit_line(&mut self.study);
+                return self.after(happened);
+            }
+            Action::Go(_) | Action::Row(_) => {}
+            // A hand on the board or on a button means the board or the button.
+            action => {
+                hand.close_line();
+                return self.update_step(action);
+            }
+        }
+        Vec::new()
+    }
+
+    fn touch(&mut self, square: crate::rules::Square) -> Vec<Effect> {
+        let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
+        let happened = hand.act(&mut self.study, square);
+        self.after(happened)
+    }
+
+    fn ask(&mut self, request: Request) -> Vec<Effect> {
+        let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
+        let happened = hand.ask(&mut self.study, request);
+        self.after(happened)
+    }
+
+    /// What follows from what happened at the board.
+    fn after(&mut self, happened: Happened) -> Vec<Effect> {
+        if let Some(pawn) = happened.promoting {
+            self.overlays.push(Overlay::Promotion { pawn, chosen: 0 });
+        }
+        let Some(entry) = happened.entry else { return Vec::new() };
+        let mut effects = vec![Effect::Record(entry)];
+        // A step to read is over when it is read: nothing is left to look at.
+        let nothing_said = matches!(&self.screen, Screen::Step(hand) if hand.said().is_empty());
+        let reading = self.study.place().is_some_and(|place| place.session.step().is_reading());
+        if reading && nothing_said {
+            effects.extend(self.next_step());
+        }
+        effects
+    }
+
+    /// Goes on: to the next step, or back to the map with what the lesson has earned.
+    fn next_step(&mut self) -> Vec<Effect> {
+        let (onward, entry) = self.study.go_on();
+        match onward {
+            Onward::Step => self.opened(entry),
+            Onward::LessonEnd => {
+                self.end_lesson();
+                Vec::new()
+            }
+        }
+    }
+
+    fn end_lesson(&mut self) {
+        let Some(lesson) = self.study.lesson() else { return };
+        let done = self.study.done(lesson);
+        let is_complete = done.done == done.steps;
+        let title = map::title(lesson);
+        let notice = if is_complete {
+            Message::new(ids::UI_LESSON_DONE)
+                .with("title", title)
+                .with("stars", done.stars)
+                .with("possible", done.stars_possible)
+        } else {
+            Message::new(ids::UI_LESSON_LEFT).with("title", title).with("steps", done.steps - done.done)
+        };
+        // Whoever is done with a lesson goes on with the one after it.
+        let next = self.study.library().next(&lesson.id).filter(|_| is_complete);
+        let chosen = next.unwrap_or(lesson).id.clone();
+        self.study.leave();
+        self.open_map(Some(&chosen));
+        self.overlays.push(Overlay::Notice(notice));
+    }
+
+    // What lies over the screen.
+
+    fn update_overlay(&mut self, action: Action) -> Vec<Effect> {
+        let Some(overlay) = self.overlays.last_mut() else { return Vec::new() };
+        match (overlay, action) {
+            (_, Action::Back) => {
+                self.overlays.pop();
+            }
+            (Overlay::Help { .. } | Overlay::Notice(_), Action::Choose | Action::Row(_)) => {
+                self.overlays.pop();
+            }
+            (Overlay::Help { scroll, .. }, Action::Go(direction)) => match direction {
+                Direction::Up => *scroll = scroll.saturating_sub(1),
+                Direction::Down => *scroll += 1,
+                Direction::PageUp => *scroll = scroll.saturating_sub(PAGE),
+                Direction::PageDown => *scroll += PAGE,
+                Direction::First => *scroll = 0,
+                Direction::Last => *scroll = usize::MAX,
+                Direction::Left | Direction::Right => {}
+            },
+            (Overlay::Promotion { chosen, .. }, Action::Go(direction)) => {
+                let last = PieceKind::PROMOTIONS.len() - 1;
+                match direction {
+                    Direction::Up | Direction::Left => *chosen = chosen.saturating_sub(1),
+                    Direction::Down | Direction::Right => *chosen = (*chosen + 1).min(last),
+                    _ => {}
+                }
+            }
+            (Overlay::Promotion { pawn, chosen }, Action::Choose) => {
+                let (pawn, kind) = (*pawn, promotion_choice(*chosen));
+                return self.promote(pawn, kind);
+            }
+            (Overlay::Promotion { pawn, .. }, Action::Row(row)) => {
+                let (pawn, kind) = (*pawn, promotion_choice(row));
+                return self.promote(pawn, kind);
+            }
+            (Overlay::Promotion { pawn, .. }, Action::Promote(kind)) => {
+                let pawn = *pawn;
+                return self.promote(pawn, kind);
+            }
+            (Overlay::StartOver { yes, .. }, Action::Go(_)) => *yes = !*yes,
+            (Overlay::StartOver { lesson, yes }, Action::Choose) => {
+                let (lesson, yes) = (lesson.clone(), *yes);
+                return self.start_over(&lesson, yes);
+            }
+            (Overlay::StartOver { lesson, .. }, Action::Row(row)) => {
+                let lesson = lesson.clone();
+                return self.start_over(&lesson, row == 1);
+            }
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    fn promote(&mut self, pawn: Promoting, kind: PieceKind) -> Vec<Effect> {
+        self.overlays.pop();
+        let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
+        let happened = hand.promote(&mut self.study, pawn, kind);
+        self.after(happened)
+    }
+
+    fn start_over(&mut self, lesson: &str, yes: bool) -> Vec<Effect> {
+        self.overlays.pop();
+        if !yes {
+            return Vec::new();
+        }
+        let entry = self.study.reset(Some(lesson));
+        self.open_map(Some(lesson));
+        vec![Effect::Record(entry)]
+    }
+
+    // The buttons.
+
+    fn update_buttons(&mut self, action: Action) -> Vec<Effect> {
+        let place = self.place_below();
+        let count = keys::buttons(place).count();
+        let here = self.focus.unwrap_or(0);
+        match action {
+            Action::Focus(Turn::Forward) | Action::Go(Direction::Right | Direction::Down) => {
+                self.focus = Some((here + 1) % count.max(1));
+                Vec::new()
+            }
+            Action::Focus(Turn::Backward) | Action::Go(Direction::Left | Direction::Up) => {
+                self.focus = Some((here + count.saturating_sub(1)) % count.max(1));
+                Vec::new()
+            }
+            Action::Choose => {
+                self.focus = None;
+                match keys::buttons(place).nth(here) {
+                    Some(button) => self.update(button.action.clone()),
+                    None => Vec::new(),
+                }
+            }
+            Action::Back => {
+                self.focus = None;
+                Vec::new()
+            }
+            // Anything else leaves the buttons and does what it does.
+            action => {
+                self.focus = None;
+                self.update(action)
+            }
+        }
+    }
+}
+
+/// The first line of a text from outside, without what does not belong in a line.
+fn first_line(text: &str) -> String {
+    sanitise(text).lines().next().unwrap_or_default().to_owned()
+}

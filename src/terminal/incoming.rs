@@ -1,0 +1,118 @@
+//! What comes in from outside: keys, the mouse, the window, signals – all through one channel.
+//!
+//! One thread waits for input and one for signals. So a signal is answered at once whatever the input does, and a
+//! terminal that is gone never leaves the program turning round (crossterm #793: its `poll` does not return then).
+
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::Duration;
+
+use crossterm::event::{self, Event};
+
+/// Something that came in.
+#[derive(Debug)]
+pub(super) enum Incoming {
+    /// A key, the mouse, a paste, a new size.
+    Input(Event),
+    /// There will be no more input.
+    InputEnded,
+    /// A signal that ends the program.
+    #[cfg(unix)]
+    End(i32),
+    /// The user wants the shell for a while (`SIGTSTP`).
+    #[cfg(unix)]
+    Stop,
+    /// The program runs again (`SIGCONT`).
+    #[cfg(unix)]
+    Continued,
+}
+
+/// How often a terminal that says nothing is asked whether it is still there.
+const ASK_EVERY: Duration = Duration::from_secs(1);
+
+/// The receiving end.
+pub(super) struct Source {
+    channel: Receiver<Incoming>,
+}
+
+impl Source {
+    /// Starts listening.
+    pub(super) fn start() -> std::io::Result<Source> {
+        let (sender, channel) = mpsc::channel();
+        #[cfg(unix)]
+        listen_for_signals(sender.clone())?;
+        thread::Builder::new().name("input".to_owned()).spawn(move || read_input(&sender))?;
+        Ok(Source { channel })
+    }
+
+    /// Waits for the next; `None` when the terminal is gone.
+    pub(super) fn next(&self) -> Option<Incoming> {
+        loop {
+            match self.channel.recv_timeout(ASK_EVERY) {
+                Ok(incoming) => return Some(incoming),
+                Err(RecvTimeoutError::Timeout) if hung_up() => return None,
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return None,
+            }
+        }
+    }
+
+    /// What has come in besides, without waiting: keys typed ahead are worked off before the next frame.
+    pub(super) fn ready(&self) -> Option<Incoming> {
+        self.channel.try_recv().ok()
+    }
+}
+
+fn read_input(sender: &Sender<Incoming>) {
+    loop {
+        let incoming = event::read().map_or(Incoming::InputEnded, Incoming::Input);
+        let over = matches!(incoming, Incoming::InputEnded);
+        if sender.send(incoming).is_err() || over {
+            return;
+        }
+    }
+}
+
+#[cfg(unix)]
+fn listen_for_signals(sender: Sender<Incoming>) -> std::io::Result<()> {
+    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
+    let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT])?;
+    thread::Builder::new().name("signals".to_owned()).spawn(move || {
+        for signal in signals.forever() {
+            let incoming = match signal {
+                SIGTSTP => Incoming::Stop,
+                SIGCONT => Incoming::Continued,
+                other => Incoming::End(other),
+            };
+            if sender.send(incoming).is_err() {
+                return;
+            }
+        }
+    })?;
+    Ok(())
+}
+
+/// Whether the other end of the terminal is closed.
+#[cfg(unix)]
+fn hung_up() -> bool {
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    let stdin = std::io::stdin();
+    let mut ends = [PollFd::new(&stdin, PollFlags::empty())];
+    let at_once = Timespec { tv_sec: 0, tv_nsec: 0 };
+    match poll(&mut ends, Some(&at_once)) {
+        Ok(_) => ends.iter().any(|end| end.revents().intersects(PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL)),
+        Err(_) => false,
+    }
+}
+
+#[cfg(not(unix))]
+fn hung_up() -> bool {
+    false
+}
+
+/// Stops the program as `Ctrl-Z` would have; returns when it runs again.
+#[cfg(unix)]
+pub(super) fn stop_here() {
+    // The signal cannot be caught, so this process really stops; a failure means that it goes on, which is fine.
+    let _ = rustix::process::kill_process(rustix::process::getpid(), rustix::process::Signal::STOP);
+}
