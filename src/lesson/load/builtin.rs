@@ -45,6 +45,8 @@ builtin_lessons! {
     "names"
     "rook"
     "bishop"
+    "queen"
+    "check"
 }
 
 const COURSE: &str = include_str!("../../../lessons/course.toml");
