@@ -152,7 +152,7 @@ fn catalogue_faults() -> Vec<Fault> {
         .into_iter()
         .map(|fault| {
             let known = sources.get(&fault.file);
-            let span = known.map(|_| fault.offset..fault.offset);
+            let span = known.map(|source| texts::at_word(source.text(), fault.offset));
             let source = known.cloned().unwrap_or_else(|| SourceText::new(fault.file.clone(), ""));
             Fault { problem: Problem::Text(fault.kind), source, span }
         })

@@ -154,7 +154,7 @@ fn whole_text(kind: &CatalogueFaultKind) -> bool {
 }
 
 /// The word, or the single character, that begins at a byte of a text.
-fn at_word(text: &str, offset: usize) -> Range<usize> {
+pub(super) fn at_word(text: &str, offset: usize) -> Range<usize> {
     let Some(rest) = text.get(offset..) else { return text.len()..text.len() };
     let word = rest.find(|c: char| !c.is_alphanumeric() && c != '-').unwrap_or(rest.len());
     let length = if word > 0 { word } else { rest.chars().next().map_or(0, char::len_utf8) };
