@@ -393,6 +393,14 @@ fn texts_beside_a_lesson_are_checked_at_their_places() {
 }
 
 #[test]
+fn the_course_can_be_checked_as_the_folder_it_is() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons");
+    let report = check::check_paths(&[folder]);
+    assert!(report.faults.is_empty(), "{}", report.text(&Words::new(Language::En), Colors::Never));
+    assert_eq!(report.lessons, Library::load(&[]).0.lessons().count());
+}
+
+#[test]
 fn every_proof_is_what_a_student_meets() {
     let mut solved = 0;
     let (library, _) = Library::load(&[]);
