@@ -102,7 +102,6 @@ fn every_code_is_met_in_a_file_and_said_in_both_languages() {
         "lesson-unlisted",
         "text-twice",
         "no-king",
-        "unproved",
         "message-reserved",
         "term-not-plain",
         "form-missing",
