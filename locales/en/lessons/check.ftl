@@ -2,7 +2,7 @@ title = The first check
 
 king =
     The king moves in every direction, but only one square. It is the most important piece,
-    and nobody ever captures it. Its letter is K.
+    and nobody ever captures it. Its letter is { LETTER("king") }.
 first-check =
     A piece or pawn that attacks the enemy king gives it check.
     Give check with the rook.
@@ -29,7 +29,7 @@ all-checks =
 run =
     Your king is in check, and a check must be answered at once. The first way: the king leaves.
     Move it to a square that no black piece controls.
-run-done = Anywhere on file e the king would still be in check; here the rook does not reach it.
+run-done = Anywhere on file { FILE("e") } the king would still be in check; here the rook does not reach it.
 take =
     The second way: you capture the piece that gives check.
     The black queen stands right next to your king. Who will capture her?

@@ -2,14 +2,14 @@ title = The rook
 
 roads =
     The rook moves straight: up and down its file or across its rank, over as many empty
-    squares as it likes. Every square it can reach from d4 is marked. Its letter is R.
+    squares as it likes. Every square it can reach from d4 is marked. Its letter is { LETTER("rook") }.
 first-move = Your turn: bring the rook to the star on d7.
 two-moves =
     The star on g5 is neither on the rook's file nor on its rank.
-    Get there in 2 moves.
+    Get there; 2 moves are enough.
 blocked =
     The star on d8 is on the rook's own file. Can the rook get there in one move? Try it.
-    If it cannot, go round in 3 moves.
+    If it cannot, go round: 3 moves are enough.
 blocked-done = A rook never jumps over a piece or a pawn, its own side's or the opponent's.
 capture =
     To capture one of your opponent's pieces or pawns, you move onto its square,
@@ -20,11 +20,11 @@ what-it-takes =
     Mark them all.
 what-it-takes-done = Along each road it captures only the first enemy it meets. It never captures its own.
 take-all =
-    Now you play Black and look from Black's side. Capture all five white pawns
-    in 5 moves. Think first about which one to begin with.
+    Now you play Black and look from Black's side. Capture all five white pawns.
+    It can be done in 5 moves: think about which one to begin with.
 leave-it =
-    Three black pawns are waiting beside your road. But you are to reach the star on h7
-    in 2 moves.
+    Three black pawns are waiting beside your road. Your goal is the star on h7.
+    It can be reached in 2 moves.
 leave-it-done = You never have to capture. In draughts you must; in chess you do it only if you want to.
 where-to =
     Mark every square that the black rook can move to in one move.
