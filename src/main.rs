@@ -8,7 +8,8 @@ use skaki::cli::{self, Io};
 fn main() -> ExitCode {
     let args = std::env::args_os().skip(1).collect();
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    let mut out = BufWriter::new(io::stdout().lock());
+    // Not locked: the full-screen program, whichever of its threads ends it, must be able to give the terminal back.
+    let mut out = BufWriter::new(io::stdout());
     let exit = cli::run(
         args,
         &mut Io {

@@ -213,6 +213,66 @@ fn dead_is_said_of_dead_positions_only() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+/// What is proved dead stays without a mate, however one plays on: a hundred games at random from each.
+#[test]
+fn no_game_from_a_dead_position_ends_in_mate() {
+    let mut state = 0xDEAD_u64;
+    let mut below = |count: usize| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (state % count as u64) as usize
+    };
+    for (text, _) in DEAD.iter().filter(|(_, dead)| *dead) {
+        for _ in 0..100 {
+            let mut position = position(text);
+            for _ in 0..100 {
+                assert_ne!(position.state(), State::Checkmate, "{text}");
+                let moves = position.legal_moves();
+                if moves.is_empty() {
+                    break;
+                }
+                position = position.play(moves[below(moves.len())]);
+                assert!(dead::is_dead(&position), "{text}: dead, and then not");
+            }
+        }
+    }
+}
+
+/// Counting back to the last capture or pawn's move, as the game does, finds what comparing with every position finds.
+#[test]
+fn repetitions_are_counted_as_by_hand() {
+    let mut state = 0x51DE_u64;
+    let mut below = |count: usize| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (state % count as u64) as usize
+    };
+    let (mut claims, mut ends) = (0, 0);
+    for start in
+        ["k7/8/8/p7/P7/8/8/K7 w - - 0 1", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "8/8/8/8/8/2k5/7p/K7 w - - 7 40"]
+    {
+        for _ in 0..40 {
+            let mut game = Game::new(position(start));
+            for _ in 0..120 {
+                let moves = game.position().legal_moves();
+                if moves.is_empty() {
+                    break;
+                }
+                game.play(moves[below(moves.len().min(3))]);
+                let times = game.occurrences().len();
+                assert_eq!(game.holds(ClaimKind::Threefold, None), times >= 3);
+                claims += usize::from(times >= 3);
+                let fivefold = game.outcome(Rulebook::Fide).is_some_and(|it| it.kind == OutcomeKind::Fivefold);
+                ends += usize::from(fivefold);
+                assert!(!fivefold || times >= 5);
+            }
+        }
+    }
+    assert!(claims > 100 && ends > 10, "{claims} claims, {ends} ends");
+}
+
 /// Position, and who can never mate.
 #[test]
 fn a_side_that_cannot_mate_does_not_win_by_resignation() {

@@ -1,25 +1,438 @@
 //! Lesson files, good and broken: what is read, and every fault at its place.
+//!
+//! Each file of `tests/lessons/` says at its end what is to be found in it, a line for each:
+//! `# fault: CODE LINE:COLUMN`, or `# advice: …`. A file that says nothing is a good one.
 
-use skaki::lesson::Library;
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)] // a helper that fails is a test that fails
 
-#[test]
-fn the_built_in_course_has_no_fault() {
-    let (library, faults) = Library::load(&[]);
-    let told: Vec<String> = faults
-        .iter()
-        .map(|fault| format!("{} {:?} {:?}", fault.source.name(), fault.position(), fault.problem))
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use skaki::explain::ids;
+use skaki::language::{Language, Words};
+use skaki::lesson::check::{self, Colors, Report};
+use skaki::lesson::{Fault, Library, SourceText, Task, read_lesson};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/lessons")
+}
+
+/// The files of `tests/lessons/`, by name.
+fn files() -> Vec<(String, String)> {
+    let mut files: Vec<(String, String)> = std::fs::read_dir(folder())
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "toml"))
+        .map(|path| (path.file_name().unwrap().to_str().unwrap().to_owned(), std::fs::read_to_string(&path).unwrap()))
         .collect();
-    assert_eq!(told, [] as [&str; 0]);
-    assert!(library.lessons().count() > 0);
+    files.sort();
+    files
+}
+
+/// A fault as the files of this folder write it.
+fn line(fault: &Fault) -> String {
+    let place = fault.position().map_or("-".to_owned(), |place| format!("{}:{}", place.line, place.column));
+    format!("# {}: {} {place}", fault.severity().name(), fault.problem.code())
+}
+
+fn lines(report: &Report) -> Vec<String> {
+    report.faults.iter().map(line).collect()
+}
+
+fn check_text(name: &str, text: &str) -> Report {
+    check::check_source(SourceText::new(name, text))
 }
 
 #[test]
-fn xx() {
-    use skaki::language::*;
-    use skaki::lesson::check;
-    let t = std::time::Instant::now();
+fn every_file_has_the_faults_that_it_says() {
+    let mut wrong = Vec::new();
+    for (name, text) in files() {
+        let expected: Vec<&str> =
+            text.lines().filter(|line| line.starts_with("# fault: ") || line.starts_with("# advice: ")).collect();
+        let report = check_text(&name, &text);
+        let found = lines(&report);
+        if found != expected {
+            wrong.push(format!(
+                "{name}\n{}\n{}",
+                report.text(&Words::new(Language::En), Colors::Never),
+                found.join("\n")
+            ));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n----\n"));
+}
+
+#[test]
+fn a_file_with_five_faults_gives_five_faults_each_at_its_line_and_column() {
+    let text = std::fs::read_to_string(folder().join("five-faults.toml")).unwrap();
+    let report = check_text("five-faults.toml", &text);
+    assert_eq!(report.faults.len(), 5);
+    let codes: BTreeSet<&str> = report.faults.iter().map(|fault| fault.problem.code()).collect();
+    assert_eq!(codes.len(), 5, "five different ones");
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let told = report.text(&words, Colors::Never);
+        let json = report.json(&words);
+        for (fault, json) in report.faults.iter().zip(json["faults"].as_array().unwrap()) {
+            let place = fault.position().unwrap();
+            assert!(told.contains(&format!("five-faults.toml:{}:{}", place.line, place.column)), "{told}");
+            assert_eq!(
+                (json["line"].as_u64(), json["column"].as_u64()),
+                (Some(place.line as u64), Some(place.column as u64))
+            );
+            assert_eq!(json["code"], fault.problem.code());
+        }
+    }
+}
+
+#[test]
+fn every_code_is_met_in_a_file_and_said_in_both_languages() {
+    // What no lesson file by itself can have: files that cannot be read, folders, and the program's own catalogues.
+    let elsewhere = [
+        "file-unreadable",
+        "file-too-large",
+        "too-many-files",
+        "folder-empty",
+        "not-utf8",
+        "nested-too-deep",
+        "lesson-twice",
+        "lesson-missing",
+        "lesson-unlisted",
+        "text-twice",
+        "no-king",
+        "unproved",
+        "message-reserved",
+        "term-not-plain",
+        "form-missing",
+        "form-unfit",
+        "form-unknown",
+        "possessive-loose",
+        "text-contains-itself",
+        "text-term",
+        "argument-unknown",
+        "argument-unfit",
+        "operand-unfit",
+        "selector-bare",
+        "selector-shown",
+        "variant-unknown",
+        "text-comment",
+        "text-too-many-placeables",
+        "variables-differ",
+    ];
+    let mut met: BTreeSet<String> = elsewhere.iter().map(|code| (*code).to_owned()).collect();
+    for (name, text) in files() {
+        let report = check_text(&name, &text);
+        met.extend(report.faults.iter().map(|fault| fault.problem.code().to_owned()));
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for fault in &report.faults {
+                let text = words.text(&fault.message());
+                let code = fault.problem.code();
+                assert!(text.len() > 10 && !text.contains(['⟦', '⟧', '\u{1b}', '\u{202e}']), "{name} {code}: {text}");
+                assert!(!text.contains("{ $") && !text.contains("{$"), "{name} {code}: {text}");
+                assert!(text.ends_with(['.', ';', '?']), "{name} {code}: {text}");
+                assert_eq!(fault.message().id().to_string(), format!("fault-{code}"));
+            }
+            assert_eq!(words.take_troubles(), Vec::<String>::new(), "{name}");
+            let told = report.text(&words, Colors::Never);
+            assert!(!told.contains(['\u{1b}', '\u{202e}']), "{name}: {told}");
+        }
+    }
+    let group = ids::GROUPS.iter().find(|group| group.file == "faults").unwrap();
+    let known: BTreeSet<String> =
+        group.ids.iter().filter_map(|(_, id)| id.as_str().strip_prefix("fault-")).map(str::to_owned).collect();
+    let never: Vec<&String> = known.iter().filter(|code| *code != "head" && !met.contains(*code)).collect();
+    assert!(never.is_empty(), "no file of tests/lessons has: {never:?}");
+}
+
+#[test]
+fn the_built_in_course_passes_and_is_proved() {
+    let (library, faults) = Library::load(&[]);
+    assert_eq!(faults.iter().map(line).collect::<Vec<_>>(), Vec::<String>::new());
     let report = check::check_builtin();
-    println!("{:?}", t.elapsed());
-    println!("{}", report.text(&Words::new(Language::El), check::Colors::Never));
-    println!("{:#}", report.json(&Words::new(Language::El))["proofs"]);
+    assert!(report.faults.is_empty(), "{}", report.text(&Words::new(Language::En), Colors::Never));
+    let exercises =
+        library.lessons().flat_map(|lesson| &lesson.steps).filter(|step| !matches!(step.task, Task::Show(_)));
+    assert_eq!(report.proofs.len(), exercises.count());
+    for step in &report.proofs {
+        assert_eq!(step.proof.solvable, skaki::exercise::proof::Solvable::Yes, "{}", step.step);
+    }
+}
+
+/// A folder of its own for a test.
+struct Scratch(tempfile::TempDir);
+
+impl Scratch {
+    fn new(files: &[(&str, &[u8])]) -> Scratch {
+        let folder = tempfile::tempdir().unwrap();
+        for (name, contents) in files {
+            let path = folder.path().join(name);
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(path, contents).unwrap();
+        }
+        Scratch(folder)
+    }
+
+    fn path(&self) -> PathBuf {
+        self.0.path().to_owned()
+    }
+
+    /// What `skaki check` finds here: file, code, line and column.
+    fn check(&self) -> Vec<String> {
+        let report = check::check_paths(&[self.path()]);
+        report
+            .faults
+            .iter()
+            .map(|fault| {
+                let file = Path::new(fault.source.name()).strip_prefix(self.0.path()).unwrap();
+                format!("{}: {}", file.display(), line(fault).trim_start_matches("# "))
+            })
+            .collect()
+    }
+}
+
+const GOOD: &str = "format = 1\nid = \"ID\"\nlanguages = [\"en\"]\n[text.en]\ntitle = \"A lesson\"\none = \"Look.\"\n[[step]]\nid = \"one\"\nkind = \"show\"\n";
+
+fn good(id: &str) -> Vec<u8> {
+    GOOD.replace("ID", id).into_bytes()
+}
+
+#[test]
+fn nasty_files_are_refused_with_a_reason_in_bounded_time() {
+    let deep_list = format!("format = 1\nx = {}1{}\n", "[".repeat(1000), "]".repeat(1000));
+    let deep_tables = format!("format = 1\nx = {}1{}\n", "{ a = ".repeat(1000), " }".repeat(1000));
+    let deep_header = format!("format = 1\n[{}]\n", vec!["a"; 1000].join("."));
+    // Each key is as deep as the parser allows, in tables as deep as it allows.
+    let key = vec!["a"; 70].join(".");
+    let deep_both = format!("format = 1\nx = {}1{}\n", format!("{{ {key} = ").repeat(60), " }".repeat(60));
+    let brackets = "[".repeat(500_000);
+    let quotes = "x = \"\n".repeat(80_000);
+    let keys: String = (0..30_000).map(|i| format!("k{i} = 1\n")).collect();
+    let steps = "[[step]]\n".repeat(50_000);
+    let laughs: String =
+        std::iter::once("format = 1\nid = \"laughs\"\nlanguages = [\"en\"]\n[text.en]\ntitle = \"ha\"\n".to_owned())
+            .chain((1..40).map(|i| format!("l{i} = \"{}\"\n", format!("{{ l{} }}", i - 1).repeat(10))))
+            .chain(["[[step]]\nid = \"l39\"\nkind = \"show\"\n".to_owned()])
+            .collect();
+    let escape = "format = 1\n# \u{1b}]0;pwned\u{7}\nid = \"x\"\n";
+    let mut not_utf8 = b"format = 1\nid = \"caf".to_vec();
+    not_utf8.extend([0xE9, b'"', b'\n']);
+    let cases: [(&str, Vec<u8>, &[&str]); 16] = [
+        ("not UTF-8", not_utf8, &["not-utf8"]),
+        ("10 MB", vec![b'#'; 10_000_000], &["file-too-large"]),
+        ("lists a thousand deep", deep_list.into_bytes(), &["nested-too-deep"]),
+        ("tables a thousand deep", deep_tables.into_bytes(), &["nested-too-deep"]),
+        ("a header a thousand deep", deep_header.into_bytes(), &["nested-too-deep"]),
+        ("keys and tables deep", deep_both.into_bytes(), &["nested-too-deep"]),
+        ("NUL", b"format = 1\nid = \"a\0b\"\n".to_vec(), &["forbidden-character"]),
+        ("an escape sequence", escape.as_bytes().to_vec(), &["forbidden-character"]),
+        (
+            "a right-to-left override",
+            "# \u{202e}\nformat = 1\n".as_bytes().to_vec(),
+            &["forbidden-character", "key-missing"],
+        ),
+        ("a path with ..", "format = 1\nid = \"../x\"\n".as_bytes().to_vec(), &["id-unfit", "key-missing"]),
+        ("brackets", brackets.into_bytes(), &["syntax"]),
+        ("quotes", quotes.into_bytes(), &["syntax"]),
+        ("thirty thousand keys", keys.into_bytes(), &["key-missing", "key-unknown"]),
+        ("fifty thousand steps", steps.into_bytes(), &["key-missing"]),
+        ("a billion laughs", laughs.into_bytes(), &["reference-unknown"]),
+        ("bytes", (0..400_000_u32).map(|i| (i.wrapping_mul(2_654_435_761) >> 24) as u8).collect(), &["not-utf8"]),
+    ];
+    for (name, contents, codes) in cases {
+        let folder = Scratch::new(&[("nasty.toml", contents.as_slice()), ("good.toml", good("good").as_slice())]);
+        let begin = Instant::now();
+        let report = check::check_paths(&[folder.path()]);
+        let words = Words::new(Language::El);
+        let text = report.text(&words, Colors::Never);
+        assert!(begin.elapsed() < Duration::from_secs(5), "{name}: {:?}", begin.elapsed());
+        assert!(!report.passes(), "{name}");
+        let found: BTreeSet<&str> = report.faults.iter().map(|fault| fault.problem.code()).collect();
+        for code in codes {
+            assert!(found.contains(code), "{name}: {found:?}");
+        }
+        assert!(!text.contains(['\0', '\u{1b}', '\u{7}', '\u{202e}']), "{name}");
+        // The good file beside it is taught all the same.
+        let (library, faults) = Library::load(&[folder.path()]);
+        assert!(library.lesson("good").is_some(), "{name}");
+        // References to nothing are harmless when shown, and told when checked.
+        assert!(name == "a billion laughs" || !faults.is_empty(), "{name}");
+    }
+}
+
+#[test]
+fn no_text_of_a_lesson_brings_an_escape_sequence_to_the_terminal() {
+    // As TOML's escape, as Fluent's, and as it is, in a file beside the lesson.
+    let toml = "format = 1\nid = \"ID\"\nlanguages = [\"en\"]\n[text.en]\ntitle = \"A\\u001b[2J\"\none = 'B{ \"\\u001b\" }[2J'\n[[step]]\nid = \"one\"\nkind = \"show\"\n";
+    let beside = "format = 1\nid = \"beside\"\nlanguages = [\"en\"]\n[[step]]\nid = \"one\"\nkind = \"show\"\n";
+    let fluent_only = toml.replace("\\u001b[2J\"", "\"").replace("ID", "fluent");
+    let folder = Scratch::new(&[
+        ("toml.toml", toml.replace("ID", "toml").as_bytes()),
+        ("fluent.toml", fluent_only.as_bytes()),
+        ("beside.toml", beside.as_bytes()),
+        ("locales/en/lessons/beside.ftl", "title = C\u{1b}[2J\none = D\u{9b}2J\n".as_bytes()),
+    ]);
+    assert!(!check::check_paths(&[folder.path()]).passes());
+    let (library, faults) = Library::load(&[folder.path()]);
+    assert!(library.lesson("toml").is_none());
+    assert_eq!(faults.iter().filter(|fault| fault.problem.code() == "forbidden-character").count(), 3);
+    let mut words = Words::new(Language::En);
+    library.add_texts(&mut words);
+    for (lesson, key) in [("toml", "title"), ("toml", "one"), ("fluent", "one"), ("beside", "title"), ("beside", "one")]
+    {
+        let text = words.text(&skaki::explain::Message::lesson(lesson, key));
+        assert!(!text.contains(['\u{1b}', '\u{9b}']), "{lesson}/{key}: {text:?}");
+    }
+    for fault in &faults {
+        assert!(!words.text(&fault.message()).contains('\u{1b}'));
+    }
+}
+
+#[test]
+fn what_is_no_file_is_told_and_never_waited_for() {
+    let folder = Scratch::new(&[]);
+    let codes = |path: &Path| {
+        let report = check::check_paths(&[path.to_owned()]);
+        report.faults.iter().map(|fault| fault.problem.code()).collect::<Vec<_>>()
+    };
+    assert_eq!(codes(&folder.path().join("nothing")), ["file-unreadable"]);
+    assert_eq!(codes(&folder.path()), ["folder-empty"]);
+    #[cfg(unix)]
+    assert_eq!(codes(Path::new("/dev/zero")), ["file-unreadable"]);
+}
+
+#[test]
+fn a_folder_with_an_outline_is_a_course_in_its_order() {
+    let course = "format = 1\nid = \"class\"\n\n[[part]]\nid = \"first\"\ntitle = { en = \"First\", el = \"Πρώτο\" }\nlessons = [\"zebra\", \"apple\"]\n";
+    let folder = Scratch::new(&[
+        ("course.toml", course.as_bytes()),
+        ("a.toml", good("apple").as_slice()),
+        ("z.toml", good("zebra").as_slice()),
+        ("more/b.toml", good("banana").as_slice()),
+        ("more/.hidden.toml", b"nothing"),
+        ("more/notes.txt", b"nothing"),
+    ]);
+    assert_eq!(folder.check(), Vec::<String>::new());
+    let (library, faults) = Library::load(&[folder.path()]);
+    assert_eq!(faults, []);
+    let courses: Vec<&str> = library.courses().iter().map(|course| course.id.as_str()).collect();
+    assert_eq!(courses, ["skaki", "class", "more"]);
+    let ids: Vec<&str> = library.courses()[1].lessons().map(|lesson| lesson.id.as_str()).collect();
+    assert_eq!(ids, ["zebra", "apple"], "in the order of the outline");
+    assert_eq!(library.part_of("zebra").unwrap().title.text(Language::El), "Πρώτο");
+    assert_eq!(library.part_of("banana").unwrap().title.text(Language::El), "more");
+    assert_eq!(library.next("zebra").unwrap().id, "apple");
+    assert_eq!(library.next("apple").unwrap().id, "banana", "the next course follows");
+    assert!(library.next("banana").is_none());
+    assert_eq!(library.previous("apple").unwrap().id, "zebra");
+    assert_eq!(library.find("apple/one").map(|(lesson, step)| (lesson.id.as_str(), step)), Some(("apple", 0)));
+    assert!(library.find("apple/two").is_none() && library.find("pear").is_none());
+    let mut words = Words::new(Language::En);
+    library.add_texts(&mut words);
+    assert_eq!(words.text(&skaki::explain::Message::lesson("apple", "one")), "Look.");
+    let rook = skaki::explain::Message::lesson("rook", "title");
+    assert!(words.has_in(Language::El, &rook) && words.has_in(Language::En, &rook));
+}
+
+#[test]
+fn faults_between_files_are_found() {
+    let course = "format = 1\nid = \"class\"\n[[part]]\nid = \"first\"\ntitle = { en = \"Fi\u{200b}rst\" }\nlessons = [\"apple\", \"pear\", \"apple\", \"../plum\"]\n[[part]]\nid = \"first\"\n";
+    let folder = Scratch::new(&[
+        ("course.toml", course.as_bytes()),
+        ("a.toml", good("apple").as_slice()),
+        ("b.toml", good("apple").as_slice()),
+        ("c.toml", good("cherry").as_slice()),
+        ("d.toml", good("rook").as_slice()),
+    ]);
+    assert_eq!(
+        folder.check(),
+        [
+            "b.toml: fault: lesson-twice 2:6",
+            "course.toml: advice: lesson-unlisted 2:6",
+            "course.toml: advice: lesson-unlisted 2:6",
+            "course.toml: fault: forbidden-character 5:19",
+            "course.toml: fault: lesson-missing 6:21",
+            "course.toml: fault: id-twice 6:29",
+            "course.toml: fault: id-unfit 6:38",
+            "course.toml: fault: key-missing 7:1",
+            "course.toml: fault: key-missing 7:1",
+            "course.toml: fault: id-twice 8:6",
+        ]
+    );
+    // A teacher's lesson cannot take the place of one of the built-in course.
+    let (library, faults) = Library::load(&[folder.path()]);
+    assert!(
+        faults.iter().any(|fault| fault.problem.code() == "lesson-twice" && fault.source.name().ends_with("d.toml"))
+    );
+    assert!(library.lesson("rook").unwrap().steps.len() > 1);
+}
+
+#[test]
+fn texts_beside_a_lesson_are_checked_at_their_places() {
+    let lesson = "format = 1\nid = \"apple\"\nlanguages = [\"el\", \"en\"]\n[text.en]\ntitle = \"A lesson\"\none = \"Look.\"\n[[step]]\nid = \"one\"\nkind = \"show\"\n";
+    let el = "# Σχόλιο\ntitle = Ένα μάθημα\n-term = όρος\none = Κοίτα το e4\n    και πήγαινε στη τελευταία γραμμή.\nold = Παλιό.\n";
+    let en = "one = Look.\n";
+    let folder = Scratch::new(&[
+        ("apple.toml", lesson.as_bytes()),
+        ("locales/el/lessons/apple.ftl", el.as_bytes()),
+        ("locales/en/lessons/apple.ftl", en.as_bytes()),
+    ]);
+    assert_eq!(
+        folder.check(),
+        [
+            "apple.toml: fault: squares-differ 6:7",
+            "locales/el/lessons/apple.ftl: fault: text-term 3:2",
+            "locales/el/lessons/apple.ftl: fault: square-alphabet 4:16",
+            "locales/el/lessons/apple.ftl: advice: wording 5:17",
+            "locales/el/lessons/apple.ftl: advice: text-unused 6:1",
+            "locales/en/lessons/apple.ftl: fault: text-twice 1:1",
+        ]
+    );
+}
+
+#[test]
+fn the_report_names_the_pieces_and_every_first_move() {
+    let text = std::fs::read_to_string(folder().join("valid-kinds.toml")).unwrap();
+    let report = check_text("valid-kinds.toml", &text);
+    let told = report.proofs_text(&Words::new(Language::En));
+    assert!(told.contains("valid-kinds/black: the black rook on e1 and the white pawn on e5."), "{told}");
+    assert!(told.contains("Solved in 1 move: Rxe5."), "{told}");
+    assert!(told.contains("To be marked: a1, b1, c1, e1, f1, g1, h1, d2, d3, d4, d5, d6, d7 and d8."), "{told}");
+    let json = report.json(&Words::new(Language::El));
+    assert_eq!((json["lessons"].as_u64(), json["steps"].as_u64()), (Some(1), Some(4)));
+    assert_eq!(json["proofs"][1]["step"], "valid-kinds/black");
+    assert_eq!(json["proofs"][1]["first_moves"], serde_json::json!(["e1e5"]));
+    assert_eq!((&json["proofs"][1]["solvable"], &json["proofs"][1]["shortest"]), (&true.into(), &1.into()));
+}
+
+#[test]
+fn windows_line_ends_and_a_byte_order_mark_change_no_place() {
+    let text = std::fs::read_to_string(folder().join("five-faults.toml")).unwrap();
+    let crlf = text.replace('\n', "\r\n");
+    assert_eq!(lines(&check_text("x", &crlf)), lines(&check_text("x", &text)));
+    let marked = format!("\u{feff}{}", String::from_utf8(good("marked")).unwrap());
+    assert_eq!(lines(&check_text("x", &marked)), Vec::<String>::new());
+}
+
+#[test]
+fn a_lesson_of_forty_steps_is_read_and_checked_quickly() {
+    let step = |i: usize| {
+        format!(
+            "[[step]]\nid = \"s{i}\"\nkind = \"play\"\nfen = \"8/8/3p4/8/8/8/8/3R4 w\"\ngoal = {{ reach = [\"h8\"] }}\npar = 2\n"
+        )
+    };
+    let texts: String = (0..40).map(|i| format!("s{i} = \"Go to h8.\"\n")).collect();
+    let steps: String = (0..40).map(step).collect();
+    let text =
+        format!("format = 1\nid = \"forty\"\nlanguages = [\"en\"]\n[text.en]\ntitle = \"Forty\"\n{texts}{steps}");
+    let source = SourceText::new("forty.toml", text);
+    let (lesson, faults) = read_lesson(&source);
+    assert_eq!((lesson.unwrap().steps.len(), faults.len()), (40, 0));
+    let begin = Instant::now();
+    let report = check::check_source(source);
+    // Fifty milliseconds on an idle machine; tests run beside others.
+    assert!(begin.elapsed() < Duration::from_secs(1), "{:?}", begin.elapsed());
+    assert_eq!(lines(&report), Vec::<String>::new());
+    assert_eq!(report.proofs.len(), 40);
 }

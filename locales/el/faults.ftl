@@ -27,6 +27,15 @@ check-found = { $lessons ->
     [one] 1 συμβουλή
    *[other] { $advice } συμβουλές
 }.
+# $step: το όνομα του βήματος · $pieces: κομμάτια και πιόνια στα τετράγωνά τους
+check-board = { $step }: { PLACED($pieces) }.
+check-empty-board = { $step }: άδεια σκακιέρα.
+# $shortest: αριθμός · $moves: οι πρώτες κινήσεις
+check-solution = { $shortest ->
+    [one] Λύνεται με 1 κίνηση: { LIST($moves, join: "or") }.
+   *[other] Λύνεται με { $shortest } κινήσεις, αρχίζοντας με { LIST($moves, join: "or") }.
+}
+check-answer = Προς σημείωση: { SQUARES($squares) }.
 
 ## Το αρχείο
 
@@ -146,6 +155,7 @@ fault-marks-empty = Αυτό δε σημειώνει κανένα τετράγω
 
 ## Στόχοι και αντίπαλοι
 
+fault-goal-empty = Ο στόχος δε λέει τίποτα: γράψε ένα από τα reach, capture, check, checkmate, answer-check.
 fault-goal-several = Ένα βήμα έχει έναν στόχο, και εδώ υπάρχει ήδη «{ $first }»: βγάλε το «{ $key }».
 fault-no-stars = Δεν υπάρχει αστέρι στη σκακιέρα: σχεδίασε ένα με «*» ή γράψε τα τετράγωνα.
 fault-reach-already-there = Στο { SQUARE($square) } στέκεται από την αρχή κάτι του μαθητή: γράψε ένα τετράγωνο όπου πρέπει πρώτα να φτάσει.

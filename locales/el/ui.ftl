@@ -63,8 +63,6 @@ ui-go-on = { $key }: στο επόμενο βήμα.
 ui-fallback = Αυτό το κείμενο υπάρχει μόνο σε άλλη γλώσσα.
 ui-line-move = Κίνηση:
 ui-line-square = Τετράγωνο:
-# $greek, $latin: η ίδια κίνηση με τους δύο τρόπους γραφής
-ui-read-as = { $greek } = { $latin }, { PIECE($piece, colour: 0) }.
 
 ## Τι υπάρχει στο τετράγωνο του δείκτη
 

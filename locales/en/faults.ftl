@@ -27,6 +27,15 @@ check-found = { $lessons ->
     [one] 1 piece of advice
    *[other] { $advice } pieces of advice
 }.
+# $step: the step's name · $pieces: pieces on their squares
+check-board = { $step }: { PLACED($pieces) }.
+check-empty-board = { $step }: an empty board.
+# $shortest: a number · $moves: the first moves
+check-solution = { $shortest ->
+    [one] Solved in 1 move: { LIST($moves, join: "or") }.
+   *[other] Solved in { $shortest } moves, beginning with { LIST($moves, join: "or") }.
+}
+check-answer = To be marked: { SQUARES($squares) }.
 
 ## The file
 
@@ -146,6 +155,7 @@ fault-marks-empty = This marks no square in this position: leave it out, or chan
 
 ## Goals and opponents
 
+fault-goal-empty = The goal says nothing: write one of reach, capture, check, checkmate, answer-check.
 fault-goal-several = A step has one goal, and this one has “{ $first }” already: take “{ $key }” out.
 fault-no-stars = There is no star on the board: draw one with “*”, or name the squares.
 fault-reach-already-there = A piece of the student's stands on { SQUARE($square) } from the beginning: name a square that must first be reached.

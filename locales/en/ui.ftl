@@ -63,8 +63,6 @@ ui-go-on = { $key }: the next step.
 ui-fallback = This text exists only in another language.
 ui-line-move = Move:
 ui-line-square = Square:
-# $greek, $latin: the same move in both ways of writing
-ui-read-as = { $latin } = { $greek }, { PIECE($piece, colour: 0) }.
 
 ## What is on the cursor's square
 

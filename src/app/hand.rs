@@ -7,7 +7,7 @@ use crate::explain::{self, Message, ids};
 use crate::lesson::{Step, Task};
 use crate::progress::Entry;
 use crate::rules::notation::{self, ReadError};
-use crate::rules::{Color, File, Move, PieceKind, Position, Rank, Reason, Square};
+use crate::rules::{Color, File, Game, Move, PieceKind, Position, Rank, Reason, Square};
 use crate::session::{Event, Phase, Request, Session};
 use crate::study::Study;
 
@@ -38,11 +38,11 @@ pub struct Promoting {
 /// What a hand at the board has led to.
 #[derive(Clone, Debug, Default)]
 #[must_use]
-pub struct Happened {
+pub(super) struct Happened {
     /// What is to be recorded: the step is solved now.
-    pub entry: Option<Entry>,
+    pub(super) entry: Option<Entry>,
     /// A question that must be answered first.
-    pub promoting: Option<Promoting>,
+    pub(super) promoting: Option<Promoting>,
 }
 
 /// A typed text is no longer than the longest move in words needs.
@@ -149,8 +149,12 @@ impl Hand {
         self.said.clear();
         let (events, entry) = study.apply(request);
         let lesson = study.place().map_or("", |place| place.lesson.as_str());
+        let success = study.place().and_then(|place| place.session.step().success.as_deref());
         for event in &events {
             self.said.extend(explain::event(lesson, event));
+            if let (Event::Solved { .. }, Some(key)) = (event, success) {
+                self.said.push(Message::lesson(lesson, key));
+            }
             self.tone = match event {
                 Event::Refused { .. } | Event::Missed { .. } | Event::WrongMarks { .. } => Tone::Bad,
                 Event::Solved { .. } => Tone::Good,
@@ -263,19 +267,20 @@ impl Hand {
         }
         take_back_a_miss(study);
         let Some(place) = study.place() else { return Happened::default() };
-        let position = *place.session.position();
+        let game = place.session.game().clone();
         match (self.place(&place.session), notation::read_square(text)) {
             (Place::Mark, Ok(square)) => {
                 self.cursor = square;
                 self.ask(study, Request::Try(Attempt::Toggle(square)))
             }
             (Place::Mark, Err(no_square)) => self.say_unread(vec![explain::explain_no_square(&no_square)]),
-            _ => self.typed_move(study, &position, text),
+            _ => self.typed_move(study, &game, text),
         }
     }
 
-    fn typed_move(&mut self, study: &mut Study, position: &Position, text: &str) -> Happened {
-        match notation::read_move(text, position) {
+    fn typed_move(&mut self, study: &mut Study, game: &Game, text: &str) -> Happened {
+        let position = game.position();
+        match notation::read_move(text, game) {
             Ok(typed) => {
                 let happened = self.attempt(study, typed.mv.from(), typed.mv.to(), typed.mv.promotion());
                 // γ4 and g4 are easily taken for each other: both ways of writing it are shown.
@@ -325,7 +330,7 @@ fn take_back_a_miss(study: &mut Study) {
 /// How a typed move was understood.
 fn read_as(position: &Position, mv: Move) -> Message {
     let text = explain::move_text(position, mv);
-    Message::new(ids::UI_READ_AS).with("greek", text.greek).with("latin", text.latin).with("piece", mv.piece())
+    Message::new(ids::PLAIN_TYPED).with("greek", text.greek).with("latin", text.latin).with("kind", mv.piece())
 }
 
 /// Where the cursor stands at first: on a piece that can move, or in the middle.

@@ -22,8 +22,8 @@ pub struct Binding {
     pub name: Id,
     /// Where they do it.
     pub places: &'static [Place],
-    /// Whether it is a button of the key bar.
-    pub button: bool,
+    /// How dearly the key bar keeps it where room is short, 1 to 9; 0 for what is no button.
+    pub button: u8,
 }
 
 use Place::{Buttons, Confirm, Done, FirstRun, Help, Map, Mark, Notice, Play, Promotion, Show, Typing};
@@ -32,103 +32,85 @@ const STEP: &[Place] = &[Show, Play, Mark, Done];
 const EVERYWHERE: &[Place] = &Place::ALL;
 const OUTSIDE_TEXT: &[Place] = &[FirstRun, Map, Show, Play, Mark, Done, Buttons, Promotion, Confirm, Help, Notice];
 
-const fn binding(keys: &'static [Key], action: Action, name: Id, places: &'static [Place], button: bool) -> Binding {
+const fn binding(keys: &'static [Key], action: Action, name: Id, places: &'static [Place], button: u8) -> Binding {
     Binding { keys, action, name, places, button }
 }
 
 /// Every key of the program, in the order in which the key bar and the help show them.
 pub static BINDINGS: &[Binding] = &[
     // What a place is for comes first.
-    binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_READ_ON, &[Show], true),
-    binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_NEXT_STEP, &[Done], true),
-    binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_TAKE_AND_PUT, &[Play], false),
-    binding(&[Key::Char(' ')], Action::Choose, ids::UI_KEY_MARK, &[Mark], true),
-    binding(&[Key::Enter], Action::Submit, ids::UI_KEY_SUBMIT, &[Mark], true),
-    binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_OPEN, &[Map], true),
+    binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_READ_ON, &[Show], 9),
+    binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_NEXT_STEP, &[Done], 9),
+    binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_TAKE_AND_PUT, &[Play], 0),
+    binding(&[Key::Char(' ')], Action::Choose, ids::UI_KEY_MARK, &[Mark], 7),
+    binding(&[Key::Enter], Action::Submit, ids::UI_KEY_SUBMIT, &[Mark], 9),
+    binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_OPEN, &[Map], 9),
     binding(
         &[Key::Enter, Key::Char(' ')],
         Action::Choose,
         ids::UI_KEY_CHOOSE,
         &[FirstRun, Buttons, Promotion, Confirm],
-        true,
+        9,
     ),
-    binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_CLOSE, &[Help, Notice], true),
-    binding(&[Key::Enter], Action::Choose, ids::UI_KEY_PLAY_IT, &[Typing], true),
+    binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_CLOSE, &[Help, Notice], 9),
+    binding(&[Key::Enter], Action::Choose, ids::UI_KEY_PLAY_IT, &[Typing], 9),
     // Where one goes.
-    binding(&[Key::Up], Action::Go(Direction::Up), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, false),
-    binding(&[Key::Down], Action::Go(Direction::Down), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, false),
-    binding(&[Key::Left], Action::Go(Direction::Left), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, false),
-    binding(&[Key::Right], Action::Go(Direction::Right), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, false),
-    binding(&[Key::Home], Action::Go(Direction::First), ids::UI_KEY_FIRST, &[Map, Help], false),
-    binding(&[Key::End], Action::Go(Direction::Last), ids::UI_KEY_LAST, &[Map, Help], false),
+    binding(&[Key::Up], Action::Go(Direction::Up), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
+    binding(&[Key::Down], Action::Go(Direction::Down), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
+    binding(&[Key::Left], Action::Go(Direction::Left), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
+    binding(&[Key::Right], Action::Go(Direction::Right), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
+    binding(&[Key::Home], Action::Go(Direction::First), ids::UI_KEY_FIRST, &[Map, Help], 0),
+    binding(&[Key::End], Action::Go(Direction::Last), ids::UI_KEY_LAST, &[Map, Help], 0),
     binding(
         &[Key::PageUp],
         Action::Go(Direction::PageUp),
         ids::UI_KEY_PAGE_UP,
         &[Map, Show, Play, Mark, Done, Help],
-        false,
+        0,
     ),
     binding(
         &[Key::PageDown],
         Action::Go(Direction::PageDown),
         ids::UI_KEY_PAGE_DOWN,
         &[Map, Show, Play, Mark, Done, Help],
-        false,
+        0,
     ),
-    binding(&[Key::Char('/')], Action::OpenLine, ids::UI_KEY_TYPE, &[Play, Mark], false),
+    binding(&[Key::Char('/')], Action::OpenLine, ids::UI_KEY_TYPE, &[Play, Mark], 0),
     // What is done in a step.
-    binding(&[Key::Char('y'), Key::F(3)], Action::Hint, ids::UI_KEY_HINT, &[Show, Play, Mark], true),
-    binding(&[Key::Backspace], Action::Undo, ids::UI_KEY_UNDO, &[Show, Play, Mark], true),
-    binding(&[Key::Char('j'), Key::F(5)], Action::Retry, ids::UI_KEY_RETRY, STEP, true),
-    binding(&[Key::Char('t'), Key::F(7)], Action::ShowAnswer, ids::UI_KEY_ANSWER, &[Show, Play, Mark], true),
-    binding(
-        &[Key::Char('s'), Key::Char('+'), Key::F(6)],
-        Action::NextStep,
-        ids::UI_KEY_SKIP,
-        &[Show, Play, Mark],
-        true,
-    ),
-    binding(&[Key::Char('-')], Action::PreviousStep, ids::UI_KEY_PREVIOUS_STEP, STEP, true),
-    binding(&[Key::Char('v'), Key::F(4)], Action::Flip, ids::UI_KEY_FLIP, STEP, true),
+    binding(&[Key::Char('y'), Key::F(3)], Action::Hint, ids::UI_KEY_HINT, &[Play, Mark], 8),
+    binding(&[Key::Backspace], Action::Undo, ids::UI_KEY_UNDO, &[Show, Play, Mark], 7),
+    binding(&[Key::Char('j'), Key::F(5)], Action::Retry, ids::UI_KEY_RETRY, STEP, 5),
+    binding(&[Key::Char('t'), Key::F(7)], Action::ShowAnswer, ids::UI_KEY_ANSWER, &[Play, Mark], 5),
+    binding(&[Key::Char('s'), Key::Char('+'), Key::F(6)], Action::NextStep, ids::UI_KEY_SKIP, &[Show, Play, Mark], 4),
+    binding(&[Key::Char('-')], Action::PreviousStep, ids::UI_KEY_PREVIOUS_STEP, STEP, 1),
+    binding(&[Key::Char('v'), Key::F(4)], Action::Flip, ids::UI_KEY_FLIP, STEP, 2),
     // What is done with a lesson.
-    binding(&[Key::Char('x')], Action::StartOver, ids::UI_KEY_START_OVER, &[Map], true),
+    binding(&[Key::Char('x')], Action::StartOver, ids::UI_KEY_START_OVER, &[Map], 3),
     // What holds everywhere.
-    binding(&[Key::Char('l'), Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, OUTSIDE_TEXT, true),
-    binding(&[Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, &[Typing], false),
-    binding(
-        &[Key::Char('m'), Key::F(8)],
-        Action::SwitchMouse,
-        ids::UI_KEY_MOUSE,
-        &[Map, Show, Play, Mark, Done],
-        false,
-    ),
-    binding(&[Key::Char('x'), Key::F(9)], Action::SwitchPieces, ids::UI_KEY_PIECES, STEP, false),
-    binding(
-        &[Key::Tab],
-        Action::Focus(Turn::Forward),
-        ids::UI_KEY_BUTTONS,
-        &[Map, Show, Play, Mark, Done, Buttons],
-        false,
-    ),
+    binding(&[Key::Char('l'), Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, OUTSIDE_TEXT, 6),
+    binding(&[Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, &[Typing], 0),
+    binding(&[Key::Char('m'), Key::F(8)], Action::SwitchMouse, ids::UI_KEY_MOUSE, &[Map, Show, Play, Mark, Done], 0),
+    binding(&[Key::Char('x'), Key::F(9)], Action::SwitchPieces, ids::UI_KEY_PIECES, STEP, 0),
+    binding(&[Key::Tab], Action::Focus(Turn::Forward), ids::UI_KEY_BUTTONS, &[Map, Show, Play, Mark, Done, Buttons], 0),
     binding(
         &[Key::BackTab],
         Action::Focus(Turn::Backward),
         ids::UI_KEY_BUTTONS,
         &[Map, Show, Play, Mark, Done, Buttons],
-        false,
+        0,
     ),
     binding(
         &[Key::Char('?'), Key::F(1)],
         Action::Help,
         ids::UI_KEY_HELP,
         &[FirstRun, Map, Show, Play, Mark, Done, Buttons],
-        true,
+        8,
     ),
-    binding(&[Key::F(1)], Action::Help, ids::UI_KEY_HELP, &[Typing], false),
-    binding(&[Key::Esc], Action::Back, ids::UI_KEY_BACK, STEP, true),
-    binding(&[Key::Esc], Action::Back, ids::UI_KEY_CLOSE, &[Typing, Buttons, Promotion, Confirm, Help, Notice], true),
-    binding(&[Key::Esc], Action::Back, ids::UI_KEY_TO_THE_END, &[Map], false),
-    binding(&[Key::Control('c')], Action::Quit, ids::UI_KEY_QUIT, EVERYWHERE, true),
+    binding(&[Key::F(1)], Action::Help, ids::UI_KEY_HELP, &[Typing], 0),
+    binding(&[Key::Esc], Action::Back, ids::UI_KEY_BACK, STEP, 7),
+    binding(&[Key::Esc], Action::Back, ids::UI_KEY_CLOSE, &[Typing, Buttons, Promotion, Confirm, Help, Notice], 9),
+    binding(&[Key::Esc], Action::Back, ids::UI_KEY_TO_THE_END, &[Map], 0),
+    binding(&[Key::Control('c')], Action::Quit, ids::UI_KEY_QUIT, EVERYWHERE, 9),
 ];
 
 /// What a key does in a place, if anything.
@@ -179,7 +161,7 @@ pub fn of(place: Place) -> impl Iterator<Item = &'static Binding> {
 
 /// The buttons of a place, in order.
 pub fn buttons(place: Place) -> impl Iterator<Item = &'static Binding> {
-    of(place).filter(|binding| binding.button)
+    of(place).filter(|binding| binding.button > 0)
 }
 
 #[cfg(test)]

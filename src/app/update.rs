@@ -54,8 +54,8 @@ impl App {
                 Vec::new()
             }
             action => match self.screen {
-                Screen::FirstRun { .. } => self.update_first_run(action),
-                Screen::Map { .. } => self.update_map(action),
+                Screen::FirstRun { .. } => self.update_first_run(&action),
+                Screen::Map { .. } => self.update_map(&action),
                 Screen::Step(_) => self.update_step(action),
             },
         }
@@ -80,7 +80,7 @@ impl App {
 
     // The choice of language.
 
-    fn update_first_run(&mut self, action: Action) -> Vec<Effect> {
+    fn update_first_run(&mut self, action: &Action) -> Vec<Effect> {
         let Screen::FirstRun { chosen } = &mut self.screen else { return Vec::new() };
         match action {
             Action::Go(Direction::Up | Direction::Down | Direction::Left | Direction::Right) => {
@@ -89,7 +89,7 @@ impl App {
                 self.words.set_language(language);
                 Vec::new()
             }
-            Action::Row(row) => match Language::ALL.get(row) {
+            Action::Row(row) => match Language::ALL.get(*row) {
                 Some(&language) => self.leave_first_run(language),
                 None => Vec::new(),
             },
@@ -109,7 +109,7 @@ impl App {
 
     // The map.
 
-    fn update_map(&mut self, action: Action) -> Vec<Effect> {
+    fn update_map(&mut self, action: &Action) -> Vec<Effect> {
         let rows = self.map_rows();
         let Screen::Map { row } = &mut self.screen else { return Vec::new() };
         let choices: Vec<usize> =
@@ -125,9 +125,9 @@ impl App {
             Action::Go(Direction::First) => *row = go(0),
             // Leaving is the last row: Esc shows where the way out is, and Enter takes it.
             Action::Go(Direction::Last) | Action::Back => *row = go(last),
-            Action::Row(chosen) if rows.get(chosen).is_some_and(Row::is_choice) => {
-                *row = chosen;
-                return self.open_row(rows.get(chosen));
+            Action::Row(chosen) if rows.get(*chosen).is_some_and(Row::is_choice) => {
+                *row = *chosen;
+                return self.open_row(rows.get(*chosen));
             }
             Action::Choose => {
                 let chosen = *row;

@@ -1,6 +1,6 @@
 //! `skaki check [PATH…]`: proves lesson files and catalogues.
 
-use std::io::{self, Write as _};
+use std::io;
 use std::path::PathBuf;
 
 use crate::explain::{Message, ids};

@@ -3,12 +3,15 @@
 use std::io;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use crate::app::{self, Action, App, Effect};
 use crate::explain::{Message, ids};
-use crate::language::Language;
+use crate::language::{Language, Words};
 use crate::plain::{self, Shell, Start};
 use crate::progress::{Entry, Progress, Store};
 use crate::settings::Settings;
 use crate::study::Study;
+use crate::terminal::theme::Theme;
+use crate::terminal::{self, Depth};
 
 use super::folders::{self, Folders};
 use super::{Context, Exit};
@@ -19,6 +22,11 @@ pub(super) fn learn(context: &mut Context<'_, '_>, at: Option<&str>, straight: b
     let (keeper, progress) = Keeper::open(context);
     let mut study = Study::new(library.into(), progress);
     let mut keeper = keeper;
+    let environment = |name: &str| (context.io.env)(name).and_then(|value| value.into_string().ok());
+    let line_mode =
+        context.options.plain || context.settings.plain || environment("SKAKI_PLAIN").is_some_and(|value| value == "1");
+    let theme = Theme::new(Depth::detect(environment));
+    let full_screen = context.io.terminal && !line_mode && terminal::is_possible();
     if let Some(at) = at {
         let Some(place) = study.library().find(at).map(|(lesson, index)| (lesson.id.clone(), index)) else {
             context.complain(&no_such_place(&study, at))?;
@@ -35,11 +43,45 @@ pub(super) fn learn(context: &mut Context<'_, '_>, at: Option<&str>, straight: b
         (true, Some(_)) => Start::Step,
         (false, Some(_)) => Start::Lessons,
     };
+    if full_screen {
+        return on_the_screen(context, study, keeper, start, theme);
+    }
     for note in std::mem::take(&mut context.notes) {
         context.complain(&note)?;
     }
     plain::run(&mut study, &mut context.words, &mut keeper, start, context.io.input, context.io.out)?;
     Ok(Exit::Yes)
+}
+
+/// The full-screen program. What could not be read is said on the screen, where it can be read.
+fn on_the_screen(
+    context: &mut Context<'_, '_>,
+    study: Study,
+    mut keeper: Keeper,
+    start: Start,
+    theme: Theme,
+) -> io::Result<Exit> {
+    let words = std::mem::replace(&mut context.words, Words::new(Language::default()));
+    let start = match start {
+        Start::ChooseLanguage => app::Start::FirstRun,
+        Start::Lessons => app::Start::Map,
+        Start::Step => app::Start::Step,
+    };
+    let mut app = App::new(words, study, context.settings.clone(), start);
+    for note in std::mem::take(&mut context.notes).into_iter().rev() {
+        app.update(Action::Notice(note));
+    }
+    let exit = terminal::run(&mut app, theme, |effect| match effect {
+        Effect::Record(entry) => keeper.record(&entry),
+        Effect::Save(settings) => keeper.save(&settings),
+        Effect::Mouse(_) | Effect::Quit => None,
+    })?;
+    Ok(match exit {
+        terminal::Exit::Quit => Exit::Yes,
+        terminal::Exit::Signal(number) => Exit::Signal(u8::try_from(number).unwrap_or(u8::MAX)),
+        // As if the signal of a closed terminal had come.
+        terminal::Exit::HungUp => Exit::Signal(1),
+    })
 }
 
 fn note(context: &mut Context<'_, '_>, keeper: &mut Keeper, entry: Option<Entry>) {
@@ -98,6 +140,16 @@ impl Keeper {
     }
 }
 
+impl Keeper {
+    /// Saves what the user chose. A language given by `--lang` holds for this run alone.
+    fn save(&mut self, settings: &Settings) -> Option<Message> {
+        let language = if self.keep_language { settings.language } else { self.settings.language };
+        self.settings = Settings { language, ..settings.clone() };
+        let folder = self.folders.settings.as_deref()?;
+        self.settings.save(folder).err().map(|error| folders::settings_trouble(&error))
+    }
+}
+
 impl Shell for Keeper {
     fn record(&mut self, entry: &Entry) -> Option<Message> {
         let error = self.store.as_ref()?.append(entry, now()).err()?;
@@ -110,9 +162,7 @@ impl Shell for Keeper {
         if !self.keep_language {
             return None;
         }
-        self.settings.language = Some(language);
-        let folder = self.folders.settings.as_deref()?;
-        self.settings.save(folder).err().map(|error| folders::settings_trouble(&error))
+        self.save(&Settings { language: Some(language), ..self.settings.clone() })
     }
 
     fn keeps(&self) -> bool {

@@ -4,7 +4,6 @@ use crate::language::{CatalogueFaultKind, Language, TextFaultKind};
 use crate::lesson::{FORMAT, Problem, ValueType};
 use crate::rules::notation::Notation;
 use crate::rules::notation::fen::FenFaultKind;
-
 use crate::rules::{CastlingRights, PositionFault};
 
 use super::{Message, ids};
@@ -98,6 +97,7 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::AnswerEmpty => Message::new(ids::FAULT_ANSWER_EMPTY),
         Problem::AnswerEverything => Message::new(ids::FAULT_ANSWER_EVERYTHING),
         Problem::MarksEmpty => Message::new(ids::FAULT_MARKS_EMPTY),
+        Problem::GoalEmpty => Message::new(ids::FAULT_GOAL_EMPTY),
         Problem::GoalSeveral { key, first } => {
             Message::new(ids::FAULT_GOAL_SEVERAL).with("key", (*key).to_owned()).with("first", (*first).to_owned())
         }

@@ -198,6 +198,10 @@ message_ids! {
         FAULT_HEAD = "fault-head";
         ADVICE_HEAD = "advice-head";
         CHECK_PASSED = "check-passed";
+        CHECK_BOARD = "check-board";
+        CHECK_EMPTY_BOARD = "check-empty-board";
+        CHECK_SOLUTION = "check-solution";
+        CHECK_ANSWER = "check-answer";
         CHECK_FOUND = "check-found";
         FAULT_FILE_UNREADABLE = "fault-file-unreadable";
         FAULT_FILE_TOO_LARGE = "fault-file-too-large";
@@ -305,6 +309,7 @@ message_ids! {
         FAULT_MATE_IN_OTHER = "fault-mate-in-other";
         FAULT_LESSON_MISSING = "fault-lesson-missing";
         FAULT_LESSON_UNLISTED = "fault-lesson-unlisted";
+        FAULT_GOAL_EMPTY = "fault-goal-empty";
     }
     "reading" {
         REASON_NOTATION_UNREADABLE = "reason-notation-unreadable";
@@ -400,7 +405,6 @@ message_ids! {
         UI_FALLBACK = "ui-fallback";
         UI_LINE_MOVE = "ui-line-move";
         UI_LINE_SQUARE = "ui-line-square";
-        UI_READ_AS = "ui-read-as";
         UI_SQUARE_EMPTY = "ui-square-empty";
         UI_SQUARE_PIECE = "ui-square-piece";
         UI_MARK_CAN_GO = "ui-mark-can-go";

@@ -317,6 +317,8 @@ pub enum Problem {
     MarksEmpty,
 
     // Goals and opponents.
+    /// A goal that names none.
+    GoalEmpty,
     /// Two goals in one step.
     GoalSeveral {
         /// The second.
@@ -485,6 +487,7 @@ impl Problem {
             Problem::AnswerEmpty => "answer-empty",
             Problem::AnswerEverything => "answer-everything",
             Problem::MarksEmpty => "marks-empty",
+            Problem::GoalEmpty => "goal-empty",
             Problem::GoalSeveral { .. } => "goal-several",
             Problem::NoStars => "no-stars",
             Problem::ReachAlreadyThere { .. } => "reach-already-there",
@@ -606,12 +609,17 @@ impl Fault {
 pub(crate) struct Faults {
     source: Arc<SourceText>,
     found: Vec<Fault>,
+    /// How many faults there were, those not told too.
+    faults: usize,
 }
+
+/// So many faults, and so many pieces of advice, are told of one file.
+const MOST: usize = 1_000;
 
 impl Faults {
     /// None yet.
     pub(crate) fn new(source: Arc<SourceText>) -> Faults {
-        Faults { source, found: Vec::new() }
+        Faults { source, found: Vec::new(), faults: 0 }
     }
 
     /// The file they are about.
@@ -619,22 +627,23 @@ impl Faults {
         &self.source
     }
 
-    /// One more. The same one at the same place is told once.
+    /// One more. The same one at the same place is told once, and of each severity [`MOST`] at the most: whoever has repaired
+    /// a thousand will ask again.
     pub(crate) fn add(&mut self, problem: Problem, span: Range<usize>) {
         let fault = Fault { problem, source: Arc::clone(&self.source), span: Some(span) };
-        if !self.found.contains(&fault) {
+        let severity = fault.severity();
+        let told = self.found.iter().filter(|known| known.severity() == severity).count();
+        if severity == Severity::Fault {
+            self.faults += 1;
+        }
+        if told < MOST && !self.found.contains(&fault) {
             self.found.push(fault);
         }
     }
 
-    /// How many so far.
-    pub(crate) fn len(&self) -> usize {
-        self.found.len()
-    }
-
-    /// Whether one of those from number `since` on makes the lesson wrong.
-    pub(crate) fn any_fault_since(&self, since: usize) -> bool {
-        self.found.iter().skip(since).any(|fault| fault.severity() == Severity::Fault)
+    /// How many things were wrong so far, those not told too; advice does not count.
+    pub(crate) fn count(&self) -> usize {
+        self.faults
     }
 
     /// All of them, in the order of the file.

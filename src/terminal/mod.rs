@@ -1,9 +1,16 @@
-//! The full-screen program: ratatui over [`App`](crate::app). The only room that knows of terminals.
+//! The full-screen program: ratatui over [`App`](crate::app::App). The only room that knows of terminals.
+//!
+//! [`run`] is the loop, [`screens::draw`] what is seen; [`theme`] and [`widgets`] are what screens are made of.
 
 mod depth;
 mod guard;
 mod incoming;
+pub mod layout;
+mod run;
+pub mod screens;
+mod text;
 pub mod theme;
 pub mod widgets;
 
 pub use depth::Depth;
+pub use run::{Exit, is_possible, run};

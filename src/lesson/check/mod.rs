@@ -22,10 +22,11 @@ use std::sync::Arc;
 
 use crate::exercise::proof::Proof;
 use crate::language::{Language, Words, catalogue_sources, check_catalogues};
-use crate::rules::Position;
+use crate::rules::{Position, SquareSet};
 
 use super::fault::{Fault, Faults, Problem, Severity};
 use super::load::{self, CourseFiles, ReadCourse, ReadLesson};
+use super::model::Task;
 use super::source::SourceText;
 
 pub use report::Colors;
@@ -50,6 +51,8 @@ pub struct StepProof {
     pub step: String,
     /// The position in which it begins.
     pub position: Position,
+    /// The squares to mark, in a step of that kind.
+    pub answer: Option<SquareSet>,
     /// What is proved.
     pub proof: Proof,
 }
@@ -116,10 +119,14 @@ fn check_course(course: ReadCourse, seen: &mut HashMap<String, String>, words: &
             report.steps += draft.steps_written;
             for (step, places) in draft.lesson.steps.iter().zip(&draft.steps) {
                 let proof = steps::check(step, places, &mut faults);
-                if !matches!(step.task, super::Task::Show(_)) {
-                    let position = *step.diagram.game.position();
-                    report.proofs.push(StepProof { step: format!("{}/{}", draft.lesson.id, step.id), position, proof });
-                }
+                let position = *step.diagram.game.position();
+                let answer = match &step.task {
+                    Task::Show(_) => continue,
+                    Task::Play(_) => None,
+                    Task::Mark(mark) => Some(mark.answer.answer(&position)),
+                };
+                let name = format!("{}/{}", draft.lesson.id, step.id);
+                report.proofs.push(StepProof { step: name, position, answer, proof });
             }
         }
         report.faults.extend(faults.into_sorted());
@@ -144,7 +151,7 @@ fn catalogue_faults() -> Vec<Fault> {
         .into_iter()
         .map(|fault| {
             let known = sources.get(&fault.file);
-            let span = known.is_some().then(|| fault.offset..fault.offset);
+            let span = known.map(|_| fault.offset..fault.offset);
             let source = known.cloned().unwrap_or_else(|| SourceText::new(fault.file.clone(), ""));
             Fault { problem: Problem::Text(fault.kind), source, span }
         })

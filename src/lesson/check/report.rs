@@ -4,8 +4,9 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use serde_json::{Value, json};
 
 use crate::exercise::proof::Solvable;
-use crate::explain::{Message, ids};
+use crate::explain::{Message, ids, move_text};
 use crate::language::{Words, sanitise};
+use crate::rules::Placed;
 
 use super::super::fault::{Fault, Severity};
 use super::{Report, StepProof};
@@ -38,6 +39,19 @@ impl Report {
         }
         text.push_str(&words.text(&summary));
         text.push('\n');
+        text
+    }
+
+    /// What is proved of each step, for people: the pieces by name, since `B` and the letter that looks like it draw
+    /// different ones, and every first move of a shortest solution, so that one that was overlooked is seen.
+    pub fn proofs_text(&self, words: &Words) -> String {
+        let mut text = String::new();
+        for step in &self.proofs {
+            for message in proof_messages(step) {
+                text.push_str(&words.text(&message));
+                text.push('\n');
+            }
+        }
         text
     }
 
@@ -74,6 +88,23 @@ fn proof_json(StepProof { step, proof, .. }: &StepProof) -> Value {
     };
     let first_moves: Vec<String> = proof.first_moves.iter().map(|mv| mv.uci().to_string()).collect();
     json!({ "step": step, "solvable": solvable, "shortest": proof.shortest, "first_moves": first_moves })
+}
+
+/// The sentences on one step: what stands on the board, and how it is solved.
+fn proof_messages(StepProof { step, position, answer, proof }: &StepProof) -> Vec<Message> {
+    let pieces: Vec<Placed> = position.board().placed(position.board().occupied()).collect();
+    let stands = if pieces.is_empty() { Message::new(ids::CHECK_EMPTY_BOARD) } else { Message::new(ids::CHECK_BOARD) };
+    let stands = stands.with("step", step.clone());
+    let mut messages = vec![if pieces.is_empty() { stands } else { stands.with("pieces", pieces) }];
+    if let Some(squares) = answer {
+        messages.push(Message::new(ids::CHECK_ANSWER).with("squares", *squares));
+    } else if let (Some(shortest), false) = (proof.shortest, proof.first_moves.is_empty()) {
+        let moves =
+            proof.first_moves.iter().map(|mv| Message::new(ids::PHRASE_MOVE).with("move", move_text(position, *mv)));
+        let message = Message::new(ids::CHECK_SOLUTION).with("shortest", shortest);
+        messages.push(message.with("moves", moves.collect::<Vec<_>>()));
+    }
+    messages
 }
 
 /// One fault, in the manner of compilers: what is wrong, the file, and the line with the place underlined.

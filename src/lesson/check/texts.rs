@@ -44,6 +44,7 @@ pub(super) fn check(lesson: &mut ReadLesson, words: &mut Words) -> Vec<Faults> {
             for fault in words.check_lesson(language, id, source) {
                 tell(&fault, Place::Own(own), faults);
             }
+            keys.extend(own.broken.iter().cloned());
             for entry in &own.entries {
                 keys.insert(entry.key.clone());
                 let text = entry.located(faults.source().text()).text().to_owned();

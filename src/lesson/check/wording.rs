@@ -70,12 +70,15 @@ pub(super) fn advise(text: &str) -> Vec<Advice> {
     for (i, first) in words.iter().enumerate() {
         for (term, better) in &RULES.terms {
             let parts: Vec<&str> = term.split(' ').collect();
+            let known = parts.last().map_or(0, |part| part.chars().count());
             let here = words.get(i..i + parts.len()).unwrap_or_default();
             let fits = here.len() == parts.len() && here.iter().zip(&parts).all(|(w, part)| w.folded.starts_with(part));
             if let (true, Some(last)) = (fits, here.last()) {
                 let range = first.range.start..last.range.end;
                 let written = text.get(range.clone()).unwrap_or_default().to_owned();
-                found.push(Advice { range, found: written, instead: (*better).to_owned() });
+                // What follows the part that is wrong, an ending, stays.
+                let ending = text.get(last.range.clone()).unwrap_or_default().chars().skip(known);
+                found.push(Advice { range, found: written, instead: better.chars().chain(ending).collect() });
             }
         }
     }

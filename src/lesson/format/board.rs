@@ -36,7 +36,7 @@ enum Cell {
 
 /// Reads a drawing; every fault of it is told.
 pub(crate) fn read(drawn: &Located<'_>, faults: &mut Faults) -> Option<Drawing> {
-    let before = faults.len();
+    let before = faults.count();
     let rows: Vec<&str> = drawn.text().lines().filter(|line| !line.trim().is_empty()).collect();
     if rows.len() != 8 {
         // The row too many is the ninth; a row too few has no place but the whole drawing.
@@ -67,7 +67,7 @@ pub(crate) fn read(drawn: &Located<'_>, faults: &mut Faults) -> Option<Drawing> 
             drawing.places.push((square, span));
         }
     }
-    (faults.len() == before).then_some(drawing)
+    (faults.count() == before).then_some(drawing)
 }
 
 /// The alphabet that most letters of the drawing belong to. Both have letters of the same shape for different

@@ -36,7 +36,7 @@ pub(crate) fn read(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) 
     goals.sort_by_key(|(_, entry)| entry.key_span.start);
     keys.finish(&[], "goal", faults);
     let Some((first, entry)) = goals.first().copied() else {
-        faults.add(Problem::KeyMissing { key: "reach" }, table.span.clone());
+        faults.add(Problem::GoalEmpty, table.span.clone());
         return None;
     };
     for (key, second) in goals.iter().skip(1) {
@@ -111,7 +111,7 @@ fn capture(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) -> Optio
         }
         return Some(all);
     }
-    let before = faults.len();
+    let before = faults.count();
     // A word that is neither `all` nor a square is more likely a slip of the former.
     if let Value::Text(text) = &entry.node.value
         && text.chars().count() > 2
@@ -129,7 +129,7 @@ fn capture(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) -> Optio
             }
         }
     }
-    (faults.len() == before).then(|| squares.into_iter().map(|(square, _)| square).collect())
+    (faults.count() == before).then(|| squares.into_iter().map(|(square, _)| square).collect())
 }
 
 /// A check needs a king to give it to, and answering one needs the student's king in it.

@@ -133,11 +133,15 @@ pub(crate) fn sections<'t>(key: &str, node: &'t Node, faults: &mut Faults) -> Ve
 
 /// A whole number within bounds.
 pub(crate) fn number(entry: &Entry, range: RangeInclusive<u32>, faults: &mut Faults) -> Option<u32> {
-    let Value::Number(number) = &entry.node.value else {
-        wrong_type(&entry.key, &entry.node, ValueType::Number, faults);
-        return None;
+    let fits = match &entry.node.value {
+        Value::Number(number) => u32::try_from(*number).ok().filter(|number| range.contains(number)),
+        // More than sixty-four bits.
+        Value::Other(ValueType::Number) => None,
+        _ => {
+            wrong_type(&entry.key, &entry.node, ValueType::Number, faults);
+            return None;
+        }
     };
-    let fits = u32::try_from(*number).ok().filter(|number| range.contains(number));
     if fits.is_none() {
         let problem = Problem::NumberOutOfRange {
             key: entry.key.clone(),

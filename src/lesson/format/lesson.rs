@@ -2,14 +2,14 @@
 
 use std::ops::Range;
 
-use crate::language::Language;
-use crate::lesson::fault::{Faults, Problem};
+use crate::language::{CatalogueFaultKind, Language};
+use crate::lesson::fault::{Faults, Problem, ValueType};
 use crate::lesson::{Lesson, Rule, Step};
 
 use super::keys::{self, Keys};
 use super::step::{self, StepPlaces, TextUses};
 use super::strings::Located;
-use super::syntax::{self, Entry, Node, Table, Value};
+use super::syntax::{self, Entry, Node, Table, Value, forbidden_in};
 
 /// The format that this program reads.
 pub const FORMAT: i64 = 1;
@@ -47,6 +47,8 @@ pub(crate) struct Texts {
     pub(crate) span: Range<usize>,
     /// The texts.
     pub(crate) entries: Vec<TextEntry>,
+    /// Keys that are there with something else than a text, which has been told.
+    pub(crate) broken: Vec<String>,
 }
 
 /// A text of a lesson's own file.
@@ -78,7 +80,7 @@ fn languages() -> Vec<(&'static str, Language)> {
 pub(crate) fn read(faults: &mut Faults) -> Option<Draft> {
     let source = faults.source().clone();
     let root = syntax::read(&source, faults)?;
-    let before = faults.len();
+    let before = faults.count();
     let mut keys = Keys::new(&root);
     if !format_is_known(&mut keys, faults) {
         return None;
@@ -93,7 +95,9 @@ pub(crate) fn read(faults: &mut Faults) -> Option<Draft> {
     let texts = keys.get("text").map(|entry| read_texts(&entry.node, faults)).unwrap_or_default();
     let steps_entry = keys.require("step", faults);
     let tables = steps_entry.map(|entry| keys::sections("step", &entry.node, faults)).unwrap_or_default();
-    if let (Some(entry), true) = (steps_entry, tables.is_empty()) {
+    if let Some(entry) = steps_entry
+        && matches!(&entry.node.value, Value::List(steps) if steps.is_empty())
+    {
         faults.add(Problem::ListEmpty { key: "step".to_owned() }, entry.key_span.clone());
     }
     let mut steps: Vec<Step> = Vec::new();
@@ -107,7 +111,7 @@ pub(crate) fn read(faults: &mut Faults) -> Option<Draft> {
     same_ids(&tables, faults);
     keys.finish(&[], "lesson", faults);
     let whole = |entry: Option<&Entry>| entry.map_or(0..0, |entry| entry.node.span.clone());
-    let complete = !faults.any_fault_since(before);
+    let complete = faults.count() == before;
     let own = texts
         .iter()
         .map(|texts| {
@@ -137,7 +141,7 @@ pub(crate) fn format_is_known(keys: &mut Keys<'_>, faults: &mut Faults) -> bool 
             false
         }
         _ => {
-            keys::wrong_type("format", &entry.node, super::super::fault::ValueType::Number, faults);
+            keys::wrong_type("format", &entry.node, ValueType::Number, faults);
             true
         }
     }
@@ -169,8 +173,14 @@ fn read_texts(node: &Node, faults: &mut Faults) -> Vec<Texts> {
     for (code, language) in languages() {
         let Some(entry) = sections.get(code) else { continue };
         let Some(texts) = keys::table(code, &entry.node, faults) else { continue };
-        let entries = texts.entries.iter().filter_map(|entry| text_entry(entry, faults)).collect();
-        found.push(Texts { language, span: entry.key_span.clone(), entries });
+        let mut section = Texts { language, span: entry.key_span.clone(), entries: Vec::new(), broken: Vec::new() };
+        for entry in &texts.entries {
+            match text_entry(entry, faults) {
+                Some(text) => section.entries.push(text),
+                None => section.broken.push(entry.key.clone()),
+            }
+        }
+        found.push(section);
     }
     sections.finish(&[], "text", faults);
     found.sort_by_key(|texts| texts.span.start);
@@ -182,7 +192,12 @@ fn text_entry(entry: &Entry, faults: &mut Faults) -> Option<TextEntry> {
         faults.add(Problem::IdUnfit { id: entry.key.clone() }, entry.key_span.clone());
         return None;
     }
-    let text = keys::text(&entry.key, &entry.node, faults)?.text().to_owned();
+    let located = keys::text(&entry.key, &entry.node, faults)?;
+    // An escape sequence can be written as `\u001b`, out of sight of the check of the file's own characters.
+    for fault in forbidden_in(located.text()) {
+        faults.add(Problem::Text(CatalogueFaultKind::Text(fault.kind)), located.span_of_char_at(fault.offset));
+    }
+    let text = located.text().to_owned();
     Some(TextEntry { key: entry.key.clone(), key_span: entry.key_span.clone(), text, span: entry.node.span.clone() })
 }
 

@@ -95,7 +95,7 @@ pub(crate) fn opponent(entry: &Entry, game: Option<&Game>, faults: &mut Faults) 
                 faults.add(Problem::ListEmpty { key: "line".to_owned() }, line.node.span.clone());
                 return None;
             }
-            let before = faults.len();
+            let before = faults.count();
             let mut script = Script::default();
             for item in items {
                 let Some(written) = keys::text("line", item, faults) else { continue };
@@ -107,7 +107,7 @@ pub(crate) fn opponent(entry: &Entry, game: Option<&Game>, faults: &mut Faults) 
                     variation(&words, &mut game.clone(), &mut script, &written, faults);
                 }
             }
-            (game.is_some() && faults.len() == before).then_some(Opponent::Line(script))
+            (game.is_some() && faults.count() == before).then_some(Opponent::Line(script))
         }
         _ => {
             let word = keys::text_or(&entry.key, &entry.node, ValueType::TextOrTable, faults)?;
@@ -121,7 +121,7 @@ pub(crate) fn opponent(entry: &Entry, game: Option<&Game>, faults: &mut Faults) 
 /// those before.
 fn variation(words: &[&str], game: &mut Game, script: &mut Script, line: &Located<'_>, faults: &mut Faults) {
     let [first, rest @ ..] = words else { return };
-    let Some(student) = one_move(first, game.position(), line, faults) else { return };
+    let Some(student) = one_move(first, &*game, line, faults) else { return };
     game.play(student);
     let at = script.branches.iter().position(|branch| branch.student == student).unwrap_or_else(|| {
         script.branches.push(Branch { student, reply: None, next: Script::default() });
@@ -130,7 +130,7 @@ fn variation(words: &[&str], game: &mut Game, script: &mut Script, line: &Locate
     let Some(branch) = script.branches.get_mut(at) else { return };
     let [answer, rest @ ..] = rest else { return };
     let before = *game.position();
-    let Some(reply) = one_move(answer, &before, line, faults) else { return };
+    let Some(reply) = one_move(answer, &*game, line, faults) else { return };
     match branch.reply {
         Some(known) if known != reply => {
             let write = |mv| MoveText {

@@ -21,3 +21,4 @@ pub use syntax::MAX_FILE_SIZE;
 
 pub(crate) use lesson::Draft;
 pub(crate) use step::StepPlaces;
+pub(crate) use syntax::forbidden_in;

@@ -42,7 +42,7 @@ pub(crate) enum Placement {
 
 /// Reads `board`, `fen`, `turn`, `castling` and `moves`.
 pub(crate) fn read(step: &mut Keys<'_>, faults: &mut Faults) -> Placement {
-    let before = faults.len();
+    let before = faults.count();
     let (drawn, fen) = (step.get("board"), step.get("fen"));
     let (turn, castling, moves) = (step.get("turn"), step.get("castling"), step.get("moves"));
     let stated = match (drawn, fen) {
@@ -65,14 +65,14 @@ pub(crate) fn read(step: &mut Keys<'_>, faults: &mut Faults) -> Placement {
             for entry in [turn, castling, moves].into_iter().flatten() {
                 faults.add(Problem::PositionMissing, entry.key_span.clone());
             }
-            return if faults.len() == before { Placement::Absent } else { Placement::Broken };
+            return if faults.count() == before { Placement::Absent } else { Placement::Broken };
         }
     };
     let Some(mut stated) = stated else { return Placement::Broken };
-    if let Some(moves) = moves {
-        play_moves(moves, &mut stated.game, faults);
-    }
-    if faults.any_fault_since(before) { Placement::Broken } else { Placement::Stated(Box::new(stated)) }
+    // A position of no game is one all the same, and the rest of the step can be judged in it. After moves that could not
+    // be played it is not the one that was meant.
+    let played = moves.is_none_or(|moves| play_moves(moves, &mut stated.game, faults));
+    if played { Placement::Stated(Box::new(stated)) } else { Placement::Broken }
 }
 
 fn from_drawing(drawn: &Entry, turn: Option<&Entry>, castling: Option<&Entry>, faults: &mut Faults) -> Option<Stated> {
@@ -163,15 +163,17 @@ fn castling_rights(entry: &Entry, faults: &mut Faults) -> Option<CastlingRights>
     rights
 }
 
-fn play_moves(entry: &Entry, game: &mut Game, faults: &mut Faults) {
-    let Some(text) = keys::text("moves", &entry.node, faults) else { return };
+/// Plays the moves that lead on from a position; whether all of them could be played.
+fn play_moves(entry: &Entry, game: &mut Game, faults: &mut Faults) -> bool {
+    let Some(text) = keys::text("moves", &entry.node, faults) else { return false };
     for word in moves_of(text.text()) {
-        match one_move(word, game.position(), &text, faults) {
+        match one_move(word, &*game, &text, faults) {
             Some(mv) => game.play(mv),
             // What follows was meant for another position.
-            None => return,
+            None => return false,
         }
     }
+    true
 }
 
 /// The moves of a line: its words, without move numbers that stand by themselves.

@@ -25,7 +25,7 @@ pub(crate) fn list(key: &str, node: &Node, faults: &mut Faults) -> Option<Vec<(S
         faults.add(Problem::ListEmpty { key: key.to_owned() }, node.span.clone());
         return None;
     }
-    let before = faults.len();
+    let before = faults.count();
     let mut squares: Vec<(Square, Range<usize>)> = Vec::with_capacity(items.len());
     for item in items {
         let Some(text) = keys::text(key, item, faults) else { continue };
@@ -37,7 +37,7 @@ pub(crate) fn list(key: &str, node: &Node, faults: &mut Faults) -> Option<Vec<(S
             Ok(square) => squares.push((square, item.span.clone())),
         }
     }
-    (faults.len() == before).then_some(squares)
+    (faults.count() == before).then_some(squares)
 }
 
 /// Squares given as a list, or asked for by a phrase about this position.

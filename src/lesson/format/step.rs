@@ -67,7 +67,7 @@ pub(crate) fn read(
     uses: &mut TextUses,
     faults: &mut Faults,
 ) -> Option<(Step, StepPlaces)> {
-    let before = faults.len();
+    let before = faults.count();
     let mut step = Keys::new(table);
     let id_entry = step.require("id", faults);
     let id = id_entry.and_then(|entry| uses.key_at("id", &entry.node, faults));
@@ -155,7 +155,7 @@ pub(crate) fn read(
         Placement::Absent => (Game::new(Position::new(Setup::EMPTY)), SquareSet::EMPTY),
         Placement::Broken => return None,
     };
-    if faults.any_fault_since(before) {
+    if faults.count() != before {
         return None;
     }
     let diagram = Diagram { game, stars, view: bottom? };

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use toml::de::{DeTable, DeValue};
 
-use crate::language::{CatalogueFaultKind, TextFaultKind, check_text};
+use crate::language::{CatalogueFaultKind, TextFault, TextFaultKind, check_text};
 use crate::lesson::SourceText;
 use crate::lesson::fault::{Faults, Problem, ValueType};
 
@@ -114,20 +114,25 @@ pub(crate) fn read(source: &Arc<SourceText>, faults: &mut Faults) -> Option<Tabl
     }
 }
 
-/// Characters that no part of a file may hold, comments included: they would do something to the terminal of whoever
-/// opens or prints it, or make it look like what it is not.
+/// Tells the characters that no part of a file may hold, comments included.
 fn forbidden_characters(source: &Arc<SourceText>, faults: &mut Faults) {
-    let found = check_text(source.text()).into_iter().filter(|fault| {
-        let byte_order_mark = fault.offset == 0 && matches!(fault.kind, TextFaultKind::Invisible('\u{feff}'));
-        let control =
-            matches!(fault.kind, TextFaultKind::Control(_) | TextFaultKind::Direction(_) | TextFaultKind::Invisible(_));
-        control && !byte_order_mark
-    });
     // A binary file has thousands.
-    for fault in found.take(MAX_SYNTAX_FAULTS) {
+    for fault in forbidden_in(source.text()).take(MAX_SYNTAX_FAULTS) {
         let length = source.slice(&(fault.offset..source.text().len())).chars().next().map_or(0, char::len_utf8);
         faults.add(Problem::Text(CatalogueFaultKind::Text(fault.kind)), fault.offset..fault.offset + length);
     }
+}
+
+/// Characters that would do something to the terminal of whoever opens or prints a text, or make it look like what it is
+/// not: control characters, marks that turn the direction of writing, and what cannot be seen. A byte order mark at the
+/// very beginning is let through: some editors know no better.
+pub(crate) fn forbidden_in(text: &str) -> impl Iterator<Item = TextFault> {
+    check_text(text).into_iter().filter(|fault| {
+        let byte_order_mark = fault.offset == 0 && matches!(fault.kind, TextFaultKind::Invisible('\u{feff}'));
+        let forbidden =
+            matches!(fault.kind, TextFaultKind::Control(_) | TextFaultKind::Direction(_) | TextFaultKind::Invisible(_));
+        forbidden && !byte_order_mark
+    })
 }
 
 fn table(map: DeTable<'_>, span: Range<usize>, depth: usize, faults: &mut Faults) -> Option<Table> {

@@ -19,7 +19,7 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::language::{Language, LessonSource, Words, sanitise};
+use crate::language::{CatalogueFaultKind, Language, LessonSource, Words, sanitise};
 
 use super::fault::{Fault, Faults, Problem, Severity};
 use super::format::{self, Draft, course::Outline};
@@ -214,7 +214,7 @@ impl Library {
                 && once(&draft, seen, &mut faults)
             {
                 let id = draft.lesson.id.clone();
-                self.texts.insert(id.clone(), texts);
+                self.texts.insert(id.clone(), texts.into_iter().filter(|file| is_clean(file, told)).collect());
                 found.push((id, draft.complete.then_some(draft.lesson)));
             }
             told.extend(faults.into_sorted());
@@ -258,6 +258,21 @@ impl Library {
         }
         self.courses.push(Course { id, parts });
     }
+}
+
+/// Whether a file of texts may be shown at all; what forbids it is told. Its writing is for `check` to judge.
+fn is_clean(file: &TextFile, told: &mut Vec<Fault>) -> bool {
+    if file.builtin.is_some() {
+        return true;
+    }
+    let mut faults = Faults::new(Arc::clone(&file.source));
+    for fault in format::forbidden_in(file.source.text()) {
+        let problem = Problem::Text(CatalogueFaultKind::Text(fault.kind));
+        faults.add(problem, fault.offset..fault.offset);
+    }
+    let clean = faults.count() == 0;
+    told.extend(faults.into_sorted());
+    clean
 }
 
 /// Whether no earlier lesson has this lesson's id; if one has, that is told.

@@ -17,8 +17,15 @@ use std::collections::HashSet;
 use crate::rules::{Board, Color, Piece, PieceKind, Position, Setup, Square, SquareSet, State, attacks};
 
 /// How many positions are looked at before it is left open whether a position is dead. A forced line, or two kings
-/// among few free squares, need some hundreds; a common position has run through these in half a millisecond.
-const BUDGET: usize = 2_000;
+/// among few free squares, need some hundreds; all of them take a millisecond.
+const BUDGET: usize = 4_000;
+
+/// From how many positions on it is looked whether they still open out…
+const GLANCE: usize = 200;
+
+/// …that is, whether each one brought more than this many new ones: then there is no end in sight, and a common
+/// position has cost some microseconds.
+const OPEN_OUT: usize = 10;
 
 /// Whether it is proved that neither king can be mated by any series of legal moves. A board on which a side has no
 /// king, or several, is never dead: there is no mate on it to rule out. Nor is a position that is mate already.
@@ -113,7 +120,9 @@ fn never_by_search(position: &Position, color: Color) -> bool {
     let mut seen = HashSet::with_capacity(64);
     seen.insert(without_counters(position));
     let mut open = vec![*position];
+    let mut looked_at = 0;
     while let Some(position) = open.pop() {
+        looked_at += 1;
         let moves = position.legal_moves();
         if moves.is_empty() && position.turn() != color && position.is_check() {
             return false;
@@ -124,7 +133,8 @@ fn never_by_search(position: &Position, color: Color) -> bool {
             {
                 continue;
             }
-            if seen.len() > BUDGET {
+            let seen = seen.len();
+            if seen > BUDGET || seen > GLANCE && seen > OPEN_OUT * looked_at {
                 return false;
             }
             open.push(next);

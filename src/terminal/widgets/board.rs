@@ -6,6 +6,7 @@ use ratatui::style::{Color as Ink, Modifier, Style};
 use ratatui::widgets::Widget;
 
 use crate::lesson::MarkKind;
+use crate::rules::notation::Notation;
 use crate::rules::{Color, File, Piece, PieceKind, Rank, Square, SquareSet};
 use crate::terminal::theme::{STAR, Theme, Tint};
 
@@ -31,6 +32,14 @@ pub struct Letters {
 }
 
 impl Letters {
+    /// The letters of a notation.
+    pub fn of(notation: Notation) -> Letters {
+        Letters {
+            files: File::ALL.map(|file| notation.file_letter(file)),
+            pieces: PieceKind::ALL.map(|kind| notation.piece_letter(kind)),
+        }
+    }
+
     fn file(&self, file: File) -> char {
         self.files.get(usize::from(file.index())).copied().unwrap_or('?')
     }
@@ -414,6 +423,18 @@ const fn figure(piece: Piece) -> &'static str {
         (Color::Black, PieceKind::Knight) => "♞",
         (Color::Black, PieceKind::Pawn) => "♟\u{FE0E}",
     }
+}
+
+/// The chess symbols of pieces, for a line of text.
+pub fn figures(color: Color, kinds: &[PieceKind]) -> String {
+    let mut line = String::new();
+    for kind in kinds {
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(figure(Piece::new(color, *kind)));
+    }
+    line
 }
 
 /// Two pixels without colour. On a light square (reverse video) ink is dark, on a dark one it is light; White is

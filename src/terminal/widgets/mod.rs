@@ -1,8 +1,10 @@
 //! What screens are put together from. A widget is given plain values and knows nothing of sessions or lessons.
 
 mod board;
+mod buttons;
 mod geometry;
 mod sprites;
 
-pub use board::{Board, BoardView, Letters, PieceArt};
+pub use board::{Board, BoardView, Letters, PieceArt, figures};
+pub use buttons::{Buttons, key_name};
 pub use geometry::{BoardGeometry, SquareSize};

@@ -1,0 +1,190 @@
+//! Who gets which part of the screen.
+
+use ratatui::layout::{Position, Rect};
+
+use crate::rules::Color;
+
+use super::widgets::{BoardGeometry, SquareSize};
+
+/// The smallest window in which everything can be used.
+pub const LEAST: (u16, u16) = (34, 16);
+
+/// The columns that a text needs so that no Greek word is cut.
+const TEXT_COLUMNS: u16 = 22;
+/// The columns from which what is said may stand below the text instead of below the board.
+const BOTH_COLUMNS: u16 = 34;
+/// Blank columns between board and text, and at the left edge.
+const GAP: u16 = 2;
+const MARGIN: u16 = 1;
+
+/// Where the parts of a lesson are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LessonLayout {
+    /// The lesson's name and how far it has come.
+    pub header: Rect,
+    /// The board.
+    pub board: BoardGeometry,
+    /// The text and the task.
+    pub text: Rect,
+    /// What is said of the last try.
+    pub said: Rect,
+    /// What is on the cursor's square, or what is being typed.
+    pub status: Rect,
+    /// The buttons.
+    pub buttons: Rect,
+}
+
+/// What a kind of arrangement needs besides the board.
+struct Rows {
+    header: u16,
+    said: u16,
+    status: u16,
+    buttons: u16,
+}
+
+impl LessonLayout {
+    /// The arrangement with the largest board that leaves room for the text: beside the board with what is said below,
+    /// or both texts beside it, or everything below it. `None` in a window that is too small.
+    pub fn new(area: Rect, view: Color) -> Option<LessonLayout> {
+        if area.width < LEAST.0 || area.height < LEAST.1 {
+            return None;
+        }
+        SquareSize::LARGEST_FIRST.into_iter().find_map(|size| {
+            LessonLayout::said_below(area, size, view)
+                .or_else(|| LessonLayout::all_beside(area, size, view))
+                .or_else(|| LessonLayout::all_below(area, size, view))
+        })
+    }
+
+    fn said_below(area: Rect, size: SquareSize, view: Color) -> Option<LessonLayout> {
+        let rows = Rows { header: 1, said: 3, status: 1, buttons: 2 };
+        let text_columns = area.width.checked_sub(MARGIN + size.board_width() + GAP + MARGIN)?;
+        let spare = area.height.checked_sub(rows.total() + size.board_height())?;
+        // One row of a board this low is worth little: what is said may take it all.
+        if text_columns < TEXT_COLUMNS + 6 {
+            return None;
+        }
+        // A row of air above the board where there is one to spare.
+        let air = u16::from(spare > 2);
+        let top = area.y + rows.header + air;
+        let beside = Rect::new(area.x + MARGIN + size.board_width() + GAP, top, text_columns, size.board_height());
+        let below = top + size.board_height();
+        let said_rows = area.bottom() - below - rows.status - rows.buttons;
+        Some(LessonLayout {
+            header: row(area, area.y, 1),
+            board: BoardGeometry::new(Position::new(area.x + MARGIN, top), size, view),
+            text: beside,
+            status: row(area, below, 1),
+            said: row(area, below + rows.status, said_rows),
+            buttons: row(area, area.bottom() - rows.buttons, rows.buttons),
+        })
+    }
+
+    fn all_beside(area: Rect, size: SquareSize, view: Color) -> Option<LessonLayout> {
+        let wide = area.width >= 76;
+        let rows = Rows { header: 1, said: 0, status: 1, buttons: if wide { 2 } else { 1 } };
+        let text_columns = area.width.checked_sub(MARGIN + size.board_width() + GAP + MARGIN)?;
+        area.height.checked_sub(rows.total() + size.board_height())?;
+        let roomy = size.board_height() >= 17 && text_columns >= TEXT_COLUMNS;
+        if text_columns < BOTH_COLUMNS && !roomy {
+            return None;
+        }
+        let top = area.y + rows.header;
+        let bottom = area.bottom() - rows.buttons - rows.status;
+        let beside =
+            Rect::new(area.x + MARGIN + size.board_width() + GAP, top, text_columns, bottom.saturating_sub(top));
+        let said_rows = (beside.height * 2 / 5).max(3);
+        let text = Rect { height: beside.height.saturating_sub(said_rows), ..beside };
+        Some(LessonLayout {
+            header: row(area, area.y, 1),
+            board: BoardGeometry::new(Position::new(area.x + MARGIN, top), size, view),
+            text,
+            said: Rect { y: text.bottom(), height: said_rows, ..beside },
+            status: row(area, bottom, 1),
+            buttons: row(area, area.bottom() - rows.buttons, rows.buttons),
+        })
+    }
+
+    fn all_below(area: Rect, size: SquareSize, view: Color) -> Option<LessonLayout> {
+        let rows = Rows { header: 1, said: 2, status: 1, buttons: 1 };
+        let text_rows = area.height.checked_sub(rows.total() + size.board_height())?;
+        let is_smallest = size == SquareSize::Tiny;
+        if area.width < MARGIN + size.board_width() || text_rows < if is_smallest { 2 } else { 5 } {
+            return None;
+        }
+        let said_rows = rows.said + text_rows / 3;
+        let top = area.y + rows.header;
+        let status = top + size.board_height();
+        let text = row(area, status + rows.status, rows.said + text_rows - said_rows);
+        Some(LessonLayout {
+            header: row(area, area.y, 1),
+            board: BoardGeometry::new(Position::new(area.x + MARGIN, top), size, view),
+            text,
+            said: row(area, text.bottom(), said_rows),
+            status: row(area, status, 1),
+            buttons: row(area, area.bottom() - rows.buttons, rows.buttons),
+        })
+    }
+}
+
+impl Rows {
+    const fn total(&self) -> u16 {
+        self.header + self.said + self.status + self.buttons
+    }
+}
+
+/// Rows of an area, inside its margins.
+fn row(area: Rect, y: u16, height: u16) -> Rect {
+    Rect::new(area.x + MARGIN, y, area.width.saturating_sub(2 * MARGIN), height)
+}
+
+/// A box in the middle of an area, as large as asked for or as fits.
+pub(super) fn centred(area: Rect, columns: u16, rows: u16) -> Rect {
+    let (columns, rows) = (columns.min(area.width), rows.min(area.height));
+    Rect::new(area.x + (area.width - columns) / 2, area.y + (area.height - rows) / 2, columns, rows)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_eighty_column_window_has_a_board_of_forty_columns() {
+        let layout = LessonLayout::new(Rect::new(0, 0, 80, 24), Color::White).unwrap();
+        assert_eq!(layout.board.size(), SquareSize::Medium);
+        assert_eq!(layout.text.width, 34);
+        assert_eq!(layout.said.height, 3);
+    }
+
+    #[test]
+    fn larger_windows_have_larger_squares() {
+        let size =
+            |columns, rows| LessonLayout::new(Rect::new(0, 0, columns, rows), Color::White).unwrap().board.size();
+        assert_eq!(size(34, 16), SquareSize::Tiny);
+        assert_eq!(size(60, 20), SquareSize::Narrow);
+        assert_eq!(size(44, 40), SquareSize::Medium);
+        assert_eq!(size(100, 30), SquareSize::Large);
+        assert_eq!(size(120, 40), SquareSize::Larger);
+        assert_eq!(size(200, 60), SquareSize::Giant);
+    }
+
+    #[test]
+    fn every_window_from_the_least_on_has_an_arrangement_whose_parts_keep_apart() {
+        for columns in (LEAST.0..260).step_by(3) {
+            for rows in (LEAST.1..90).step_by(2) {
+                let area = Rect::new(0, 0, columns, rows);
+                let layout = LessonLayout::new(area, Color::White).unwrap_or_else(|| panic!("{columns}×{rows}"));
+                let parts =
+                    [layout.header, layout.board.outer(), layout.text, layout.said, layout.status, layout.buttons];
+                for (i, part) in parts.iter().enumerate() {
+                    assert!(part.width > 0 && part.height > 0, "part {i} of {columns}×{rows} is empty");
+                    assert_eq!(part.intersection(area), *part, "part {i} of {columns}×{rows} is outside");
+                    for other in &parts[i + 1..] {
+                        assert!(!part.intersects(*other), "parts of {columns}×{rows}: {part:?} {other:?}");
+                    }
+                }
+                assert!(layout.text.width >= TEXT_COLUMNS, "{columns}×{rows}");
+            }
+        }
+    }
+}

@@ -1,0 +1,258 @@
+//! The loop: draw, do what the frame was not to wait for, wait, update.
+
+use std::io::{self, IsTerminal, Write};
+
+use crossterm::event::{self, Event, KeyEventKind, MouseButton, MouseEventKind};
+use crossterm::queue;
+use crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::layout::Position;
+
+use crate::app::{Action, App, Effect, Key, Place, keys};
+
+use super::guard::Guard;
+use super::incoming::{Incoming, Source};
+use super::screens::{self, Drawn};
+use super::theme::Theme;
+
+/// How the program ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Exit {
+    /// The user left.
+    Quit,
+    /// A signal of this number ended it; the exit status is 128 and the number.
+    Signal(i32),
+    /// The terminal is gone.
+    HungUp,
+}
+
+/// Whether there is a terminal to draw on: both ends must be one, and it must know how to place its cursor.
+pub fn is_possible() -> bool {
+    io::stdin().is_terminal()
+        && io::stdout().is_terminal()
+        && std::env::var("TERM").map_or(cfg!(windows), |term| !term.is_empty() && term != "dumb")
+}
+
+/// Runs the program on the terminal until it ends, and gives the terminal back as it was. `perform` is called for each
+/// effect that is not the terminal's own, after the frame that shows it; a message that it gives back is shown.
+///
+/// # Errors
+/// When the terminal cannot be taken or written to.
+pub fn run(
+    app: &mut App,
+    theme: Theme,
+    mut perform: impl FnMut(Effect) -> Option<crate::explain::Message>,
+) -> io::Result<Exit> {
+    // Under NO_COLOR crossterm sends a full reset for every colour, which would take reverse video away too. The theme
+    // has decided already what is sent, and without colour that is the terminal's own.
+    crossterm::style::force_color_output(true);
+    let mut screen = Screen::open(!app.settings().mouse_off, theme)?;
+    let source = Source::start()?;
+    let mut drawn = screen.draw(app)?;
+    let mut pressed: Option<Position> = None;
+    let mut held: Option<Incoming> = None;
+    loop {
+        let mut next = held.take().or_else(|| source.next());
+        if next.is_none() {
+            return Ok(Exit::HungUp);
+        }
+        let mut effects = Vec::new();
+        let mut end = None;
+        // All that has come in is worked off before one frame shows the outcome. Only a click waits for that frame: it
+        // means what is seen.
+        while let Some(incoming) = next.take() {
+            match incoming {
+                Incoming::Input(event) => {
+                    if let Some(action) = action(app, &drawn, &event, &mut pressed) {
+                        effects.extend(app.update(action));
+                    }
+                    if is_suspend(&event) {
+                        screen.step_aside()?;
+                    }
+                }
+                Incoming::InputEnded => end = Some(Exit::HungUp),
+                #[cfg(unix)]
+                Incoming::End(signal) => end = Some(Exit::Signal(signal)),
+                #[cfg(unix)]
+                Incoming::Stop => screen.step_aside()?,
+                #[cfg(unix)]
+                Incoming::Continued => screen.come_back()?,
+            }
+            if effects.contains(&Effect::Quit) {
+                end = Some(Exit::Quit);
+            }
+            if let Some(end) = end {
+                finish(effects, &mut perform);
+                return Ok(end);
+            }
+            match source.ready() {
+                Some(Incoming::Input(Event::Mouse(mouse))) => held = Some(Incoming::Input(Event::Mouse(mouse))),
+                ready => next = ready,
+            }
+        }
+        drawn = screen.draw(app)?;
+        app.limit_scroll(drawn.most_scroll);
+        let mut told = false;
+        for effect in effects {
+            match effect {
+                Effect::Mouse(on) => screen.guard.set_mouse(on)?,
+                effect => {
+                    if let Some(message) = perform(effect) {
+                        app.update(Action::Notice(message));
+                        told = true;
+                    }
+                }
+            }
+        }
+        if told {
+            drawn = screen.draw(app)?;
+        }
+    }
+}
+
+/// What is still to be done when the program ends is done; what goes wrong then has been said before, or cannot be.
+fn finish(effects: Vec<Effect>, perform: &mut impl FnMut(Effect) -> Option<crate::explain::Message>) {
+    for effect in effects {
+        if !matches!(effect, Effect::Mouse(_) | Effect::Quit) {
+            perform(effect);
+        }
+    }
+}
+
+/// The terminal while it is ours.
+struct Screen {
+    // Before the guard: the terminal's own farewell must come while we still hold it.
+    terminal: Terminal<CrosstermBackend<FrameWriter>>,
+    guard: Guard,
+    theme: Theme,
+}
+
+impl Screen {
+    fn open(mouse: bool, theme: Theme) -> io::Result<Screen> {
+        let guard = Guard::enter(mouse)?;
+        let terminal = Terminal::new(CrosstermBackend::new(FrameWriter::default()))?;
+        Ok(Screen { terminal, guard, theme })
+    }
+
+    fn draw(&mut self, app: &App) -> io::Result<Drawn> {
+        let mut drawn = Drawn::default();
+        // The frame appears at once or not at all, where the terminal knows how.
+        queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
+        self.terminal.draw(|frame| drawn = screens::draw(frame, app, self.theme))?;
+        queue!(self.terminal.backend_mut(), EndSynchronizedUpdate)?;
+        self.terminal.backend_mut().flush()?;
+        Ok(drawn)
+    }
+
+    /// Gives the terminal to the shell for a while, as `Ctrl-Z` does.
+    fn step_aside(&mut self) -> io::Result<()> {
+        #[cfg(unix)]
+        {
+            self.guard.suspend();
+            super::incoming::stop_here();
+            self.come_back()?;
+        }
+        Ok(())
+    }
+
+    /// Takes the terminal again, whatever was done to it meanwhile.
+    #[cfg(unix)]
+    fn come_back(&mut self) -> io::Result<()> {
+        self.guard.suspend();
+        self.guard.resume()?;
+        // Not `clear`: that asks the terminal where its cursor is, and the answer would go to the thread that reads.
+        let size = self.terminal.size()?;
+        self.terminal.resize(ratatui::layout::Rect::from((Position::ORIGIN, size)))
+    }
+}
+
+/// Collects what a frame writes and sends it in one piece. What is left of a broken frame is thrown away: it must not
+/// arrive after the terminal was given back.
+#[derive(Default)]
+struct FrameWriter {
+    frame: Vec<u8>,
+}
+
+impl Write for FrameWriter {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.frame.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        let mut out = io::stdout().lock();
+        out.write_all(&self.frame)?;
+        self.frame.clear();
+        out.flush()
+    }
+}
+
+#[cfg(unix)]
+fn is_suspend(event: &Event) -> bool {
+    matches!(key(event), Some(Key::Control('z')))
+}
+
+#[cfg(not(unix))]
+fn is_suspend(_event: &Event) -> bool {
+    false
+}
+
+/// What an event of the terminal means to the program.
+fn action(app: &App, drawn: &Drawn, event: &Event, pressed: &mut Option<Position>) -> Option<Action> {
+    match event {
+        Event::Paste(text) => Some(Action::Paste(text.clone())),
+        Event::Mouse(mouse) => {
+            let cell = Position::new(mouse.column, mouse.row);
+            match mouse.kind {
+                MouseEventKind::Down(MouseButton::Left) => {
+                    *pressed = Some(cell);
+                    drawn.click(cell)
+                }
+                // A piece that is dragged is put down where the button is let go.
+                MouseEventKind::Up(MouseButton::Left) => {
+                    let board = drawn.board?;
+                    let (from, to) = (board.square_at(pressed.take()?)?, board.square_at(cell)?);
+                    (from != to && app.place() == Place::Play).then_some(Action::Point(to))
+                }
+                MouseEventKind::ScrollUp => Some(Action::Go(crate::app::Direction::PageUp)),
+                MouseEventKind::ScrollDown => Some(Action::Go(crate::app::Direction::PageDown)),
+                _ => None,
+            }
+        }
+        Event::Key(_) => keys::action(app.place(), key(event)?),
+        Event::FocusGained | Event::FocusLost | Event::Resize(..) => None,
+    }
+}
+
+/// A key event as a key of ours. Only presses count: some terminals tell releases too.
+fn key(event: &Event) -> Option<Key> {
+    let Event::Key(key) = event else { return None };
+    if key.kind == KeyEventKind::Release {
+        return None;
+    }
+    let control = key.modifiers.contains(event::KeyModifiers::CONTROL);
+    // Alt with a letter is no letter. AltGr reaches us as the letter that it makes.
+    let alt = key.modifiers.contains(event::KeyModifiers::ALT) && !control;
+    Some(match key.code {
+        event::KeyCode::Char(letter) if control => Key::Control(letter.to_ascii_lowercase()),
+        event::KeyCode::Char(_) if alt => return None,
+        event::KeyCode::Char(letter) => Key::Char(letter),
+        event::KeyCode::Enter => Key::Enter,
+        event::KeyCode::Esc => Key::Esc,
+        event::KeyCode::Tab => Key::Tab,
+        event::KeyCode::BackTab => Key::BackTab,
+        event::KeyCode::Backspace => Key::Backspace,
+        event::KeyCode::Delete => Key::Delete,
+        event::KeyCode::Up => Key::Up,
+        event::KeyCode::Down => Key::Down,
+        event::KeyCode::Left => Key::Left,
+        event::KeyCode::Right => Key::Right,
+        event::KeyCode::Home => Key::Home,
+        event::KeyCode::End => Key::End,
+        event::KeyCode::PageUp => Key::PageUp,
+        event::KeyCode::PageDown => Key::PageDown,
+        event::KeyCode::F(number) => Key::F(number),
+        _ => return None,
+    })
+}

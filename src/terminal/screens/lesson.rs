@@ -1,0 +1,316 @@
+//! A step: the board, the text, the task, what is said of the last try, and the buttons.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position as Cell, Rect};
+use ratatui::style::Style;
+use ratatui::widgets::Widget;
+
+use crate::app::{Action, App, Hand, Place, Tone};
+use crate::explain::{Message, ids};
+use crate::language::Spelling;
+use crate::lesson::{AnswerWay, Goal, MarkKind, Step, TITLE, Task};
+use crate::rules::notation::Notation;
+use crate::rules::{Placed, Position, Square};
+use crate::session::{FULL_STARS, Phase, Session};
+use crate::settings::PieceSet;
+use crate::study;
+use crate::terminal::layout::LessonLayout;
+use crate::terminal::text;
+use crate::terminal::theme::{STAR, STAR_EMPTY, Theme, Tint};
+use crate::terminal::widgets::{Board, BoardView, Buttons, Letters, PieceArt};
+
+use super::Drawn;
+use super::overlay::key_for;
+
+pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
+    let Some(place) = app.study().place() else { return Drawn::default() };
+    let Some(layout) = LessonLayout::new(area, hand.view()) else { return Drawn::default() };
+    let session = &place.session;
+    let mut drawn = Drawn { board: Some(layout.board), ..Drawn::default() };
+
+    header(app, place, theme, layout.header, buf);
+    let view = board_view(app, hand, session, theme);
+    Board { view: &view, geometry: layout.board, theme }.render(area, buf);
+    drawn.most_scroll = step_text(app, hand, place, theme, layout.text, buf);
+    said(app, hand, session, theme, layout.said, buf);
+    drawn.cursor = Some(layout.board.centre(hand.cursor()));
+    if let Some(cursor) = status(app, hand, session, &view, theme, layout.status, buf) {
+        drawn.cursor = Some(cursor);
+    }
+    let buttons = Buttons { place: app.place_of_buttons(), focus: app.focus(), words: app.words(), theme };
+    drawn.targets = buttons.render(layout.buttons, buf);
+    if app.focus().is_some() {
+        drawn.cursor = Some(layout.buttons.as_position());
+    }
+    drawn
+}
+
+/// The lesson's name, which step this is, and a dot for each step where there is room.
+fn header(app: &App, place: &study::Place, theme: Theme, area: Rect, buf: &mut Buffer) {
+    let words = app.words();
+    let title = words.text(&Message::lesson(&place.lesson, TITLE));
+    let count = Message::new(ids::UI_STEP_OF).with("step", place.index + 1).with("steps", place.steps);
+    let count = words.text(&count);
+    let counted = text::width(&count);
+    let room = usize::from(area.width).saturating_sub(counted + 3);
+    let title = text::cut(&title, room);
+    let mut column = text::put(buf, area, 0, 0, &title, theme.title());
+    column += text::put(buf, area, column, 0, " · ", theme.dim());
+    column += text::put(buf, area, column, 0, &count, theme.text());
+    let dots = u16::try_from(place.steps).unwrap_or(u16::MAX);
+    if area.width.saturating_sub(column) < dots.saturating_add(2) {
+        return;
+    }
+    let mut column = area.width - dots;
+    let lesson = app.study().lesson();
+    for (index, step) in lesson.into_iter().flat_map(|lesson| lesson.steps.iter()).enumerate() {
+        let done = app.study().progress().stars(&place.lesson, &step.id).is_some();
+        let (dot, style) = match (index == place.index, done) {
+            (true, _) => ("◆", theme.title()),
+            (false, true) => ("●", theme.accent()),
+            (false, false) => ("○", theme.dim()),
+        };
+        column += text::put(buf, area, column, 0, dot, style);
+    }
+}
+
+/// The board as plain values.
+fn board_view(app: &App, hand: &Hand, session: &Session, theme: Theme) -> BoardView {
+    let position = session.position();
+    let notation = match app.words().spelling() {
+        Spelling::Greek | Spelling::GreekAndLatin => Notation::Greek,
+        Spelling::Latin | Spelling::LatinAndGreek => Notation::Latin,
+    };
+    let mut view = BoardView::empty(Letters::of(notation));
+    for placed in position.board().pieces() {
+        if let Some(square) = view.pieces.get_mut(placed.square.index()) {
+            *square = Some(placed.piece);
+        }
+    }
+    view.view = hand.view();
+    view.marks = session.lit();
+    view.chosen = session.marked();
+    view.stars = session.stars_left();
+    view.check = position.king(position.turn()).filter(|_| position.is_check());
+    view.cursor = app.focus().is_none().then(|| hand.cursor());
+    view.selected = hand.selected();
+    // Arrows are drawn for the diagram and say nothing of a position after a move.
+    if position == session.step().diagram.game.position() {
+        view.arrows = session.step().arrows.iter().map(|arrow| (arrow.from, arrow.to)).collect();
+    }
+    if let Some(from) = hand.selected() {
+        let targets = position.targets(from);
+        let takes = targets & position.board().occupied();
+        view.marks.retain(|(kind, _)| !matches!(kind, MarkKind::CanGo | MarkKind::Takes));
+        view.marks.push((MarkKind::CanGo, targets & !takes));
+        view.marks.push((MarkKind::Takes, takes));
+    }
+    view.art = match app.settings().pieces {
+        // Without colour a letter's case tells White from Black more surely than an outline does.
+        PieceSet::Figures if theme.is_mono() => PieceArt::Letters,
+        PieceSet::Figures => PieceArt::Figures,
+        PieceSet::Letters => PieceArt::Letters,
+    };
+    view
+}
+
+/// The text of the step and its task; gives how far it can be scrolled.
+fn step_text(app: &App, hand: &Hand, place: &study::Place, theme: Theme, area: Rect, buf: &mut Buffer) -> usize {
+    let words = app.words();
+    let columns = usize::from(area.width);
+    let mut lines: Vec<(String, Style)> = Vec::new();
+    let add = |message: &str, style: Style, lines: &mut Vec<(String, Style)>| {
+        lines.extend(text::wrap(message, columns).into_iter().map(|line| (line, style)));
+    };
+    let step = place.session.step();
+    let message = Message::lesson(&place.lesson, &step.id);
+    add(&words.text(&message), theme.text(), &mut lines);
+    if !words.has_in(words.language(), &message) && words.has_in(words.language().other(), &message) {
+        lines.push((String::new(), theme.text()));
+        add(&words.text(&ids::UI_FALLBACK.into()), theme.dim(), &mut lines);
+    }
+    let tasks = task(app, step, &place.session);
+    if !tasks.is_empty() {
+        lines.push((String::new(), theme.text()));
+    }
+    for task in tasks {
+        for (index, line) in text::wrap(&words.text(&task), columns.saturating_sub(2)).into_iter().enumerate() {
+            let lead = if index == 0 { Tint::Target.symbol() } else { " " };
+            lines.push((format!("{lead} {line}"), theme.accent()));
+        }
+    }
+    let height = usize::from(area.height);
+    let most = lines.len().saturating_sub(height);
+    let first = hand.scroll().min(most);
+    for (row, (line, style)) in (0..area.height).zip(lines.iter().skip(first)) {
+        text::put(buf, area, 0, row, line, *style);
+    }
+    // Arrows in the gap beside the text say that there is more.
+    let edge = Rect::new(area.right(), area.y, 1, area.height);
+    if first > 0 {
+        text::put(buf, edge, 0, 0, "↑", theme.accent());
+    }
+    if first < most {
+        text::put(buf, edge, 0, area.height.saturating_sub(1), "↓", theme.accent());
+    }
+    most
+}
+
+/// What is to be done, as sentences.
+fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
+    let key = |place, action: &Action| key_for(app, place, action);
+    if matches!(session.phase(), Phase::Solved { .. }) {
+        return Vec::new();
+    }
+    match &step.task {
+        Task::Show(_) => vec![Message::new(ids::UI_TASK_SHOW).with("key", key(Place::Show, &Action::Choose))],
+        Task::Play(play) => {
+            let goal = match &play.goal {
+                Goal::Reach { squares, in_order } => Message::new(ids::UI_GOAL_REACH)
+                    .with("squares", squares.clone())
+                    .word("ordered", if *in_order { "yes" } else { "no" }),
+                Goal::Capture { squares } => Message::new(ids::UI_GOAL_CAPTURE).with("squares", *squares),
+                Goal::Check => ids::UI_GOAL_CHECK.into(),
+                Goal::Checkmate { moves } => Message::new(ids::UI_GOAL_CHECKMATE).with("moves", *moves),
+                Goal::AnswerCheck { way } => Message::new(ids::UI_GOAL_ANSWER_CHECK).word(
+                    "way",
+                    match way {
+                        None => "any",
+                        Some(AnswerWay::Move) => "move",
+                        Some(AnswerWay::Capture) => "capture",
+                        Some(AnswerWay::Block) => "block",
+                    },
+                ),
+            };
+            vec![goal, Message::new(ids::UI_TURN).with("color", play.student)]
+        }
+        Task::Mark(_) => vec![
+            Message::new(ids::UI_TASK_MARK).with("key", key(Place::Mark, &Action::Submit)),
+            Message::new(ids::UI_TASK_MARKED).with("count", i64::from(session.marked().len())),
+        ],
+    }
+}
+
+/// What is said of the last try, behind a bar in the colour of its tone and a symbol that says the same.
+fn said(app: &App, hand: &Hand, session: &Session, theme: Theme, area: Rect, buf: &mut Buffer) {
+    let words = app.words();
+    let mut paragraphs: Vec<String> = hand.said().iter().map(|message| words.text(message)).collect();
+    let (style, symbol) = match hand.tone() {
+        Tone::Plain => (theme.dim(), "·"),
+        Tone::Good => (theme.good(), "✓"),
+        Tone::Bad => (theme.bad(), "!"),
+        Tone::Help => (theme.accent(), "?"),
+    };
+    if let Phase::Solved { stars } = session.phase() {
+        let stars_line: String = if session.step().is_reading() {
+            String::new()
+        } else {
+            (0..FULL_STARS).map(|star| if star < stars { STAR } else { STAR_EMPTY }).collect::<String>() + " "
+        };
+        let solved = if stars > 0 || session.step().is_reading() { ids::UI_SOLVED } else { ids::UI_SOLVED_ANSWER };
+        let on = Message::new(ids::UI_GO_ON).with("key", key_for(app, Place::Done, &Action::Choose));
+        // First of all, so that it is seen even where the rest has no room.
+        paragraphs.push(format!("{stars_line}{} {}", words.text(&solved.into()), words.text(&on)));
+    }
+    if paragraphs.is_empty() {
+        return;
+    }
+    let columns = usize::from(area.width.saturating_sub(3));
+    let height = usize::from(area.height);
+    let lines = fitted(&paragraphs, columns, height);
+    for (row, line) in (0..area.height).zip(&lines) {
+        text::put(buf, area, 0, row, if row == 0 { symbol } else { "│" }, style);
+        text::put(buf, area, 2, row, line, theme.text());
+    }
+}
+
+/// The paragraphs as lines, as many as fit. Where they do not, they run on in one paragraph; where even that is too
+/// much, what was said first gives way to what was said last.
+fn fitted(paragraphs: &[String], columns: usize, rows: usize) -> Vec<String> {
+    let apart: Vec<String> = paragraphs.iter().flat_map(|paragraph| text::wrap(paragraph, columns)).collect();
+    if apart.len() <= rows {
+        return apart;
+    }
+    for first in 0..paragraphs.len() {
+        let together = paragraphs.get(first..).unwrap_or_default().join(" ");
+        let lines = text::wrap(&together, columns);
+        if lines.len() <= rows {
+            return lines;
+        }
+    }
+    let mut lines = paragraphs.last().map(|last| text::wrap(last, columns)).unwrap_or_default();
+    lines.truncate(rows);
+    if let Some(last) = lines.last_mut() {
+        *last = text::cut(&format!("{last} …"), columns);
+    }
+    lines
+}
+
+/// The line below the board: what is being typed, or what is on the cursor's square, in words. Gives the place of the
+/// text cursor.
+fn status(
+    app: &App,
+    hand: &Hand,
+    session: &Session,
+    view: &BoardView,
+    theme: Theme,
+    area: Rect,
+    buf: &mut Buffer,
+) -> Option<Cell> {
+    let words = app.words();
+    if let Some(line) = hand.line() {
+        let prompt = match session.step().task {
+            Task::Mark(_) => ids::UI_LINE_SQUARE,
+            Task::Play(_) | Task::Show(_) => ids::UI_LINE_MOVE,
+        };
+        let mut column = text::put(buf, area, 0, 0, &words.text(&prompt.into()), theme.title());
+        column += text::put(buf, area, column, 0, " ", theme.text());
+        let room = usize::from(area.width.saturating_sub(column + 1));
+        // The end of a long line is where one types.
+        let skipped = line.visual_scroll(room.max(1));
+        let shown: String = skip_columns(line.value(), skipped);
+        text::put(buf, area, column, 0, &shown, theme.key());
+        let along = u16::try_from(line.visual_cursor().saturating_sub(skipped)).unwrap_or(0);
+        return Some(Cell::new(area.x + column + along, area.y));
+    }
+    let said = std::iter::once(words.text(&on_square(session.position(), hand.cursor())))
+        .chain(marks_of(view, hand.cursor()).map(|id| words.text(&id.into())));
+    let line = said.collect::<Vec<_>>().join(" · ");
+    text::put(buf, area, 0, 0, &text::cut(&line, usize::from(area.width)), theme.dim());
+    None
+}
+
+/// The text without its first columns.
+fn skip_columns(text: &str, columns: usize) -> String {
+    let mut skipped = 0;
+    text.chars()
+        .skip_while(|letter| {
+            let skip = skipped < columns;
+            skipped += unicode_width::UnicodeWidthChar::width(*letter).unwrap_or(0);
+            skip
+        })
+        .collect()
+}
+
+fn on_square(position: &Position, square: Square) -> Message {
+    match position.piece_at(square) {
+        Some(piece) => Message::new(ids::UI_SQUARE_PIECE).with("piece", Placed { piece, square }),
+        None => Message::new(ids::UI_SQUARE_EMPTY).with("square", square),
+    }
+}
+
+/// The words of everything that is lit on a square.
+fn marks_of(view: &BoardView, square: Square) -> impl Iterator<Item = ids::Id> {
+    let star = view.stars.contains(square).then_some(ids::UI_MARK_STAR);
+    star.into_iter().chain(view.tints(square).map(|tint| match tint {
+        Tint::CanGo => ids::UI_MARK_CAN_GO,
+        Tint::Controls => ids::UI_MARK_CONTROLS,
+        Tint::Takes => ids::UI_MARK_TAKES,
+        Tint::Attacked => ids::UI_MARK_ATTACKED,
+        Tint::LastMove => ids::UI_MARK_LAST_MOVE,
+        Tint::Target => ids::UI_MARK_TARGET,
+        Tint::Chosen => ids::UI_MARK_CHOSEN,
+        Tint::Check => ids::UI_MARK_CHECK,
+        Tint::Selected => ids::UI_MARK_SELECTED,
+    }))
+}

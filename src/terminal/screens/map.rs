@@ -1,0 +1,115 @@
+//! The list of lessons.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use crate::app::map::{self, Row};
+use crate::app::{Action, App};
+use crate::explain::{Message, ids};
+use crate::session::FULL_STARS;
+use crate::terminal::text;
+use crate::terminal::theme::{STAR, STAR_EMPTY, Theme};
+use crate::terminal::widgets::Buttons;
+
+use super::Drawn;
+
+/// The list is no wider than is good to read.
+const WIDEST: u16 = 76;
+
+pub(super) fn draw(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
+    let words = app.words();
+    let mut drawn = Drawn::default();
+    let bar_rows = if area.width < 76 { 2 } else { 1 };
+    let page = Rect::new(area.x + 1, area.y, area.width - 2, area.height);
+    let name = words.text(&ids::UI_NAME.into());
+    let used = text::put(buf, page, 0, 0, &name, theme.title());
+    let title = format!(" · {}", words.text(&ids::UI_MAP_TITLE.into()));
+    text::put(buf, page, used, 0, &title, theme.text());
+
+    let list = Rect::new(page.x, page.y + 2, page.width.min(WIDEST), page.height.saturating_sub(3 + bar_rows));
+    let rows = app.map_rows();
+    let lines = with_air(&rows);
+    let height = usize::from(list.height);
+    let here = lines.iter().position(|line| *line == Some(chosen)).unwrap_or(0);
+    // The chosen row stays in the middle third, so that one sees where one goes.
+    let most = lines.len().saturating_sub(height);
+    let first = here.saturating_sub(height / 2).min(most);
+    for (line, index) in (0..list.height).zip(lines.iter().skip(first)) {
+        let Some((index, row)) = index.and_then(|index| Some((index, rows.get(index)?))) else { continue };
+        let place = Rect::new(list.x, list.y + line, list.width, 1);
+        if row.is_choice() {
+            drawn.targets.push((place, Action::Row(index)));
+        }
+        let is_chosen = index == chosen && app.focus().is_none();
+        if is_chosen {
+            buf.set_style(place, theme.focus());
+            drawn.cursor = Some(place.as_position());
+        }
+        draw_row(app, row, is_chosen, theme, place, buf);
+    }
+    if first > 0 {
+        text::put(buf, list, list.width.saturating_sub(1), 0, "↑", theme.dim());
+    }
+    if first < most {
+        text::put(buf, list, list.width.saturating_sub(1), list.height - 1, "↓", theme.dim());
+    }
+    let bar = Rect::new(page.x, area.bottom() - bar_rows, page.width, bar_rows);
+    let buttons = Buttons { place: app.place_of_buttons(), focus: app.focus(), words, theme };
+    drawn.targets.extend(buttons.render(bar, buf));
+    drawn
+}
+
+/// The rows with an empty line before each heading and before the way out.
+fn with_air(rows: &[Row]) -> Vec<Option<usize>> {
+    let mut lines = Vec::new();
+    for (index, row) in rows.iter().enumerate() {
+        if index > 0 && matches!(row, Row::Part { .. } | Row::Quit) {
+            lines.push(None);
+        }
+        lines.push(Some(index));
+    }
+    lines
+}
+
+fn draw_row(app: &App, row: &Row, is_chosen: bool, theme: Theme, place: Rect, buf: &mut Buffer) {
+    let words = app.words();
+    let library = app.study().library();
+    let plain = |style| if is_chosen { theme.focus() } else { style };
+    let marker = if is_chosen { "»" } else { " " };
+    text::put(buf, place, 0, 0, marker, plain(theme.accent()));
+    match row {
+        Row::Continue { lesson, step } => {
+            let Some(lesson) = library.lesson(lesson) else { return };
+            let message = Message::new(ids::UI_CONTINUE)
+                .with("title", map::title(lesson))
+                .with("step", step + 1)
+                .with("steps", lesson.steps.len());
+            let line = text::cut(&words.text(&message), usize::from(place.width.saturating_sub(2)));
+            text::put(buf, place, 2, 0, &line, plain(theme.title()));
+        }
+        Row::Part { course, part } => {
+            let Some(part) = map::part(library, *course, *part) else { return };
+            let title = text::cut(part.title.text(words.language()), usize::from(place.width.saturating_sub(2)));
+            text::put(buf, place, 2, 0, &title, theme.title());
+        }
+        Row::Lesson(id) => {
+            let Some(lesson) = library.lesson(id) else { return };
+            let done = app.study().done(lesson);
+            let count = format!("{:>2}/{:<2}", done.done, done.steps);
+            let right = u16::try_from(text::width(&count) + 2 + usize::from(FULL_STARS)).unwrap_or(place.width);
+            let room = place.width.saturating_sub(4 + right + 1);
+            let title = text::cut(&words.text(&map::title(lesson)), usize::from(room));
+            text::put(buf, place, 4, 0, &title, plain(theme.text()));
+            let mut column = place.width.saturating_sub(right + 1);
+            let earned = map::lesson_stars(done);
+            for star in 0..FULL_STARS {
+                let (symbol, style) = if star < earned { (STAR, theme.earned()) } else { (STAR_EMPTY, theme.dim()) };
+                column += text::put(buf, place, column, 0, symbol, plain(style));
+            }
+            text::put(buf, place, column + 2, 0, &count, plain(theme.dim()));
+        }
+        Row::Quit => {
+            text::put(buf, place, 2, 0, &words.text(&ids::UI_QUIT_ROW.into()), plain(theme.text()));
+        }
+    }
+}

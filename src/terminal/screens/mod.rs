@@ -1,0 +1,63 @@
+//! The screens: what is drawn for an [`App`]. Drawing looks and changes nothing; it tells where things can be clicked
+//! and how far a text can be scrolled.
+
+mod first_run;
+mod lesson;
+mod map;
+mod overlay;
+mod small;
+
+use ratatui::Frame;
+use ratatui::layout::{Position, Rect};
+
+use crate::app::{Action, App, Screen};
+
+use super::layout::LEAST;
+use super::theme::Theme;
+use super::widgets::BoardGeometry;
+
+/// What whoever holds the mouse and the keys needs to know of a frame.
+#[derive(Clone, Debug, Default)]
+pub struct Drawn {
+    /// The board, where one can be clicked.
+    pub board: Option<BoardGeometry>,
+    /// What can be clicked besides, and what that does; what was drawn last lies on top.
+    pub targets: Vec<(Rect, Action)>,
+    /// How many lines of the text are below its window when it stands at its beginning.
+    pub most_scroll: usize,
+    /// Where the terminal's own cursor stands: screen readers and input methods look there.
+    pub cursor: Option<Position>,
+}
+
+impl Drawn {
+    /// What a click on this cell does.
+    pub fn click(&self, cell: Position) -> Option<Action> {
+        let target = self.targets.iter().rev().find(|(rect, _)| rect.contains(cell));
+        target.map(|(_, action)| action.clone()).or_else(|| self.board?.square_at(cell).map(Action::Point))
+    }
+}
+
+/// Draws everything.
+pub fn draw(frame: &mut Frame<'_>, app: &App, theme: Theme) -> Drawn {
+    let area = frame.area();
+    let buf = frame.buffer_mut();
+    let drawn = if area.width < LEAST.0 || area.height < LEAST.1 {
+        small::draw(app, area, buf);
+        Drawn::default()
+    } else {
+        let below = match app.screen() {
+            Screen::FirstRun { chosen } => first_run::draw(app, *chosen, theme, area, buf),
+            Screen::Map { row } => map::draw(app, *row, theme, area, buf),
+            Screen::Step(hand) => lesson::draw(app, hand, theme, area, buf),
+        };
+        match app.overlay() {
+            // Nothing below can be reached.
+            Some(overlay) => overlay::draw(app, overlay, theme, area, buf),
+            None => below,
+        }
+    };
+    if let Some(cursor) = drawn.cursor.filter(|cursor| area.contains(*cursor)) {
+        frame.set_cursor_position(cursor);
+    }
+    drawn
+}

@@ -1,0 +1,182 @@
+//! What lies over a screen: keys, questions, messages.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::widgets::{Block, BorderType, Clear, Widget};
+
+use crate::app::{Action, App, Key, Overlay, Place, keys};
+use crate::explain::{Message, ids};
+use crate::rules::{Color, Piece, PieceKind};
+use crate::terminal::layout::centred;
+use crate::terminal::text;
+use crate::terminal::theme::Theme;
+use crate::terminal::widgets::{Buttons, figures, key_name};
+
+use super::Drawn;
+
+/// No wider than is good to read.
+const WIDEST: u16 = 68;
+
+pub(super) fn draw(app: &App, overlay: &Overlay, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
+    match overlay {
+        Overlay::Help { of, scroll } => help(app, *of, *scroll, theme, area, buf),
+        Overlay::Promotion { pawn, chosen } => promotion(app, pawn.from, *chosen, theme, area, buf),
+        Overlay::StartOver { lesson, yes } => start_over(app, lesson, *yes, theme, area, buf),
+        Overlay::Notice(message) => notice(app, message, theme, area, buf),
+    }
+}
+
+/// A box with a title, cleared and framed, with its buttons on the last row; gives the room inside.
+fn framed(app: &App, title: &Message, rows: usize, theme: Theme, area: Rect, buf: &mut Buffer) -> (Rect, Drawn) {
+    let rows = u16::try_from(rows).unwrap_or(u16::MAX).saturating_add(4);
+    let outer = centred(area, WIDEST.min(area.width.saturating_sub(2)), rows.min(area.height));
+    Clear.render(outer, buf);
+    let title = text::cut(&app.words().text(title), usize::from(outer.width.saturating_sub(6)));
+    let block = Block::bordered()
+        .border_type(BorderType::Rounded)
+        .border_style(theme.accent())
+        .title(format!(" {title} "))
+        .title_style(theme.title());
+    let inner = block.inner(outer);
+    block.render(outer, buf);
+    let inner = Rect::new(inner.x + 1, inner.y, inner.width.saturating_sub(2), inner.height);
+    let bar = Rect::new(inner.x, inner.bottom().saturating_sub(1), inner.width, 1);
+    let buttons = Buttons { place: app.place(), focus: None, words: app.words(), theme };
+    let targets = buttons.render(bar, buf);
+    let room = Rect { height: inner.height.saturating_sub(2), ..inner };
+    (room, Drawn { targets, cursor: Some(room.as_position()), ..Drawn::default() })
+}
+
+fn columns(area: Rect) -> usize {
+    usize::from(WIDEST.min(area.width.saturating_sub(2)).saturating_sub(4))
+}
+
+fn help(app: &App, of: Place, scroll: usize, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
+    let words = app.words();
+    let language = words.language();
+    // Keys that do the same are one line: the four arrows, a letter and its function key.
+    let mut lines: Vec<(String, String)> = Vec::new();
+    for binding in keys::of(of) {
+        let names = binding.keys.iter().map(|key| key_name(*key, language)).collect::<Vec<_>>().join("  ");
+        let what = words.text(&binding.name.into());
+        match lines.iter_mut().find(|(_, known)| *known == what) {
+            Some((known, _)) => *known = format!("{known}  {names}"),
+            None => lines.push((names, what)),
+        }
+    }
+    let room = columns(area);
+    let key_columns = lines.iter().map(|(key, _)| text::width(key)).max().unwrap_or(0).min(room / 2) + 2;
+    let mut rows: Vec<(String, String)> = Vec::new();
+    for (key, what) in lines {
+        let wrapped = text::wrap(&what, room.saturating_sub(key_columns));
+        for (index, line) in wrapped.into_iter().enumerate() {
+            rows.push((if index == 0 { text::cut(&key, key_columns - 1) } else { String::new() }, line));
+        }
+    }
+    let mut notes: Vec<Message> = vec![ids::UI_HELP_LETTERS.into()];
+    if of.takes_moves() {
+        notes.push(ids::UI_HELP_TYPING.into());
+        notes.push(ids::UI_HELP_MOUSE.into());
+    }
+    let mut tail: Vec<String> = Vec::new();
+    for note in &notes {
+        tail.push(String::new());
+        tail.extend(text::wrap(&words.text(note), room));
+    }
+    let total = rows.len() + tail.len();
+    let (inner, mut drawn) = framed(app, &ids::UI_HELP_TITLE.into(), total, theme, area, buf);
+    let height = usize::from(inner.height);
+    drawn.most_scroll = total.saturating_sub(height);
+    let first = scroll.min(drawn.most_scroll);
+    for (row, index) in (0..inner.height).zip(first..) {
+        if let Some((key, what)) = rows.get(index) {
+            text::put(buf, inner, 0, row, key, theme.key());
+            text::put(buf, inner, u16::try_from(key_columns).unwrap_or(0), row, what, theme.text());
+        } else if let Some(line) = tail.get(index - rows.len()) {
+            text::put(buf, inner, 0, row, line, theme.dim());
+        }
+    }
+    if first > 0 {
+        text::put(buf, inner, inner.width.saturating_sub(1), 0, "↑", theme.dim());
+    }
+    if first < drawn.most_scroll {
+        text::put(buf, inner, inner.width.saturating_sub(1), inner.height.saturating_sub(1), "↓", theme.dim());
+    }
+    drawn
+}
+
+/// Rows to choose from, one of them chosen.
+fn choices(
+    labels: &[String],
+    chosen: usize,
+    first_row: u16,
+    theme: Theme,
+    inner: Rect,
+    buf: &mut Buffer,
+    drawn: &mut Drawn,
+) {
+    for ((row, label), index) in (first_row..inner.height).zip(labels).zip(0..) {
+        let is_chosen = index == chosen;
+        let line = format!(" {} {label} ", if is_chosen { "»" } else { " " });
+        let style = if is_chosen { theme.focus() } else { theme.text() };
+        let wide = text::put(buf, inner, 0, row, &line, style);
+        let place = Rect::new(inner.x, inner.y + row, wide, 1);
+        drawn.targets.push((place, Action::Row(index)));
+        if is_chosen {
+            drawn.cursor = Some(place.as_position());
+        }
+    }
+}
+
+fn promotion(
+    app: &App,
+    from: crate::rules::Square,
+    chosen: usize,
+    theme: Theme,
+    area: Rect,
+    buf: &mut Buffer,
+) -> Drawn {
+    let words = app.words();
+    let position = app.study().place().map(|place| place.session.position());
+    let color = position.and_then(|position| position.piece_at(from)).map_or(Color::White, |piece| piece.color);
+    let labels: Vec<String> = PieceKind::PROMOTIONS
+        .into_iter()
+        .map(|kind| {
+            let name = Message::new(ids::UI_PROMOTION_CHOICE).with("piece", Piece::new(color, kind));
+            format!("{} {}", figures(color, &[kind]), words.text(&name))
+        })
+        .collect();
+    let (inner, mut drawn) = framed(app, &ids::UI_PROMOTION.into(), labels.len(), theme, area, buf);
+    choices(&labels, chosen, 0, theme, inner, buf, &mut drawn);
+    drawn
+}
+
+fn start_over(app: &App, lesson: &str, yes: bool, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
+    let words = app.words();
+    let question = Message::new(ids::UI_START_OVER).with("title", Message::lesson(lesson, crate::lesson::TITLE));
+    let lines = text::wrap(&words.text(&question), columns(area));
+    let labels = [words.text(&ids::UI_NO.into()), words.text(&ids::UI_YES.into())];
+    let title = ids::UI_KEY_START_OVER.into();
+    let (inner, mut drawn) = framed(app, &title, lines.len() + 1 + labels.len(), theme, area, buf);
+    for (row, line) in (0..).zip(&lines) {
+        text::put(buf, inner, 0, row, line, theme.text());
+    }
+    let first = u16::try_from(lines.len()).unwrap_or(0) + 1;
+    choices(&labels, usize::from(yes), first, theme, inner, buf, &mut drawn);
+    drawn
+}
+
+fn notice(app: &App, message: &Message, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
+    let lines = text::wrap(&app.words().text(message), columns(area));
+    let (inner, drawn) = framed(app, &ids::UI_NOTICE_TITLE.into(), lines.len(), theme, area, buf);
+    for (row, line) in (0..inner.height).zip(&lines) {
+        text::put(buf, inner, 0, row, line, theme.text());
+    }
+    drawn
+}
+
+/// The key that does this in a place, as it is written on the keyboard.
+pub(super) fn key_for(app: &App, place: Place, action: &Action) -> String {
+    let key = keys::of(place).find(|binding| binding.action == *action).and_then(|binding| binding.keys.first());
+    key_name(key.copied().unwrap_or(Key::Enter), app.words().language())
+}

@@ -1,0 +1,124 @@
+//! Text in columns: widths by grapheme, wrapping, cutting.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use unicode_segmentation::UnicodeSegmentation;
+use unicode_width::UnicodeWidthStr;
+
+/// The columns that a text takes.
+pub(super) fn width(text: &str) -> usize {
+    text.graphemes(true).map(UnicodeWidthStr::width).sum()
+}
+
+/// Breaks a text into lines of at most so many columns, between words; a word that is longer than a line is cut. An
+/// empty line stays, any other line end is a space (a text is broken for this window, not for the one in which it was
+/// written), and a no-break space holds its words together.
+pub(super) fn wrap(text: &str, columns: usize) -> Vec<String> {
+    let columns = columns.max(1);
+    let mut lines = Vec::new();
+    for paragraph in text.trim().split("\n\n") {
+        if !lines.is_empty() {
+            lines.push(String::new());
+        }
+        let mut line = String::new();
+        let mut used = 0;
+        for word in paragraph.split([' ', '\n']).filter(|word| !word.is_empty()) {
+            let wide = width(word);
+            if used > 0 && used + 1 + wide > columns {
+                lines.push(std::mem::take(&mut line));
+                used = 0;
+            }
+            if used > 0 {
+                line.push(' ');
+                used += 1;
+            }
+            for grapheme in word.graphemes(true) {
+                let wide = grapheme.width();
+                if used > 0 && used + wide > columns {
+                    lines.push(std::mem::take(&mut line));
+                    used = 0;
+                }
+                line.push_str(grapheme);
+                used += wide;
+            }
+        }
+        if used > 0 {
+            lines.push(line);
+        }
+    }
+    lines
+}
+
+/// The text cut to so many columns, with … where something is missing.
+pub(super) fn cut(text: &str, columns: usize) -> String {
+    if width(text) <= columns {
+        return text.to_owned();
+    }
+    let mut kept = String::new();
+    let mut used = 0;
+    for grapheme in text.graphemes(true) {
+        if used + grapheme.width() + 1 > columns {
+            break;
+        }
+        kept.push_str(grapheme);
+        used += grapheme.width();
+    }
+    if columns > 0 {
+        kept.push('…');
+    }
+    kept
+}
+
+/// Writes a line at the left of an area's row, as far as it fits, and says how many columns it took. Rows outside the
+/// area or the screen are left out.
+pub(super) fn put(buf: &mut Buffer, area: Rect, column: u16, row: u16, text: &str, style: Style) -> u16 {
+    let area = area.intersection(buf.area);
+    if row >= area.height || column >= area.width {
+        return 0;
+    }
+    let (x, y) = (area.x + column, area.y + row);
+    let (end, _) = buf.set_stringn(x, y, text, usize::from(area.width - column), style);
+    end.saturating_sub(x)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn lines_break_between_words() {
+        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrap("one two three", 8), ["one two", "three"]);
+        assert_eq!(wrap("  one   two ", 20), ["one two"]);
+        assert_eq!(wrap("one\n\ntwo\nthree", 20), ["one", "", "two three"]);
+        assert_eq!(wrap("unbelievable", 5), ["unbel", "ievab", "le"]);
+        assert_eq!(wrap("a\u{a0}b c", 3), ["a\u{a0}b", "c"]);
+        assert!(wrap("", 5).is_empty());
+    }
+
+    #[test]
+    fn accents_written_apart_take_no_column() {
+        // e with a combining acute, twice.
+        assert_eq!(width("e\u{301}e\u{301}"), 2);
+        assert_eq!(wrap("e\u{301}e\u{301} a", 2), ["e\u{301}e\u{301}", "a"]);
+    }
+
+    #[test]
+    fn a_cut_is_seen() {
+        assert_eq!(cut("hello", 5), "hello");
+        assert_eq!(cut("hello", 4), "hel…");
+        assert_eq!(cut("hello", 0), "");
+    }
+
+    proptest! {
+        #[test]
+        fn no_line_is_too_long_and_nothing_is_lost(text in "[a-z\u{3b1}-\u{3c9} \n]{0,120}", columns in 1_usize..40) {
+            let lines = wrap(&text, columns);
+            prop_assert!(lines.iter().all(|line| width(line) <= columns));
+            let letters = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+            prop_assert_eq!(letters(&lines.concat()), letters(&text));
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! The row of buttons: what can be done here, and with which keys. Made from the one list of keys.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use crate::app::{Action, Key, Place, keys};
+use crate::explain::Message;
+use crate::language::{Language, Words};
+use crate::rules::notation;
+use crate::terminal::text;
+use crate::terminal::theme::Theme;
+
+/// Columns between two buttons.
+const GAP: usize = 2;
+
+/// What is written on a key.
+///
+/// A letter is shown with its neighbour on the other layout, the alphabet in use first.
+pub fn key_name(key: Key, language: Language) -> String {
+    match key {
+        Key::Char(' ') => "Space".to_owned(),
+        Key::Char(letter @ 'a'..='z') => match (notation::same_key(letter), language) {
+            (Some(greek), Language::El) => format!("{greek}/{letter}"),
+            (Some(greek), Language::En) => format!("{letter}/{greek}"),
+            (None, _) => letter.to_string(),
+        },
+        Key::Char(sign) => sign.to_string(),
+        Key::Control(letter) => format!("Ctrl-{}", letter.to_ascii_uppercase()),
+        Key::Enter => "Enter".to_owned(),
+        Key::Esc => "Esc".to_owned(),
+        Key::Tab => "Tab".to_owned(),
+        Key::BackTab => "Shift-Tab".to_owned(),
+        Key::Backspace => "Backspace".to_owned(),
+        Key::Delete => "Del".to_owned(),
+        Key::Up => "↑".to_owned(),
+        Key::Down => "↓".to_owned(),
+        Key::Left => "←".to_owned(),
+        Key::Right => "→".to_owned(),
+        Key::Home => "Home".to_owned(),
+        Key::End => "End".to_owned(),
+        Key::PageUp => "PgUp".to_owned(),
+        Key::PageDown => "PgDn".to_owned(),
+        Key::F(number) => format!("F{number}"),
+    }
+}
+
+/// The row of buttons of a place.
+#[derive(Clone, Copy, Debug)]
+pub struct Buttons<'a> {
+    /// Whose buttons.
+    pub place: Place,
+    /// The one that Enter presses.
+    pub focus: Option<usize>,
+    /// What they are called.
+    pub words: &'a Words,
+    /// How they look.
+    pub theme: Theme,
+}
+
+struct Button {
+    index: usize,
+    weight: u8,
+    key: String,
+    label: String,
+    action: Action,
+}
+
+impl Button {
+    fn width(&self) -> usize {
+        text::width(&self.key) + 1 + text::width(&self.label)
+    }
+}
+
+impl Buttons<'_> {
+    /// Draws as many as there is room for, the most useful ones, and says where each is.
+    pub fn render(&self, area: Rect, buf: &mut Buffer) -> Vec<(Rect, Action)> {
+        let mut drawn = Vec::new();
+        for (row, buttons) in (0..).zip(self.rows(usize::from(area.width), usize::from(area.height))) {
+            let mut column = 0;
+            for button in buttons {
+                let focused = self.focus == Some(button.index);
+                let (key_style, label_style) = if focused {
+                    (self.theme.focus(), self.theme.focus())
+                } else {
+                    (self.theme.key(), self.theme.dim())
+                };
+                let start = column;
+                column += text::put(buf, area, column, row, &button.key, key_style);
+                column += text::put(buf, area, column, row, " ", label_style);
+                column += text::put(buf, area, column, row, &button.label, label_style);
+                let place = Rect::new(area.x + start, area.y + row, column - start, 1);
+                drawn.push((place.intersection(area), button.action));
+                column += u16::try_from(GAP).unwrap_or(2);
+            }
+        }
+        drawn
+    }
+
+    /// The buttons in rows. Where room is short the least useful go first; the one in focus stays.
+    fn rows(&self, columns: usize, rows: usize) -> Vec<Vec<Button>> {
+        let language = self.words.language();
+        let mut buttons: Vec<Button> = keys::buttons(self.place)
+            .enumerate()
+            .map(|(index, binding)| Button {
+                index,
+                weight: if self.focus == Some(index) { u8::MAX } else { binding.button },
+                key: binding.keys.first().map(|key| key_name(*key, language)).unwrap_or_default(),
+                label: self.words.short(&Message::new(binding.name)),
+                action: binding.action.clone(),
+            })
+            .collect();
+        while lay_out(&buttons, columns) > rows {
+            let Some(least) = (0..buttons.len()).rev().min_by_key(|index| buttons.get(*index).map(|b| b.weight)) else {
+                break;
+            };
+            buttons.remove(least);
+        }
+        let mut laid: Vec<Vec<Button>> = Vec::new();
+        let mut used = columns;
+        for button in buttons {
+            let wide = button.width();
+            if used + GAP + wide > columns {
+                laid.push(Vec::new());
+                used = 0;
+            } else {
+                used += GAP;
+            }
+            used += wide;
+            if let Some(row) = laid.last_mut() {
+                row.push(button);
+            }
+        }
+        laid
+    }
+}
+
+/// How many rows the buttons take; a button that is wider than a row takes more than there are.
+fn lay_out(buttons: &[Button], columns: usize) -> usize {
+    let mut rows = 0;
+    let mut used = columns;
+    for button in buttons {
+        let wide = button.width();
+        if wide > columns {
+            return usize::MAX;
+        }
+        if used + GAP + wide > columns {
+            rows += 1;
+            used = wide;
+        } else {
+            used += GAP + wide;
+        }
+    }
+    rows
+}
