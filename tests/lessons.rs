@@ -156,7 +156,7 @@ fn the_built_in_course_passes_and_is_proved() {
         library.lessons().flat_map(|lesson| &lesson.steps).filter(|step| !matches!(step.task, Task::Show(_)));
     assert_eq!(report.proofs.len(), exercises.count());
     for step in &report.proofs {
-        assert_eq!(step.proof.solvable, skaki::exercise::proof::Solvable::Yes, "{}", step.step);
+        assert_eq!(step.proof.solvable, proof::Solvable::Yes, "{}", step.step);
     }
 }
 
