@@ -416,6 +416,23 @@ fn a_step_is_solved_by_typing_in_either_alphabet() {
 }
 
 #[test]
+fn what_is_being_typed_is_lit_before_it_is_played() {
+    let symbol = |app: &App, square: &str| {
+        let (buffer, drawn) = draw(app, 80, 24);
+        let centre = drawn.board.unwrap().centre(square.parse().unwrap());
+        // The symbol of an empty square stands in its middle.
+        buffer[centre].symbol().to_owned()
+    };
+    let mut app = app(Language::El, LONG);
+    press(&mut app, &[Key::Char('\u{3a0}')]);
+    assert_eq!(symbol(&app, "d5"), "●");
+    assert_eq!(symbol(&app, "e5"), " ");
+    press(&mut app, &[Key::Char('\u{3b4}'), Key::Char('5')]);
+    assert_eq!(symbol(&app, "d5"), "◆");
+    assert_eq!(symbol(&app, "d6"), " ");
+}
+
+#[test]
 fn a_step_is_solved_from_the_buttons() {
     let mut app = app(Language::El, LONG);
     let buttons: Vec<_> = keys::buttons(Place::Play).collect();

@@ -63,6 +63,8 @@ ui-go-on = { $key }: the next step.
 ui-fallback = This text exists only in another language.
 ui-line-move = Move:
 ui-line-square = Square:
+# $text: what was typed
+ui-written = You typed “{ $text }”.
 
 ## What is on the cursor's square
 

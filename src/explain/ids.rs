@@ -405,6 +405,7 @@ message_ids! {
         UI_FALLBACK = "ui-fallback";
         UI_LINE_MOVE = "ui-line-move";
         UI_LINE_SQUARE = "ui-line-square";
+        UI_WRITTEN = "ui-written";
         UI_SQUARE_EMPTY = "ui-square-empty";
         UI_SQUARE_PIECE = "ui-square-piece";
         UI_MARK_CAN_GO = "ui-mark-can-go";
