@@ -180,6 +180,26 @@ fn the_help_lists_the_keys_of_the_place_below() {
 }
 
 #[test]
+fn settings_change_at_once_and_are_saved() {
+    let mut app = app_with(Words::new(Language::El), Start::Map, None);
+    press(&mut app, &[Key::Char('\u{3c1}')]);
+    insta::assert_snapshot!("settings", over(&screen(&app, 80, 24)));
+    let saved = |effects: Vec<Effect>| match effects.last() {
+        Some(Effect::Save(settings)) => settings.clone(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(saved(press(&mut app, &[Key::Enter])).language, Some(Language::En));
+    assert!(screen(&app, 80, 24).contains("Language: English"));
+    let notation = saved(press(&mut app, &[Key::Down, Key::Enter])).notation;
+    assert_eq!(app.words().notation(), notation);
+    assert_ne!(notation, skaki::language::NotationChoice::default());
+    assert!(saved(press(&mut app, &[Key::Down, Key::Down, Key::Enter])).mouse_off);
+    assert!(saved(press(&mut app, &[Key::Down, Key::Down, Key::Right])).plain);
+    press(&mut app, &[Key::Esc]);
+    assert!(app.overlay().is_none());
+}
+
+#[test]
 fn starting_over_asks_first_and_no_is_chosen() {
     let mut app = app(Language::El, LONG);
     type_line(&mut app, "Rd8");
@@ -242,6 +262,9 @@ fn everywhere(words: impl Fn() -> Words) -> Vec<App> {
     let mut over = app_with(words(), Start::Map, None);
     press(&mut over, &[Key::Char('x')]);
     apps.push(over);
+    let mut settings = app_with(words(), Start::Map, None);
+    press(&mut settings, &[Key::Char('r')]);
+    apps.push(settings);
     let mut end = step(LONG);
     press(&mut end, &[Key::Char('s')]);
     apps.push(end);

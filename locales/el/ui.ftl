@@ -76,7 +76,7 @@ ui-square-piece = { SQUARE($piece) }: { PIECE($piece, article: "none") }
 ui-mark-can-go = μπορεί να πάει εδώ
 ui-mark-controls = ελέγχεται
 ui-mark-takes = μπορεί να παρθεί
-ui-mark-attacked = γι’ αυτό δε γίνεται
+ui-mark-attacked = πρόσεξέ το
 ui-mark-last-move = τελευταία κίνηση
 ui-mark-target = στόχος
 ui-mark-star = αστέρι
@@ -101,6 +101,33 @@ ui-notice-title = Μήνυμα
 # $columns, $rows: το παράθυρο · $least-columns, $least-rows: το μικρότερο που φτάνει
 ui-too-small = Το παράθυρο είναι { $columns }×{ $rows }. Χρειάζονται { $least-columns }×{ $least-rows }.
     .short = { $columns }×{ $rows } < { $least-columns }×{ $least-rows }
+
+## Ρυθμίσεις
+
+ui-settings-title = Ρυθμίσεις
+# $value: τι ισχύει τώρα
+ui-setting-language = Γλώσσα: { $value ->
+        [el] ελληνικά
+       *[en] αγγλικά
+    }
+ui-setting-notation = Γραφή: { $value ->
+        [language] αυτή της γλώσσας
+        [latin] λατινικά γράμματα
+        [greek] ελληνικά γράμματα
+       *[both] και οι δύο
+    }
+ui-setting-pieces = Κομμάτια: { $value ->
+        [figures] σχήματα
+       *[letters] γράμματα
+    }
+ui-setting-mouse = Ποντίκι: { $value ->
+        [on] ναι
+       *[off] όχι
+    }
+ui-setting-plain = Την επόμενη φορά: { $value ->
+        [off] ολόκληρη οθόνη
+       *[on] γραμμή γραμμή
+    }
 
 ## Πλήκτρα
 
@@ -150,6 +177,10 @@ ui-key-flip = Γύρισε τη σκακιέρα
     .short = Γύρισμα
 ui-key-start-over = Ξέχνα ό,τι έγινε στο μάθημα
     .short = Από την αρχή
+ui-key-settings = Ρυθμίσεις: γλώσσα, γραφή, κομμάτια, ποντίκι
+    .short = Ρυθμίσεις
+ui-key-change = Άλλαξέ το
+    .short = Άλλαξε
 ui-key-language = Αγγλικά: αλλαγή γλώσσας
     .short = English
 ui-key-mouse = Ποντίκι: ναι ή όχι

@@ -454,6 +454,14 @@ message_ids! {
         UI_KEY_PREVIOUS_STEP = "ui-key-previous-step";
         UI_KEY_FLIP = "ui-key-flip";
         UI_KEY_START_OVER = "ui-key-start-over";
+        UI_SETTINGS_TITLE = "ui-settings-title";
+        UI_SETTING_LANGUAGE = "ui-setting-language";
+        UI_SETTING_NOTATION = "ui-setting-notation";
+        UI_SETTING_PIECES = "ui-setting-pieces";
+        UI_SETTING_MOUSE = "ui-setting-mouse";
+        UI_SETTING_PLAIN = "ui-setting-plain";
+        UI_KEY_SETTINGS = "ui-key-settings";
+        UI_KEY_CHANGE = "ui-key-change";
         UI_KEY_LANGUAGE = "ui-key-language";
         UI_KEY_MOUSE = "ui-key-mouse";
         UI_KEY_PIECES = "ui-key-pieces";
