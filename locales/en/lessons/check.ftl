@@ -1,7 +1,7 @@
 title = The first check
 
-king = The king moves in every direction, but only one square. It is the most important piece, and nobody ever captures it. Its letter is { LETTER("king") }.
-first-check = A piece or pawn that attacks the enemy king gives it check. Give check with the rook.
+in-check = The white rook attacks the black king: it gives check. But nobody ever captures a king, because a check must be answered at once.
+first-check = Any piece or pawn that attacks the enemy king gives check. Give check with the rook.
 first-check-done = Check! From here the rook's road leads all the way to the king.
 which-bishop = You play Black. Give check to the white king in one move. Which of the two bishops can?
 which-bishop-done = The king on f3 stands on a light square: only the light-squared bishop can attack it.
@@ -10,7 +10,7 @@ open-road-done = With something in between there is no check: the pawns on d7 an
 who = The black king on d8 is in check. Four white pieces are looking its way. Mark whichever gives check.
 who-done = The queen on a5: hers is the only open road.
 all-checks = The white queen is about to make one move. Mark every square from which she will give check. There are four.
-run = Your king is in check, and a check must be answered at once. The first way: the king leaves. Move it to a square that no black piece controls.
+run = Your king is in check. There are three ways to answer. The first: the king leaves. Move it to a square that no black piece controls.
 run-done = Anywhere on file { FILE("e") } the king would still be in check; here the rook does not reach it.
 take = The second way: you capture the piece that gives check. The black queen stands right next to your king. Who will capture her?
 take-done = The king could not, because the bishop on a6 protected her. The rook could.

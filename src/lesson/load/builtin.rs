@@ -46,7 +46,9 @@ builtin_lessons! {
     "rook"
     "bishop"
     "queen"
+    "king"
     "check"
+    "mate"
 }
 
 const COURSE: &str = include_str!("../../../lessons/course.toml");
