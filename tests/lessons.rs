@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use skaki::exercise::{Attempt, Outcome, State, advance, proof};
 use skaki::explain::ids;
 use skaki::language::{Language, Words};
 use skaki::lesson::check::{self, Colors, Report};
@@ -101,7 +102,6 @@ fn every_code_is_met_in_a_file_and_said_in_both_languages() {
         "lesson-unlisted",
         "text-twice",
         "no-king",
-        "unproved",
         "message-reserved",
         "term-not-plain",
         "form-missing",
@@ -156,7 +156,7 @@ fn the_built_in_course_passes_and_is_proved() {
         library.lessons().flat_map(|lesson| &lesson.steps).filter(|step| !matches!(step.task, Task::Show(_)));
     assert_eq!(report.proofs.len(), exercises.count());
     for step in &report.proofs {
-        assert_eq!(step.proof.solvable, skaki::exercise::proof::Solvable::Yes, "{}", step.step);
+        assert_eq!(step.proof.solvable, proof::Solvable::Yes, "{}", step.step);
     }
 }
 
@@ -389,6 +389,48 @@ fn texts_beside_a_lesson_are_checked_at_their_places() {
             "locales/en/lessons/apple.ftl: fault: text-twice 1:1",
         ]
     );
+}
+
+#[test]
+fn the_course_can_be_checked_as_the_folder_it_is() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons");
+    let report = check::check_paths(&[folder]);
+    assert!(report.faults.is_empty(), "{}", report.text(&Words::new(Language::En), Colors::Never));
+    assert_eq!(report.lessons, Library::load(&[]).0.lessons().count());
+}
+
+#[test]
+fn every_proof_is_what_a_student_meets() {
+    let mut solved = 0;
+    let (library, _) = Library::load(&[]);
+    let valid = files()
+        .into_iter()
+        .filter(|(name, _)| name.starts_with("valid"))
+        .map(|(name, text)| read_lesson(&SourceText::new(name, text)).0.unwrap());
+    for lesson in library.lessons().cloned().chain(valid) {
+        for step in lesson.steps.iter().filter(|step| matches!(step.task, Task::Play(_))) {
+            let mut state = State::begin(step);
+            let shortest = proof::prove(step).shortest.unwrap();
+            let line = proof::solution(step, &state);
+            let student = state.position().turn();
+            let mut moves = 0;
+            let mut last = None;
+            for mv in line {
+                // The answers of the opponent stand between the student's moves and are given by the step itself.
+                if state.position().piece_at(mv.from()).is_none_or(|piece| piece.color != student) {
+                    continue;
+                }
+                let attempt = Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() };
+                let (next, outcome) = advance(step, &state, attempt);
+                (state, last) = (next, Some(outcome));
+                moves += 1;
+            }
+            assert!(matches!(last, Some(Outcome::Solved(..))), "{}/{}: {last:?}", lesson.id, step.id);
+            assert_eq!(moves, shortest, "{}/{}", lesson.id, step.id);
+            solved += 1;
+        }
+    }
+    assert!(solved > 20);
 }
 
 #[test]

@@ -35,7 +35,7 @@ check-solution = { $shortest ->
     [one] Λύνεται με 1 κίνηση: { LIST($moves, join: "or") }.
    *[other] Λύνεται με { $shortest } κινήσεις, αρχίζοντας με { LIST($moves, join: "or") }.
 }
-check-answer = Προς σημείωση: { SQUARES($squares) }.
+check-answer = Πρέπει να σημειωθούν: { SQUARES($squares) }.
 
 ## Το αρχείο
 
@@ -189,7 +189,7 @@ fault-text-term = Τα κείμενα ενός μαθήματος δεν έχο�
 fault-text-variable = Τίποτα δε γεμίζει το «{ $name }» σε ένα μάθημα: γράψε τις ίδιες τις λέξεις.
 fault-text-too-many-placeables = Υπάρχουν { $count } άγκιστρα σε ένα κείμενο, και το πολύ είναι 100: κάν’ το πιο σύντομο.
 fault-text-contains-itself = Αυτό το κείμενο περιέχει τον εαυτό του: γράψε τις ίδιες τις λέξεις.
-fault-text-names-nothing = Το «{ $value }» δεν είναι κάτι που δείχνει το { $name }: γράψε το όπως στο SQUARE("e4").
+fault-text-names-nothing = Το «{ $value }» δεν είναι κάτι που δείχνει το { $name }: γράψε το όπως στα SQUARE("e4") και MOVE("Nf3").
 fault-message-reserved = Αυτό το όνομα το κρατάει η γραμματική: δώσε στο μήνυμα άλλο.
 fault-term-not-plain = Ένας όρος είναι σκέτο κείμενο, χωρίς τίποτα σε άγκιστρα.
 fault-form-missing = Λείπει ο τύπος «{ $name }»: γράψε τον.

@@ -91,7 +91,7 @@ ui-yes = Yes, start over
 ui-no = No
 ui-help-title = Keys
 ui-help-letters = Every letter works on a Greek and on a Latin keyboard layout.
-ui-help-typing = A move is simply typed: { MOVE("e2e4") }, { MOVE("Nf3") }, 0-0. Both alphabets are always understood.
+ui-help-typing = A move is simply typed: { MOVE("e4") }, { MOVE("Nf3") }, 0-0. Both alphabets are always understood.
 ui-help-mouse = With the mouse: click a piece, then a square. Hold Shift to select text.
 ui-notice-title = Message
 # $columns, $rows: the window · $least-columns, $least-rows: the smallest that is enough

@@ -177,7 +177,7 @@ impl App {
                 Direction::Left => hand.step_cursor(-1, 0),
                 Direction::Right => hand.step_cursor(1, 0),
                 Direction::PageUp => hand.scroll = hand.scroll.saturating_sub(PAGE / 2),
-                Direction::PageDown => hand.scroll += PAGE / 2,
+                Direction::PageDown => hand.scroll = hand.scroll.saturating_add(PAGE / 2),
                 Direction::First | Direction::Last => {}
             },
             Action::Choose => match place {
@@ -309,9 +309,9 @@ impl App {
             }
             (Overlay::Help { scroll, .. }, Action::Go(direction)) => match direction {
                 Direction::Up => *scroll = scroll.saturating_sub(1),
-                Direction::Down => *scroll += 1,
+                Direction::Down => *scroll = scroll.saturating_add(1),
                 Direction::PageUp => *scroll = scroll.saturating_sub(PAGE),
-                Direction::PageDown => *scroll += PAGE,
+                Direction::PageDown => *scroll = scroll.saturating_add(PAGE),
                 Direction::First => *scroll = 0,
                 Direction::Last => *scroll = usize::MAX,
                 Direction::Left | Direction::Right => {}

@@ -35,17 +35,19 @@ mod fault;
 mod format;
 pub mod load;
 mod model;
+mod problem;
 mod question;
 mod rule;
 mod source;
 
-pub use fault::{Fault, Problem, Severity, Unreadable, ValueType};
+pub use fault::{Fault, Severity};
 pub use format::{FORMAT, MAX_FILE_SIZE, TITLE};
 pub use load::Library;
 pub use model::{
     AnswerWay, Arrow, Branch, Course, Diagram, Goal, Lesson, Mark, MarkKind, Marks, Opponent, Part, Play, Script, Show,
     ShownMove, Step, Task, TextKey, Title,
 };
+pub use problem::{Problem, Unreadable, ValueType};
 pub use question::{NoSuchQuestion, Question, Squares};
 pub use rule::Rule;
 pub use source::{LineColumn, SourceText};

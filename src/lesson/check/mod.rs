@@ -24,9 +24,10 @@ use crate::exercise::proof::Proof;
 use crate::language::{Language, Words, catalogue_sources, check_catalogues};
 use crate::rules::{Position, SquareSet};
 
-use super::fault::{Fault, Faults, Problem, Severity};
+use super::fault::{Fault, Faults, Severity};
 use super::load::{self, CourseFiles, ReadCourse, ReadLesson};
 use super::model::Task;
+use super::problem::Problem;
 use super::source::SourceText;
 
 pub use report::Colors;
@@ -151,7 +152,7 @@ fn catalogue_faults() -> Vec<Fault> {
         .into_iter()
         .map(|fault| {
             let known = sources.get(&fault.file);
-            let span = known.map(|_| fault.offset..fault.offset);
+            let span = known.map(|source| texts::at_word(source.text(), fault.offset));
             let source = known.cloned().unwrap_or_else(|| SourceText::new(fault.file.clone(), ""));
             Fault { problem: Problem::Text(fault.kind), source, span }
         })

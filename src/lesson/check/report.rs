@@ -96,8 +96,8 @@ fn proof_messages(StepProof { step, position, answer, proof }: &StepProof) -> Ve
     let stands = if pieces.is_empty() { Message::new(ids::CHECK_EMPTY_BOARD) } else { Message::new(ids::CHECK_BOARD) };
     let stands = stands.with("step", step.clone());
     let mut messages = vec![if pieces.is_empty() { stands } else { stands.with("pieces", pieces) }];
-    if let Some(squares) = answer {
-        messages.push(Message::new(ids::CHECK_ANSWER).with("squares", *squares));
+    if let Some(squares) = answer.filter(|squares| squares.any()) {
+        messages.push(Message::new(ids::CHECK_ANSWER).with("squares", squares));
     } else if let (Some(shortest), false) = (proof.shortest, proof.first_moves.is_empty()) {
         let moves =
             proof.first_moves.iter().map(|mv| Message::new(ids::PHRASE_MOVE).with("move", move_text(position, *mv)));

@@ -2,13 +2,14 @@
 
 use crate::exercise::proof::{self, Proof, Solvable};
 use crate::explain::move_text;
-use crate::lesson::fault::{Faults, Problem};
+use crate::lesson::fault::Faults;
 use crate::lesson::format::StepPlaces;
+use crate::lesson::problem::Problem;
 use crate::lesson::{Goal, Mark, Opponent, Play, Step, Task};
 use crate::rules::{Position, SquareSet};
 
 /// Positions that the search for a check in the middle of a step looks at.
-const STATES: u64 = 5_000;
+const STATES: u64 = 2_000;
 
 /// Checks a step and proves it.
 pub(super) fn check(step: &Step, places: &StepPlaces, faults: &mut Faults) -> Proof {
@@ -38,7 +39,8 @@ fn check_answer(mark: &Mark, position: &Position, places: &StepPlaces, faults: &
 /// fails at it; the teacher should know that such a move is there.
 fn check_still(step: &Step, play: &Play, places: &StepPlaces, faults: &mut Faults) {
     let on_the_way = matches!(play.goal, Goal::Reach { .. } | Goal::Capture { .. });
-    if !on_the_way || !matches!(play.opponent, Opponent::Still) {
+    let in_danger = step.diagram.game.position().king(play.student.opponent()).is_some();
+    if !on_the_way || !in_danger || !matches!(play.opponent, Opponent::Still) {
         return;
     }
     if let Some((position, mv)) = proof::check_on_the_way(step, STATES) {

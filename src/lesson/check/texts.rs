@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use crate::language::{CatalogueFault, CatalogueFaultKind, Language, LessonSource, Words, compare_lesson};
-use crate::lesson::fault::{Faults, Problem};
+use crate::lesson::fault::Faults;
 use crate::lesson::format::lesson::{TITLE, Texts};
 use crate::lesson::load::{ReadLesson, TextFile};
+use crate::lesson::problem::Problem;
 use crate::rules::notation::letters::alphabet_of;
 use crate::rules::notation::{Notation, read_square};
 
@@ -153,7 +154,7 @@ fn whole_text(kind: &CatalogueFaultKind) -> bool {
 }
 
 /// The word, or the single character, that begins at a byte of a text.
-fn at_word(text: &str, offset: usize) -> Range<usize> {
+pub(super) fn at_word(text: &str, offset: usize) -> Range<usize> {
     let Some(rest) = text.get(offset..) else { return text.len()..text.len() };
     let word = rest.find(|c: char| !c.is_alphanumeric() && c != '-').unwrap_or(rest.len());
     let length = if word > 0 { word } else { rest.chars().next().map_or(0, char::len_utf8) };

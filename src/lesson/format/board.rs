@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use crate::lesson::fault::{Faults, Problem};
+use crate::lesson::fault::Faults;
+use crate::lesson::problem::Problem;
 use crate::rules::notation::Notation;
 use crate::rules::notation::letters::{alphabet_of, piece_of};
 use crate::rules::{Board, Color, File, Piece, PieceKind, Rank, Square, SquareSet};

@@ -5,7 +5,8 @@ use std::ops::Range;
 
 use crate::language::{Language, TextFaultKind, check_text};
 use crate::lesson::Title;
-use crate::lesson::fault::{Faults, Problem};
+use crate::lesson::fault::Faults;
+use crate::lesson::problem::Problem;
 
 use super::keys::{self, Keys};
 use super::lesson::format_is_known;

@@ -1,6 +1,7 @@
 //! What a `play` step asks for: `goal = { … }`.
 
-use crate::lesson::fault::{Faults, Problem};
+use crate::lesson::fault::Faults;
+use crate::lesson::problem::Problem;
 use crate::lesson::{AnswerWay, Goal};
 use crate::rules::{Color, PieceKind, Position, Square, SquareSet};
 

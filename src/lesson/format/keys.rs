@@ -2,7 +2,8 @@
 
 use std::ops::{Range, RangeInclusive};
 
-use crate::lesson::fault::{Faults, Problem, ValueType};
+use crate::lesson::fault::Faults;
+use crate::lesson::problem::{Problem, ValueType};
 
 use super::strings::Located;
 use super::suggest::nearest;

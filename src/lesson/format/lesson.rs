@@ -3,7 +3,8 @@
 use std::ops::Range;
 
 use crate::language::{CatalogueFaultKind, Language};
-use crate::lesson::fault::{Faults, Problem, ValueType};
+use crate::lesson::fault::Faults;
+use crate::lesson::problem::{Problem, ValueType};
 use crate::lesson::{Lesson, Rule, Step};
 
 use super::keys::{self, Keys};

@@ -1,7 +1,8 @@
 //! Written lines of moves: what a `show` step plays, and how a scripted opponent answers.
 
 use crate::explain::MoveText;
-use crate::lesson::fault::{Faults, Problem, ValueType};
+use crate::lesson::fault::Faults;
+use crate::lesson::problem::{Problem, ValueType};
 use crate::lesson::{Branch, Opponent, Script, ShownMove, TextKey};
 use crate::rules::notation::{Notation, read_move, write_move};
 use crate::rules::{Game, Move, Position};

@@ -3,7 +3,8 @@
 use std::ops::Range;
 
 use crate::explain;
-use crate::lesson::fault::{Faults, Problem};
+use crate::lesson::fault::Faults;
+use crate::lesson::problem::Problem;
 use crate::rules::notation::fen;
 use crate::rules::notation::typed::{Judge, ReadError, read_move};
 use crate::rules::{

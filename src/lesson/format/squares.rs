@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use crate::lesson::fault::{Faults, Problem, ValueType};
+use crate::lesson::fault::Faults;
+use crate::lesson::problem::{Problem, ValueType};
 use crate::lesson::{Arrow, MarkKind, Marks, NoSuchQuestion, Question, Squares};
 use crate::rules::notation::read_square;
 use crate::rules::{Position, Square, SquareSet};

@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use crate::lesson::fault::{Faults, Problem, ValueType};
+use crate::lesson::fault::Faults;
+use crate::lesson::problem::{Problem, ValueType};
 use crate::lesson::{Diagram, Mark, Opponent, Play, Rule, Show, Step, Task, TextKey};
 use crate::rules::{Color, Game, Position, Setup, SquareSet};
 

@@ -7,7 +7,8 @@ use toml::de::{DeTable, DeValue};
 
 use crate::language::{CatalogueFaultKind, TextFault, TextFaultKind, check_text};
 use crate::lesson::SourceText;
-use crate::lesson::fault::{Faults, Problem, ValueType};
+use crate::lesson::fault::Faults;
+use crate::lesson::problem::{Problem, ValueType};
 
 /// The largest file that is read, in bytes. The longest lesson imaginable (200 steps with texts in ten languages) is
 /// a quarter of it; what is larger is no lesson, and is not even taken into memory.

@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::language::Language;
-use crate::lesson::fault::{Fault, Problem, Unreadable};
+use crate::lesson::fault::Fault;
 use crate::lesson::format::MAX_FILE_SIZE;
+use crate::lesson::problem::{Problem, Unreadable};
 use crate::lesson::source::SourceText;
 
 use super::{CourseFiles, LessonFiles, TextFile};
@@ -61,17 +62,18 @@ fn course_in(folder: &Path, faults: &mut Vec<Fault>) -> Option<CourseFiles> {
     Some(CourseFiles { name: name_of(folder), outline, lessons })
 }
 
-/// A lesson file, with the texts that stand beside it in `locales/<language>/lessons/<name>.ftl`, if any do.
+/// A lesson file, with its texts where they are kept in files of their own: `locales/<language>/lessons/<name>.ftl` in the
+/// lesson's folder, or beside that folder, as in this repository.
 fn lesson_files(path: &Path, faults: &mut Vec<Fault>) -> Option<LessonFiles> {
     let source = read(path, faults)?;
     let folder = path.parent().unwrap_or(Path::new(""));
+    let name = PathBuf::from(path.with_extension("ftl").file_name()?);
     let texts = Language::ALL
         .into_iter()
         .filter_map(|language| {
-            let name = path.with_extension("ftl");
-            let text = folder.join("locales").join(language.code()).join("lessons").join(name.file_name()?);
-            let source = if text.exists() { read(&text, faults)? } else { return None };
-            Some(TextFile { language, source, builtin: None })
+            let place = Path::new("locales").join(language.code()).join("lessons").join(&name);
+            let text = [folder.join(&place), folder.join("..").join(&place)].into_iter().find(|text| text.exists())?;
+            Some(TextFile { language, source: read(&text, faults)?, builtin: None })
         })
         .collect();
     Some(LessonFiles { source, texts })

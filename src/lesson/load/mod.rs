@@ -21,9 +21,10 @@ use std::sync::Arc;
 
 use crate::language::{CatalogueFaultKind, Language, LessonSource, Words, sanitise};
 
-use super::fault::{Fault, Faults, Problem, Severity};
+use super::fault::{Fault, Faults, Severity};
 use super::format::{self, Draft, course::Outline};
 use super::model::{Course, Lesson, Part, Title};
+use super::problem::Problem;
 use super::source::SourceText;
 
 /// The files of a course, read and not yet understood.

@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use crate::rules::{Board, CastlingRights, CastlingSide, Color, File, Piece, Rank, Setup, Square, SquareSet};
+use crate::rules::{Board, CastlingRights, CastlingSide, Color, File, Piece, Position, Rank, Setup, Square, SquareSet};
 
 /// The initial position (FIDE Laws 2.3; ledger R03). `start` stands for it wherever a FEN is read.
 pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -147,6 +147,15 @@ pub fn read(text: &str) -> Result<Setup, FenFaults> {
         fault.column = text.char_indices().take_while(|(offset, _)| *offset < fault.column).count() + 1;
     }
     Err(FenFaults(faults))
+}
+
+/// Reads a FEN and gives its position at once: what a text says that no position can have is dropped, as
+/// [`Position::new`] does.
+///
+/// # Errors
+/// All faults of the text, each with its column.
+pub fn position(text: &str) -> Result<Position, FenFaults> {
+    read(text).map(Position::new)
 }
 
 struct Reader<'t> {

@@ -1,7 +1,9 @@
 //! How a check is answered: the king goes away, the checker is taken, or something comes in between (ledger R24) – and
 //! why there is no answer of a kind.
 
-use crate::rules::{Color, Move, Piece, PieceKind, Placed, Position, Rank, Refusal, Square, SquareSet, attacks};
+use crate::rules::{
+    Color, Move, Piece, PieceKind, Placed, Position, Rank, Reason, Refusal, Square, SquareSet, attacks,
+};
 
 /// The ways to answer a check.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -164,7 +166,8 @@ pub fn no_block_of(position: &Position) -> Option<NoBlock> {
     for piece in board.placed(board.of_color(position.turn()).without(king)) {
         // Only those that would get there if the king did not matter.
         let reason = between.iter().find_map(|to| {
-            refusal(position, piece, to).filter(|refusal| refusal.iter().any(|reason| reason.code() == "pinned"))
+            refusal(position, piece, to)
+                .filter(|refusal| refusal.iter().any(|reason| matches!(reason, Reason::Pinned { .. })))
         });
         refused.extend(reason.map(|reason| (piece, reason)));
     }
@@ -176,5 +179,5 @@ pub fn no_block_of(position: &Position) -> Option<NoBlock> {
 fn refusal(position: &Position, piece: Placed, to: Square) -> Option<Refusal> {
     let promotion = Rank::Eighth.seen_by(piece.piece.color) == to.rank() && piece.piece.kind == PieceKind::Pawn;
     let refusal = position.judge(piece.square, to, promotion.then_some(PieceKind::Queen)).err()?;
-    Refusal::of(refusal.iter().copied().filter(|reason| reason.code() != "game-over"))
+    Refusal::of(refusal.iter().copied().filter(|reason| !matches!(reason, Reason::GameOver { .. })))
 }

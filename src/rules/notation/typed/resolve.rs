@@ -277,9 +277,9 @@ fn nearest_pawn(origins: SquareSet, to: Square, turn: Color) -> Option<Square> {
 fn best_explained<J: Judge + ?Sized>(judge: &J, origins: SquareSet, shape: Shape) -> Option<Square> {
     let rank = |from: Square| {
         let refusal = judge.judge(from, shape.to(), shape.promotion()).err();
-        match refusal.as_ref().map(|refusal| refusal.first().code()) {
-            Some("wrong-shape") => 2,
-            Some("path-blocked" | "same-square") => 1,
+        match refusal.as_ref().map(Refusal::first) {
+            Some(Reason::WrongShape { .. }) => 2,
+            Some(Reason::PathBlocked { .. } | Reason::SameSquare { .. }) => 1,
             _ => 0,
         }
     };

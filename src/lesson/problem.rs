@@ -1,0 +1,555 @@
+//! What can be wrong with a lesson, as a reason with its data.
+//!
+//! The words for a [`Problem`] are made in [`explain`](crate::explain), in the reader's language; its place in a file is
+//! added by a [`Fault`](super::Fault).
+
+use crate::explain::{Message, MoveText};
+use crate::language::{CatalogueFaultKind, Language, TextFaultKind};
+use crate::rules::notation::Notation;
+use crate::rules::notation::fen::FenFaultKind;
+use crate::rules::{Color, PositionFault, Square};
+
+use super::fault::Severity;
+
+/// What kind of value stands in a file, or should.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ValueType {
+    /// Text in quotes.
+    Text,
+    /// A whole number.
+    Number,
+    /// A number with a fraction.
+    Fraction,
+    /// `true` or `false`.
+    Flag,
+    /// A date or a time.
+    Date,
+    /// A list in `[…]`.
+    List,
+    /// A table: `{…}`, or a section under `[name]`.
+    Table,
+    /// Text in quotes, or a list of such.
+    TextOrList,
+    /// Text in quotes, or a table.
+    TextOrTable,
+    /// A section that may come several times, under `[[name]]`.
+    Sections,
+}
+
+impl ValueType {
+    /// The word that chooses the phrase in the catalogues.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ValueType::Text => "text",
+            ValueType::Number => "number",
+            ValueType::Fraction => "fraction",
+            ValueType::Flag => "flag",
+            ValueType::Date => "date",
+            ValueType::List => "list",
+            ValueType::Table => "table",
+            ValueType::TextOrList => "text-or-list",
+            ValueType::TextOrTable => "text-or-table",
+            ValueType::Sections => "sections",
+        }
+    }
+}
+
+/// Why a file could not be read at all.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Unreadable {
+    /// There is no such file or folder.
+    NotFound,
+    /// It may not be read.
+    NotAllowed,
+    /// It is neither a file nor a folder.
+    NotAFile,
+    /// The system failed in another way.
+    Other,
+}
+
+impl Unreadable {
+    /// The word that chooses the sentence in the catalogues.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Unreadable::NotFound => "not-found",
+            Unreadable::NotAllowed => "not-allowed",
+            Unreadable::NotAFile => "not-a-file",
+            Unreadable::Other => "other",
+        }
+    }
+}
+
+/// Something wrong with a lesson, a course or a catalogue, with what is needed to say so.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Problem {
+    // The file as a file.
+    /// It cannot be read.
+    Unreadable(Unreadable),
+    /// It is larger than any lesson.
+    TooLarge {
+        /// What is allowed, in kilobytes.
+        limit: u64,
+    },
+    /// A folder holds more files than are looked at.
+    TooManyFiles {
+        /// What is allowed.
+        limit: usize,
+    },
+    /// A folder without lessons.
+    FolderEmpty,
+    /// A byte that UTF-8 does not have.
+    NotUtf8,
+    /// Lists or tables in each other beyond reason.
+    NestedTooDeep,
+    /// Not TOML.
+    Syntax {
+        /// The parser's own English words.
+        detail: String,
+    },
+    /// The same key a second time in one table.
+    KeyTwice {
+        /// The key.
+        key: String,
+    },
+
+    // Keys and values.
+    /// A format that this program does not know.
+    FormatUnknown {
+        /// The number in the file.
+        found: i64,
+    },
+    /// A key that must be there.
+    KeyMissing {
+        /// The key.
+        key: &'static str,
+    },
+    /// A key that means nothing here.
+    KeyUnknown {
+        /// The key.
+        key: String,
+        /// What was probably meant.
+        suggestion: Option<String>,
+        /// The keys that there are.
+        known: Vec<&'static str>,
+    },
+    /// A key that belongs to another kind of step, or to another form of a position.
+    KeyNotHere {
+        /// The key.
+        key: String,
+        /// What it belongs to, as it is written in the file.
+        belongs: &'static str,
+        /// What stands here instead.
+        here: &'static str,
+    },
+    /// A text where a number should be, and the like.
+    WrongType {
+        /// The key.
+        key: String,
+        /// What should stand there.
+        expected: ValueType,
+        /// What does.
+        found: ValueType,
+    },
+    /// A word that a key does not take.
+    ValueUnknown {
+        /// The key.
+        key: String,
+        /// The word.
+        value: String,
+        /// What was probably meant.
+        suggestion: Option<String>,
+        /// The words that there are.
+        known: Vec<&'static str>,
+    },
+    /// A number that is too small or too large.
+    NumberOutOfRange {
+        /// The key.
+        key: String,
+        /// The smallest.
+        least: i64,
+        /// The largest.
+        most: i64,
+    },
+    /// An id or a key of a text that is not lower-case Latin letters, figures and hyphens.
+    IdUnfit {
+        /// What is written.
+        id: String,
+    },
+    /// An id that the format needs for itself: `title`.
+    IdReserved {
+        /// The id.
+        id: String,
+    },
+    /// Two steps, parts or entries with one id.
+    IdTwice {
+        /// The id.
+        id: String,
+        /// The line of the first.
+        line: usize,
+    },
+    /// Two lessons with one id.
+    LessonTwice {
+        /// The id.
+        id: String,
+        /// The file of the first.
+        file: String,
+    },
+    /// A list with nothing in it.
+    ListEmpty {
+        /// The key.
+        key: String,
+    },
+
+    // The position.
+    /// A step that needs a position has none.
+    PositionMissing,
+    /// A board and a FEN.
+    PositionTwice,
+    /// Not eight rows.
+    BoardRanks {
+        /// How many there are.
+        found: usize,
+    },
+    /// A row without exactly eight squares.
+    BoardRankLength {
+        /// The rank that the row draws, 1 to 8, counted from the bottom of the board.
+        rank: usize,
+        /// How many squares it has.
+        found: usize,
+    },
+    /// A character that means nothing on a drawn board.
+    BoardCharacter {
+        /// The character.
+        character: char,
+    },
+    /// A letter of the other alphabet than the rest of the board.
+    BoardMixed {
+        /// The letter.
+        letter: char,
+        /// The alphabet of the board.
+        alphabet: Notation,
+        /// The letter of the same piece in that alphabet, if it is a piece at all.
+        instead: Option<char>,
+    },
+    /// A FEN that cannot be read.
+    Fen(FenFaultKind),
+    /// A position of no game.
+    Position(PositionFault),
+    /// A king that the step needs.
+    KingNeeded {
+        /// Whose.
+        color: Color,
+        /// The key of the goal that needs it.
+        goal: &'static str,
+    },
+    /// A move that the rules refuse.
+    MoveRefused {
+        /// The move as written.
+        text: String,
+        /// Why.
+        reason: Message,
+    },
+    /// A move that cannot be read, or fits several.
+    MoveUnreadable {
+        /// The move as written.
+        text: String,
+        /// Why.
+        reason: Message,
+    },
+    /// The side to move has no legal move.
+    NoLegalMove,
+
+    // Squares and questions.
+    /// No square of the board.
+    SquareUnreadable {
+        /// What is written.
+        text: String,
+    },
+    /// A square a second time in a list.
+    SquareTwice {
+        /// The square.
+        square: Square,
+    },
+    /// No arrow.
+    ArrowUnreadable {
+        /// What is written.
+        text: String,
+    },
+    /// A phrase that asks nothing we know.
+    QuestionUnreadable {
+        /// What is written.
+        text: String,
+        /// What was probably meant.
+        suggestion: Option<String>,
+    },
+    /// A question about the piece on an empty square.
+    QuestionNoPiece {
+        /// The square.
+        square: Square,
+    },
+    /// Nothing is to be marked.
+    AnswerEmpty,
+    /// Every square is to be marked.
+    AnswerEverything,
+    /// Marks or a highlight that light no square.
+    MarksEmpty,
+
+    // Goals and opponents.
+    /// A goal that names none.
+    GoalEmpty,
+    /// Two goals in one step.
+    GoalSeveral {
+        /// The second.
+        key: &'static str,
+        /// The first.
+        first: &'static str,
+    },
+    /// `stars`, and no star on the board.
+    NoStars,
+    /// A square to be reached on which the student's own man stands from the beginning.
+    ReachAlreadyThere {
+        /// The square.
+        square: Square,
+    },
+    /// Nothing of the opponent's stands where something is to be captured.
+    CaptureNothing {
+        /// The square.
+        square: Square,
+    },
+    /// A king is never captured.
+    CaptureKing {
+        /// The square.
+        square: Square,
+    },
+    /// Nothing at all to capture.
+    CaptureNobody,
+    /// A check to be answered where there is none.
+    NotInCheck,
+    /// The same move of the student's is answered in two ways.
+    LineTwoAnswers {
+        /// The first answer.
+        first: MoveText,
+        /// The second.
+        second: MoveText,
+    },
+    /// A check is possible before the goal, and an opponent that stands still cannot leave its king in it.
+    StillPastCheck {
+        /// A move that gives check without ending the step.
+        mv: MoveText,
+    },
+    /// A shown line in which the same side moves again after giving check.
+    ShownPastCheck,
+
+    // Texts.
+    /// A text that a declared language does not have.
+    TextMissing {
+        /// Its key.
+        key: String,
+        /// The language.
+        language: Language,
+    },
+    /// A text that no step names.
+    TextUnused {
+        /// Its key.
+        key: String,
+    },
+    /// Texts in a language that the lesson does not declare.
+    LanguageUndeclared {
+        /// The language.
+        language: Language,
+    },
+    /// A text in the lesson's own file and in a catalogue.
+    TextTwice {
+        /// Its key.
+        key: String,
+    },
+    /// Something that the language room found in a text.
+    Text(CatalogueFaultKind),
+    /// A square written in the letters of the other language.
+    SquareAlphabet {
+        /// As it is written.
+        written: String,
+        /// As it is written in this language.
+        instead: String,
+    },
+    /// A word that could be better (the final nu, terms of the house).
+    Wording {
+        /// What is written.
+        found: String,
+        /// What to write instead.
+        instead: String,
+    },
+
+    // What the search found.
+    /// The goal cannot be reached.
+    Unsolvable,
+    /// It could not be found out within the budget.
+    Unproved,
+    /// `par` is not the fewest moves.
+    ParNotShortest {
+        /// What the file says.
+        par: u32,
+        /// What is true.
+        shortest: u32,
+    },
+    /// The limit is smaller than what is needed.
+    LimitTooSmall {
+        /// What the file says.
+        limit: u32,
+        /// What is needed.
+        shortest: u32,
+    },
+    /// The mate is there, but in more moves than the goal says, or fewer.
+    MateInOther {
+        /// What the file says.
+        moves: u32,
+        /// What is true.
+        shortest: u32,
+    },
+
+    // Courses.
+    /// A course names a lesson that there is no file of.
+    LessonMissing {
+        /// The id.
+        id: String,
+    },
+    /// A lesson that its course does not name.
+    LessonUnlisted {
+        /// The id.
+        id: String,
+    },
+}
+
+impl Problem {
+    /// The name of the problem for programs, for ever: kebab-case. Those of FEN and positions are the ones of
+    /// `skaki position --json`.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Problem::Unreadable(_) => "file-unreadable",
+            Problem::TooLarge { .. } => "file-too-large",
+            Problem::TooManyFiles { .. } => "too-many-files",
+            Problem::FolderEmpty => "folder-empty",
+            Problem::NotUtf8 => "not-utf8",
+            Problem::NestedTooDeep => "nested-too-deep",
+            Problem::Syntax { .. } => "syntax",
+            Problem::KeyTwice { .. } => "key-twice",
+            Problem::FormatUnknown { .. } => "format-unknown",
+            Problem::KeyMissing { .. } => "key-missing",
+            Problem::KeyUnknown { .. } => "key-unknown",
+            Problem::KeyNotHere { .. } => "key-not-here",
+            Problem::WrongType { .. } => "wrong-type",
+            Problem::ValueUnknown { .. } => "value-unknown",
+            Problem::NumberOutOfRange { .. } => "number-out-of-range",
+            Problem::IdUnfit { .. } => "id-unfit",
+            Problem::IdReserved { .. } => "id-reserved",
+            Problem::IdTwice { .. } => "id-twice",
+            Problem::LessonTwice { .. } => "lesson-twice",
+            Problem::ListEmpty { .. } => "list-empty",
+            Problem::PositionMissing => "position-missing",
+            Problem::PositionTwice => "position-twice",
+            Problem::BoardRanks { .. } => "board-ranks",
+            Problem::BoardRankLength { .. } => "board-rank-length",
+            Problem::BoardCharacter { .. } => "board-character",
+            Problem::BoardMixed { .. } => "board-mixed-alphabets",
+            Problem::Fen(kind) => kind.code(),
+            Problem::Position(fault) => fault.code(),
+            Problem::KingNeeded { .. } => "king-needed",
+            Problem::MoveRefused { .. } => "move-refused",
+            Problem::MoveUnreadable { .. } => "move-unreadable",
+            Problem::NoLegalMove => "no-legal-move",
+            Problem::SquareUnreadable { .. } => "square-unreadable",
+            Problem::SquareTwice { .. } => "square-twice",
+            Problem::ArrowUnreadable { .. } => "arrow-unreadable",
+            Problem::QuestionUnreadable { .. } => "question-unreadable",
+            Problem::QuestionNoPiece { .. } => "question-no-piece",
+            Problem::AnswerEmpty => "answer-empty",
+            Problem::AnswerEverything => "answer-everything",
+            Problem::MarksEmpty => "marks-empty",
+            Problem::GoalEmpty => "goal-empty",
+            Problem::GoalSeveral { .. } => "goal-several",
+            Problem::NoStars => "no-stars",
+            Problem::ReachAlreadyThere { .. } => "reach-already-there",
+            Problem::CaptureNothing { .. } => "capture-nothing",
+            Problem::CaptureKing { .. } => "capture-king",
+            Problem::CaptureNobody => "capture-nobody",
+            Problem::NotInCheck => "not-in-check",
+            Problem::LineTwoAnswers { .. } => "line-two-answers",
+            Problem::StillPastCheck { .. } => "still-past-check",
+            Problem::ShownPastCheck => "shown-past-check",
+            Problem::TextMissing { .. } => "text-missing",
+            Problem::TextUnused { .. } => "text-unused",
+            Problem::LanguageUndeclared { .. } => "language-undeclared",
+            Problem::TextTwice { .. } => "text-twice",
+            Problem::Text(kind) => text_code(kind),
+            Problem::SquareAlphabet { .. } => "square-alphabet",
+            Problem::Wording { .. } => "wording",
+            Problem::Unsolvable => "unsolvable",
+            Problem::Unproved => "unproved",
+            Problem::ParNotShortest { .. } => "par-not-shortest",
+            Problem::LimitTooSmall { .. } => "limit-too-small",
+            Problem::MateInOther { .. } => "mate-in-other",
+            Problem::LessonMissing { .. } => "lesson-missing",
+            Problem::LessonUnlisted { .. } => "lesson-unlisted",
+        }
+    }
+
+    /// Whether it makes the lesson wrong.
+    pub fn severity(&self) -> Severity {
+        match self {
+            Problem::MarksEmpty
+            | Problem::StillPastCheck { .. }
+            | Problem::ReachAlreadyThere { .. }
+            | Problem::TextUnused { .. }
+            | Problem::LanguageUndeclared { .. }
+            | Problem::Wording { .. }
+            | Problem::Unproved
+            | Problem::LessonUnlisted { .. } => Severity::Advice,
+            // A teaching board may hold nine queens; the student is not told that it came out of a game.
+            Problem::Position(PositionFault::TooManyPieces(_) | PositionFault::ImpossibleCheck(_)) => Severity::Advice,
+            _ => Severity::Fault,
+        }
+    }
+}
+
+/// The codes of what the language room finds.
+fn text_code(kind: &CatalogueFaultKind) -> &'static str {
+    use CatalogueFaultKind as Kind;
+    match kind {
+        Kind::Syntax(_) => "text-syntax",
+        Kind::Twice => "text-twice",
+        Kind::BadKey(_) => "id-unfit",
+        Kind::Empty => "text-empty",
+        Kind::Reserved => "message-reserved",
+        Kind::NotPlain => "term-not-plain",
+        Kind::MissingForm(_) => "form-missing",
+        Kind::BadForm { .. } => "form-unfit",
+        Kind::UnknownForm(_) => "form-unknown",
+        Kind::UnknownFunction(_) => "function-unknown",
+        Kind::UnknownArgument { .. } => "argument-unknown",
+        Kind::BadArgument { .. } => "argument-unfit",
+        Kind::WrongOperand { .. } => "operand-unfit",
+        Kind::NoSuch { .. } => "text-names-nothing",
+        Kind::UnknownReference(_) => "reference-unknown",
+        Kind::Cycle => "text-contains-itself",
+        Kind::BareSelector(_) => "selector-bare",
+        Kind::SelectorShown(_) => "selector-shown",
+        Kind::UnknownVariant { .. } => "variant-unknown",
+        Kind::CommentInText => "text-comment",
+        Kind::LoosePossessive(_) => "possessive-loose",
+        Kind::TermInLesson => "text-term",
+        Kind::VariableInLesson(_) => "text-variable",
+        Kind::TooManyPlaceables(_) => "text-too-many-placeables",
+        Kind::Missing { .. } => "text-missing",
+        Kind::OtherVariables { .. } => "variables-differ",
+        Kind::OtherSquares { .. } => "squares-differ",
+        Kind::Text(kind) => match kind {
+            TextFaultKind::Control(_) | TextFaultKind::Direction(_) | TextFaultKind::Invisible(_) => {
+                "forbidden-character"
+            }
+            TextFaultKind::Tab => "text-tab",
+            TextFaultKind::LoneMark(_) => "text-lone-mark",
+            TextFaultKind::NotComposed { .. } => "text-not-composed",
+            TextFaultKind::MixedWord { .. } => "text-mixed-word",
+        },
+    }
+}

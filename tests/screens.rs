@@ -1,0 +1,553 @@
+//! The screens as text: what stands where, in both languages and in windows of all sizes.
+
+use std::path::Path;
+
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Position as Cell;
+
+use skaki::app::{Action, App, Effect, Key, Overlay, Place, Screen, Start, keys};
+use skaki::explain::ids;
+use skaki::language::{Language, Words};
+use skaki::lesson::Library;
+use skaki::progress::{Entry, Progress};
+use skaki::rules::{PieceKind, Square};
+use skaki::settings::Settings;
+use skaki::study::Study;
+use skaki::terminal::layout::LEAST;
+use skaki::terminal::screens::{self, Drawn};
+use skaki::terminal::theme::Theme;
+use skaki::terminal::widgets::key_name;
+use skaki::terminal::{Depth, layout::LessonLayout};
+
+/// The program with the built-in course and the lesson that these tests are written for.
+fn app_with(mut words: Words, start: Start, step: Option<usize>) -> App {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/screens");
+    let (library, _) = Library::load(&[folder]);
+    library.add_texts(&mut words);
+    let mut study = Study::new(library.into(), Progress::default());
+    if let Some(step) = step {
+        study.open("everything", step).expect("the step is there");
+    }
+    App::new(words, study, Settings::default(), start)
+}
+
+fn app(language: Language, step: usize) -> App {
+    app_with(Words::new(language), Start::Step, Some(step))
+}
+
+const LOOK: usize = 0;
+const BLOCKED: usize = 1;
+const MARKS: usize = 2;
+const CROWN: usize = 3;
+const ANSWER: usize = 4;
+const LONG: usize = 5;
+
+fn draw_with(app: &App, theme: Theme, columns: u16, rows: u16) -> (Buffer, Drawn) {
+    let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
+    let mut drawn = Drawn::default();
+    terminal.draw(|frame| drawn = screens::draw(frame, app, theme)).unwrap();
+    (terminal.backend().buffer().clone(), drawn)
+}
+
+fn draw(app: &App, columns: u16, rows: u16) -> (Buffer, Drawn) {
+    draw_with(app, Theme::new(Depth::True), columns, rows)
+}
+
+/// The symbols of a screen, a line for each row, without the blanks at its end.
+fn text(buffer: &Buffer) -> String {
+    let mut lines = String::new();
+    for row in buffer.area.rows() {
+        let line: String = row.positions().map(|cell| buffer[cell].symbol()).collect();
+        lines.push_str(line.trim_end());
+        lines.push('\n');
+    }
+    lines
+}
+
+fn screen(app: &App, columns: u16, rows: u16) -> String {
+    text(&draw(app, columns, rows).0)
+}
+
+/// Presses keys one after the other, as the terminal would send them.
+fn press(app: &mut App, pressed: &[Key]) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    for key in pressed {
+        if let Some(action) = keys::action(app.place(), *key) {
+            effects.extend(app.update(action));
+        }
+    }
+    effects
+}
+
+fn type_line(app: &mut App, line: &str) -> Vec<Effect> {
+    let letters: Vec<Key> = line.chars().map(Key::Char).collect();
+    let mut effects = press(app, &letters);
+    effects.extend(press(app, &[Key::Enter]));
+    effects
+}
+
+fn click(app: &mut App, name: &str) -> Vec<Effect> {
+    let (_, drawn) = draw(app, 80, 24);
+    let square: Square = name.parse().unwrap();
+    let action = drawn.click(drawn.board.unwrap().centre(square)).unwrap();
+    assert_eq!(action, Action::Point(square));
+    app.update(action)
+}
+
+fn done(effects: &[Effect]) -> Option<u8> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Record(Entry::Done { stars, .. }) => Some(*stars),
+        _ => None,
+    })
+}
+
+// ---------------------------------------------------------------------------------------------------------------
+// What the screens look like.
+
+#[test]
+fn the_first_screen_asks_for_the_language_in_both() {
+    let mut app = app_with(Words::new(Language::El), Start::FirstRun, None);
+    insta::assert_snapshot!("first_run", screen(&app, 80, 24));
+    press(&mut app, &[Key::Down]);
+    insta::assert_snapshot!("first_run_english", screen(&app, 80, 24));
+    let effects = press(&mut app, &[Key::Enter]);
+    assert!(matches!(app.screen(), Screen::Map { .. }));
+    assert!(matches!(&effects[..], [Effect::Save(settings)] if settings.language == Some(Language::En)));
+}
+
+#[test]
+fn a_refused_move_in_both_languages_and_in_four_windows() {
+    for language in Language::ALL {
+        let mut app = app(language, BLOCKED);
+        type_line(&mut app, "Rd8");
+        for (columns, rows) in [(80, 24), (60, 20), (120, 40), (34, 16)] {
+            let name = format!("refused_{}_{columns}x{rows}", language.code());
+            insta::assert_snapshot!(name, screen(&app, columns, rows));
+        }
+    }
+}
+
+#[test]
+fn every_kind_of_step() {
+    for (step, name) in [(LOOK, "look"), (MARKS, "marks"), (ANSWER, "answer"), (LONG, "long")] {
+        insta::assert_snapshot!(name, screen(&app(Language::El, step), 80, 24));
+    }
+}
+
+#[test]
+fn a_pawn_on_its_last_rank_is_asked_what_it_becomes() {
+    let mut app = app(Language::El, CROWN);
+    click(&mut app, "g7");
+    assert_eq!(done(&click(&mut app, "h8")), None);
+    assert!(matches!(app.overlay(), Some(Overlay::Promotion { .. })));
+    insta::assert_snapshot!("promotion", screen(&app, 80, 24));
+    press(&mut app, &[Key::Down]);
+    assert_eq!(done(&press(&mut app, &[Key::Enter])), Some(3));
+    let place = app.study().place().unwrap();
+    let rook = place.session.position().piece_at("h8".parse().unwrap()).unwrap();
+    assert_eq!(rook.kind, PieceKind::Rook);
+    insta::assert_snapshot!("solved", screen(&app, 80, 24));
+}
+
+#[test]
+fn a_typed_pawn_is_asked_too_unless_the_piece_is_written() {
+    let mut first = app(Language::En, CROWN);
+    assert_eq!(done(&type_line(&mut first, "gxh8")), None);
+    assert!(matches!(first.overlay(), Some(Overlay::Promotion { .. })));
+    let mut second = app(Language::En, CROWN);
+    assert_eq!(done(&type_line(&mut second, "gxh8=N")), Some(3));
+}
+
+#[test]
+fn the_help_lists_the_keys_of_the_place_below() {
+    let mut app = app(Language::En, BLOCKED);
+    press(&mut app, &[Key::Char('?')]);
+    insta::assert_snapshot!("help", screen(&app, 80, 24));
+    // Every key of the list is shown, by scrolling to its end.
+    let mut shown = screen(&app, 80, 24);
+    press(&mut app, &[Key::End]);
+    app.limit_scroll(draw(&app, 80, 24).1.most_scroll);
+    shown.push_str(&screen(&app, 80, 24));
+    for binding in keys::of(Place::Play) {
+        for key in binding.keys {
+            assert!(shown.contains(&key_name(*key, Language::En)), "{key:?}");
+        }
+        assert!(shown.contains(&app.words().text(&binding.name.into())), "{:?}", binding.name);
+    }
+}
+
+#[test]
+fn starting_over_asks_first_and_no_is_chosen() {
+    let mut app = app(Language::El, LONG);
+    type_line(&mut app, "Rd8");
+    assert_eq!(app.study().progress().stars("everything", "long"), Some(3));
+    press(&mut app, &[Key::Esc, Key::Char('x')]);
+    insta::assert_snapshot!("start_over", over(&screen(&app, 80, 24)));
+    press(&mut app, &[Key::Enter]);
+    assert_eq!(app.study().progress().stars("everything", "long"), Some(3));
+    press(&mut app, &[Key::Char('x'), Key::Down]);
+    let effects = press(&mut app, &[Key::Enter]);
+    assert_eq!(effects, [Effect::Record(Entry::Reset { lesson: Some("everything".into()) })]);
+    assert_eq!(app.study().progress().stars("everything", "long"), None);
+}
+
+/// Only what lies over the screen: what is below may be a lesson of the course, which changes.
+fn over(screen: &str) -> String {
+    let is_frame = |c: char| matches!(c, '│' | '╭' | '╮' | '╰' | '╯');
+    screen
+        .lines()
+        .filter_map(|line| Some(line.get(line.find(is_frame)?..)?.trim_end_matches(|c| !is_frame(c))))
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+// ---------------------------------------------------------------------------------------------------------------
+// What holds for all of them.
+
+/// The program in every place, with texts of every kind on its screens.
+fn everywhere(words: impl Fn() -> Words) -> Vec<App> {
+    let step = |step| app_with(words(), Start::Step, Some(step));
+    let mut apps = vec![app_with(words(), Start::FirstRun, None), app_with(words(), Start::Map, None)];
+    apps.extend([LOOK, BLOCKED, MARKS, CROWN, ANSWER, LONG].map(step));
+    let mut refused = step(BLOCKED);
+    type_line(&mut refused, "d1d8");
+    apps.push(refused);
+    let mut typing = step(BLOCKED);
+    press(&mut typing, &[Key::Char('/'), Key::Char('1')]);
+    apps.push(typing);
+    let mut hinted = step(BLOCKED);
+    press(&mut hinted, &[Key::Char('y'), Key::Char('y')]);
+    apps.push(hinted);
+    let mut held = step(BLOCKED);
+    press(&mut held, &[Key::Char(' ')]);
+    apps.push(held);
+    let mut solved = step(LONG);
+    type_line(&mut solved, "d1d8");
+    apps.push(solved);
+    let mut wrong = step(MARKS);
+    press(&mut wrong, &[Key::Char(' '), Key::Enter]);
+    apps.push(wrong);
+    let mut buttons = step(BLOCKED);
+    press(&mut buttons, &[Key::Tab]);
+    apps.push(buttons);
+    let mut help = step(BLOCKED);
+    press(&mut help, &[Key::Char('?')]);
+    apps.push(help);
+    let mut promotion = step(CROWN);
+    type_line(&mut promotion, "g7h8");
+    apps.push(promotion);
+    let mut over = app_with(words(), Start::Map, None);
+    press(&mut over, &[Key::Char('x')]);
+    apps.push(over);
+    let mut end = step(LONG);
+    press(&mut end, &[Key::Char('s')]);
+    apps.push(end);
+    apps
+}
+
+#[test]
+fn no_word_is_cut_in_a_window_that_is_large_enough() {
+    for language in Language::ALL {
+        for app in everywhere(|| Words::new(language)) {
+            for (columns, rows) in [(80, 24), (100, 30), (120, 40)] {
+                let screen = screen(&app, columns, rows);
+                assert!(!screen.contains('…'), "{columns}×{rows}\n{screen}");
+            }
+        }
+    }
+}
+
+/// A line of text is broken between words only: no word of ours is longer than the narrowest column.
+#[test]
+fn no_word_of_the_screens_is_longer_than_a_column() {
+    let narrowest = LessonLayout::new(ratatui::layout::Rect::new(0, 0, 60, 20), skaki::rules::Color::White).unwrap();
+    let longest = usize::from(narrowest.text.width) - 3;
+    for language in Language::ALL {
+        for app in everywhere(|| Words::new(language)) {
+            let screen = screen(&app, 200, 60);
+            for word in screen.split_whitespace().filter(|word| word.chars().any(char::is_alphabetic)) {
+                assert!(word.chars().count() <= longest, "{word}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_letter_comes_from_a_catalogue() {
+    for language in Language::ALL {
+        for app in everywhere(|| Words::hidden(language)) {
+            let (buffer, drawn) = draw(&app, 80, 24);
+            let mut shown = buffer.clone();
+            // Coordinates are of the notation, and stand where the geometry says.
+            if let Some(board) = drawn.board {
+                for file in skaki::rules::File::ALL {
+                    shown[board.file_label(file)].set_symbol(" ");
+                }
+            }
+            let text = text(&shown);
+            // Headings of parts are written in the file of the course, in every language; a question may cover their end.
+            let headings: Vec<&str> = (app.study().library().courses().iter())
+                .flat_map(|course| &course.parts)
+                .flat_map(|part| part.title.text(language).split_whitespace())
+                .collect();
+            let keys: Vec<String> = keys::BINDINGS
+                .iter()
+                .flat_map(|binding| binding.keys.iter().map(|key| key_name(*key, language)))
+                .collect();
+            for word in text.split(|c: char| c.is_whitespace() || matches!(c, '│' | '╭' | '╰')) {
+                let bare = word.trim_matches(|c: char| !c.is_alphanumeric() && c != '▒');
+                let is_square = bare.chars().count() == 2 && bare.ends_with(|c: char| ('1'..='8').contains(&c));
+                // Where something lies over the board, coordinates look out from below it.
+                let is_coordinate = drawn.board.is_none() && bare.chars().count() == 1;
+                let is_move = bare.chars().count() <= 5 && bare.chars().any(|c| c.is_ascii_digit());
+                let is_key = keys.iter().any(|key| key == word || *key == bare);
+                let is_heading = headings.iter().any(|heading| heading.starts_with(word));
+                assert!(
+                    is_heading
+                        || !bare.chars().any(char::is_alphabetic)
+                        || is_square
+                        || is_coordinate
+                        || is_move
+                        || is_key,
+                    "“{word}” is written in the code:\n{text}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_window_shows_something_and_none_is_a_trouble() {
+    for language in Language::ALL {
+        for app in everywhere(|| Words::new(language)) {
+            for columns in (1..200).step_by(7) {
+                for rows in (1..60).step_by(5) {
+                    for depth in [Depth::Mono, Depth::Sixteen] {
+                        let (buffer, drawn) = draw_with(&app, Theme::new(depth), columns, rows);
+                        assert!(
+                            drawn.targets.iter().all(|(rect, _)| buffer.area.intersection(*rect) == *rect),
+                            "a target outside {columns}×{rows}"
+                        );
+                    }
+                }
+            }
+            assert!(!screen(&app, LEAST.0, LEAST.1).trim().is_empty());
+        }
+    }
+}
+
+#[test]
+fn a_window_that_is_too_small_names_both_sizes() {
+    let app = app(Language::El, BLOCKED);
+    insta::assert_snapshot!("small_30x10", screen(&app, 30, 10));
+    insta::assert_snapshot!("small_10x5", screen(&app, 10, 5));
+    insta::assert_snapshot!("small_1x1", screen(&app, 1, 1));
+}
+
+#[test]
+fn a_language_switched_twice_is_the_same_screen_and_nothing_is_lost() {
+    for language in Language::ALL {
+        for mut app in everywhere(|| Words::new(language)) {
+            let before = draw(&app, 80, 24).0;
+            let place = app.place();
+            app.update(Action::SwitchLanguage);
+            let between = draw(&app, 80, 24).0;
+            assert_ne!(before, between, "{place:?} does not follow the language");
+            app.update(Action::SwitchLanguage);
+            assert_eq!(before, draw(&app, 80, 24).0, "{place:?}");
+        }
+    }
+}
+
+#[test]
+fn without_colour_no_screen_has_one() {
+    for app in everywhere(|| Words::new(Language::El)) {
+        let (buffer, _) = draw_with(&app, Theme::new(Depth::Mono), 80, 24);
+        let plain = ratatui::style::Color::Reset;
+        assert!(buffer.content.iter().all(|cell| cell.fg == plain && cell.bg == plain), "{:?}", app.place());
+    }
+}
+
+#[test]
+fn the_cursor_of_the_terminal_is_where_the_keyboard_is() {
+    let app = app(Language::El, BLOCKED);
+    let drawn = draw(&app, 80, 24).1;
+    assert_eq!(drawn.cursor, Some(drawn.board.unwrap().centre("d1".parse().unwrap())));
+    let mut typing = app;
+    press(&mut typing, &[Key::Char('/'), Key::Char('1')]);
+    let (buffer, drawn) = draw(&typing, 80, 24);
+    let at = drawn.cursor.unwrap();
+    assert_eq!(buffer[Cell::new(at.x - 1, at.y)].symbol(), "1");
+}
+
+// ---------------------------------------------------------------------------------------------------------------
+// Every way of solving a step.
+
+#[test]
+fn a_step_is_solved_by_mouse_alone() {
+    let mut app = app(Language::El, LONG);
+    click(&mut app, "d1");
+    assert_eq!(done(&click(&mut app, "d8")), Some(3));
+    // And the button of the bar goes on, which here ends the lesson.
+    let drawn = draw(&app, 80, 24).1;
+    let (next, _) = drawn.targets.iter().find(|(_, action)| *action == Action::Choose).unwrap().clone();
+    app.update(drawn.click(next.as_position()).unwrap());
+    assert!(matches!(app.overlay(), Some(Overlay::Notice(_))));
+}
+
+#[test]
+fn a_step_is_solved_by_the_cursor_alone() {
+    let mut app = app(Language::El, LONG);
+    let mut path = vec![Key::Enter];
+    path.extend([Key::Up; 7]);
+    path.push(Key::Enter);
+    assert_eq!(done(&press(&mut app, &path)), Some(3));
+}
+
+#[test]
+fn a_step_is_solved_by_typing_in_either_alphabet() {
+    let rook_d8 = ["Rd8", "rd8", "\u{3a0}\u{3b4}8", "\u{3c0}\u{3b4}8", "d1d8", "\u{3b4}1\u{3b4}8"];
+    for text in rook_d8 {
+        assert_eq!(done(&type_line(&mut app(Language::El, LONG), text)), Some(3), "{text}");
+    }
+}
+
+#[test]
+fn a_step_is_solved_from_the_buttons() {
+    let mut app = app(Language::El, LONG);
+    let buttons: Vec<_> = keys::buttons(Place::Play).collect();
+    let answer = buttons.iter().position(|button| button.action == Action::ShowAnswer).unwrap();
+    let mut path = vec![Key::Tab; answer + 1];
+    path.push(Key::Enter);
+    assert_eq!(done(&press(&mut app, &path)), Some(0));
+}
+
+#[test]
+fn squares_are_marked_by_cursor_mouse_and_typing() {
+    let mut app = app(Language::En, MARKS);
+    press(&mut app, &[Key::Left, Key::Char(' ')]);
+    assert!(app.study().place().unwrap().session.marked().contains("d4".parse().unwrap()));
+    click(&mut app, "d4");
+    assert!(app.study().place().unwrap().session.marked().is_empty());
+    for name in ["a4", "b4", "\u{3b3}4", "d3", "D5"] {
+        type_line(&mut app, name);
+    }
+    click(&mut app, "e4");
+    assert_eq!(done(&press(&mut app, &[Key::Enter])), Some(3));
+}
+
+#[test]
+fn a_blocked_move_is_refused_by_every_hand_and_its_blocker_is_lit() {
+    let blocker: Square = "d4".parse().unwrap();
+    let lit = |app: &App| {
+        let session = &app.study().place().unwrap().session;
+        session
+            .lit()
+            .iter()
+            .any(|(kind, squares)| *kind == skaki::lesson::MarkKind::Attacked && squares.contains(blocker))
+    };
+    let mut typed = app(Language::El, BLOCKED);
+    type_line(&mut typed, "\u{3a0}\u{3b4}8");
+    let mut clicked = app(Language::El, BLOCKED);
+    click(&mut clicked, "d1");
+    click(&mut clicked, "d8");
+    assert!(lit(&typed) && lit(&clicked));
+    let sentence = |app: &App| match app.screen() {
+        Screen::Step(hand) => hand.said().iter().map(|message| app.words().text(message)).collect::<Vec<_>>(),
+        _ => Vec::new(),
+    };
+    assert_eq!(sentence(&typed), sentence(&clicked));
+    assert!(sentence(&typed)[0].contains("\u{3b4}4"), "{:?}", sentence(&typed));
+}
+
+#[test]
+fn taking_another_piece_of_ones_own_says_why_not_and_takes_it() {
+    let mut app = app(Language::En, BLOCKED);
+    click(&mut app, "d1");
+    click(&mut app, "d4");
+    let Screen::Step(hand) = app.screen() else { panic!() };
+    assert_eq!(hand.selected(), Some("d4".parse().unwrap()));
+    assert!(!hand.said().is_empty());
+}
+
+#[test]
+fn a_notice_is_read_and_closed() {
+    let mut app = app(Language::En, BLOCKED);
+    app.update(Action::Notice(ids::STORE_NO_HOME.into()));
+    assert!(screen(&app, 80, 24).contains("--data"));
+    press(&mut app, &[Key::Enter]);
+    assert!(app.overlay().is_none());
+}
+
+// ---------------------------------------------------------------------------------------------------------------
+// Anything at all.
+
+/// A small generator of numbers that look random; the same seed gives the same.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, sides: usize) -> usize {
+        // xorshift64*, Vigna 2016.
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        usize::try_from(self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33).unwrap() % sides
+    }
+}
+
+#[test]
+fn random_keys_clicks_pastes_and_sizes_bring_nothing_down() {
+    const KEYS: &[Key] = &[
+        Key::Enter,
+        Key::Esc,
+        Key::Tab,
+        Key::BackTab,
+        Key::Backspace,
+        Key::Delete,
+        Key::Up,
+        Key::Down,
+        Key::Left,
+        Key::Right,
+        Key::Home,
+        Key::End,
+        Key::PageUp,
+        Key::PageDown,
+        Key::F(1),
+        Key::F(2),
+        Key::F(5),
+        Key::F(7),
+        Key::Control('u'),
+    ];
+    let letters: Vec<char> = " abcdefghklnpqrxyzjlmstvKQRBN0123456789O-+/?=:;\u{301}".chars().collect();
+    let greek: Vec<char> = (0x384..0x3CF).filter_map(char::from_u32).collect();
+    let mut dice = Dice(0x5EED);
+    let mut app = app_with(Words::new(Language::El), Start::FirstRun, None);
+    let mut drawn = Drawn::default();
+    let mut size = (80, 24);
+    for round in 0..30_000 {
+        let action = match dice.roll(20) {
+            0 => {
+                size = (1 + dice.roll(260) as u16, 1 + dice.roll(80) as u16);
+                None
+            }
+            1..=4 => drawn.click(Cell::new(dice.roll(size.0.into()) as u16, dice.roll(size.1.into()) as u16)),
+            5 => {
+                let junk: String = (0..dice.roll(90)).map(|_| char::from(dice.roll(256) as u8)).collect();
+                Some(Action::Paste(junk))
+            }
+            6..=9 => keys::action(app.place(), Key::Char(letters[dice.roll(letters.len())])),
+            10..=12 => keys::action(app.place(), Key::Char(greek[dice.roll(greek.len())])),
+            _ => keys::action(app.place(), KEYS[dice.roll(KEYS.len())]),
+        };
+        if let Some(action) = action {
+            app.update(action);
+        }
+        // Drawing is the dear part: every state need not be looked at.
+        if round % 7 == 0 {
+            drawn = draw(&app, size.0, size.1).1;
+            app.limit_scroll(drawn.most_scroll);
+        }
+    }
+}
