@@ -43,6 +43,7 @@ macro_rules! builtin_lessons {
 builtin_lessons! {
     "board"
     "names"
+    "army"
     "rook"
     "bishop"
     "queen"
