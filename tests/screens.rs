@@ -119,6 +119,13 @@ fn the_first_screen_asks_for_the_language_in_both() {
 }
 
 #[test]
+fn a_step_that_was_asked_for_comes_after_the_question_of_the_language() {
+    let mut app = app_with(Words::new(Language::El), Start::FirstRun, Some(LONG));
+    press(&mut app, &[Key::Enter]);
+    assert_eq!(app.place(), Place::Play);
+}
+
+#[test]
 fn a_refused_move_in_both_languages_and_in_four_windows() {
     for language in Language::ALL {
         let mut app = app(language, BLOCKED);

@@ -123,7 +123,8 @@ impl App {
 
     fn leave_first_run(&mut self, language: Language) -> Vec<Effect> {
         let effects = self.choose_language(language);
-        self.open_map(None);
+        // A step that was asked for by name comes after the question.
+        self.open_board();
         effects
     }
 
