@@ -567,6 +567,8 @@ message_ids! {
         LESSONS_RESET_ALL = "lessons-reset-all";
         LESSONS_RESET_DONE = "lessons-reset-done";
         LESSONS_RESET_KEPT = "lessons-reset-kept";
+        CLI_FAULT_LINE = "cli-fault-line";
+        CLI_SYSTEM_ERROR = "cli-system-error";
         STORE_UNREADABLE = "store-unreadable";
         STORE_UNWRITABLE = "store-unwritable";
         STORE_DAMAGED = "store-damaged";
