@@ -1,4 +1,5 @@
 //! The screens as text: what stands where, in both languages and in windows of all sizes.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)] // a helper that fails is a test that fails
 
 use std::path::Path;
 
@@ -470,6 +471,26 @@ fn taking_another_piece_of_ones_own_says_why_not_and_takes_it() {
     let Screen::Step(hand) = app.screen() else { panic!() };
     assert_eq!(hand.selected(), Some("d4".parse().unwrap()));
     assert!(!hand.said().is_empty());
+}
+
+#[test]
+fn a_text_that_one_language_lacks_is_shown_in_the_other_with_a_note() {
+    let mut app = app(Language::En, LOOK);
+    press(&mut app, &[Key::Esc, Key::Down, Key::Enter]);
+    let english = screen(&app, 80, 24);
+    // The words are Greek, the note is not.
+    assert!(english.contains("\u{3af}\u{3c3}\u{3b9}\u{3b1}"), "{english}");
+    assert!(english.contains("only in another"), "{english}");
+    press(&mut app, &[Key::Char('l')]);
+    assert!(!screen(&app, 80, 24).contains(&app.words().text(&ids::UI_FALLBACK.into())[..20]));
+}
+
+#[test]
+fn the_mouse_can_be_left_to_the_terminal() {
+    let mut app = app(Language::En, LOOK);
+    let effects = press(&mut app, &[Key::Char('m')]);
+    assert!(effects.contains(&Effect::Mouse(false)) && app.settings().mouse_off);
+    assert!(matches!(app.overlay(), Some(Overlay::Notice(_))));
 }
 
 #[test]

@@ -93,6 +93,8 @@ ui-help-title = Keys
 ui-help-letters = Every letter works on a Greek and on a Latin keyboard layout.
 ui-help-typing = A move is simply typed: { MOVE("e4") }, { MOVE("Nf3") }, 0-0. Both alphabets are always understood.
 ui-help-mouse = With the mouse: click a piece, then a square. Hold Shift to select text.
+ui-mouse-on = The mouse works here again: click a piece, then a square.
+ui-mouse-off = The mouse belongs to the terminal now: you can select text. The same key brings it back.
 ui-notice-title = Message
 # $columns, $rows: the window · $least-columns, $least-rows: the smallest that is enough
 ui-too-small = The window is { $columns }×{ $rows }. At least { $least-columns }×{ $least-rows } is needed.

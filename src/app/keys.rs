@@ -119,10 +119,10 @@ pub static BINDINGS: &[Binding] = &[
 /// use skaki::app::keys::action;
 /// use skaki::app::{Action, Key, Place};
 /// // A move may be typed straight away; upsilon and y, on the same key, ask for a hint.
-/// assert_eq!(action(Play, Key::Char('e')), Some(Action::Type('e')));
-/// assert_eq!(action(Play, Key::Char('y')), Some(Action::Hint));
-/// assert_eq!(action(Play, Key::Char('\u{3c5}')), Some(Action::Hint));
-/// assert_eq!(action(Typing, Key::Char('y')), Some(Action::Type('y')));
+/// assert_eq!(action(Place::Play, Key::Char('e')), Some(Action::Type('e')));
+/// assert_eq!(action(Place::Play, Key::Char('y')), Some(Action::Hint));
+/// assert_eq!(action(Place::Play, Key::Char('\u{3c5}')), Some(Action::Hint));
+/// assert_eq!(action(Place::Typing, Key::Char('y')), Some(Action::Type('y')));
 /// ```
 pub fn action(place: Place, key: Key) -> Option<Action> {
     let shortcut = if place == Typing { key } else { key.by_position() };

@@ -25,6 +25,8 @@ impl App {
             Action::SwitchLanguage => self.switch_language(),
             Action::SwitchMouse => {
                 self.settings.mouse_off = !self.settings.mouse_off;
+                let said = if self.settings.mouse_off { ids::UI_MOUSE_OFF } else { ids::UI_MOUSE_ON };
+                self.overlays.push(Overlay::Notice(said.into()));
                 vec![Effect::Mouse(!self.settings.mouse_off), Effect::Save(self.settings.clone())]
             }
             Action::SwitchPieces => {

@@ -426,6 +426,8 @@ message_ids! {
         UI_HELP_LETTERS = "ui-help-letters";
         UI_HELP_TYPING = "ui-help-typing";
         UI_HELP_MOUSE = "ui-help-mouse";
+        UI_MOUSE_ON = "ui-mouse-on";
+        UI_MOUSE_OFF = "ui-mouse-off";
         UI_NOTICE_TITLE = "ui-notice-title";
         UI_TOO_SMALL = "ui-too-small";
         UI_KEY_READ_ON = "ui-key-read-on";

@@ -152,7 +152,9 @@ impl Widget for Board<'_> {
 
 impl Board<'_> {
     fn ground_style(&self, square: Square) -> Style {
-        self.theme.square(square.is_light(), self.view.tints(square).next())
+        // A star shines: its square is lit like a target's.
+        let star = self.view.stars.contains(square).then_some(Tint::Target);
+        self.theme.square(square.is_light(), self.view.tints(square).next().or(star))
     }
 
     fn ground(&self, square: Square, canvas: &mut Canvas<'_>) {
@@ -227,7 +229,7 @@ impl Board<'_> {
     /// The symbols of a square's marks: in the middle of an empty square, beside the piece of another.
     fn symbols(&self, square: Square, canvas: &mut Canvas<'_>) {
         let tints = self.view.tints(square).map(|tint| (tint.symbol(), self.theme.mark()));
-        let star = self.view.stars.contains(square).then(|| (STAR, self.theme.star()));
+        let star = self.view.stars.contains(square).then(|| (STAR, self.theme.mark()));
         let mut symbols = star.into_iter().chain(tints);
         if self.view.piece_at(square).is_none()
             && let Some((symbol, style)) = symbols.next()
