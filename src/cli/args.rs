@@ -13,7 +13,7 @@ use crate::rules::game::Rulebook;
 
 /// What was called, read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Call {
+pub(super) struct Call {
     /// What holds for every command.
     pub options: Options,
     /// What is to be done.
@@ -22,7 +22,7 @@ pub struct Call {
 
 /// Options that hold for every command.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Options {
+pub(super) struct Options {
     /// `--lang`.
     pub language: Option<Language>,
     /// `--plain`.
@@ -37,7 +37,7 @@ pub struct Options {
 
 /// The commands.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Task {
+pub(super) enum Task {
     /// The course: from where the student is, or at a lesson or step (`LESSON` or `LESSON/STEP`).
     Learn {
         /// Where to start.
@@ -86,7 +86,7 @@ pub enum Task {
 
 /// Why there is nothing to do.
 #[derive(Debug)]
-pub enum Unread {
+pub(super) enum Unread {
     /// Help or the version was asked for.
     Answer(String),
     /// The call was wrong: what is wrong, and what to write.
@@ -94,7 +94,7 @@ pub enum Unread {
 }
 
 /// Finds `--lang` and `--data` before anything else is read, so that even a wrong call is answered in the right language.
-pub fn peek(args: &[OsString]) -> Options {
+pub(super) fn peek(args: &[OsString]) -> Options {
     let mut options = Options::default();
     let mut words = args.iter().filter_map(|arg| arg.to_str());
     while let Some(word) = words.next() {
@@ -116,7 +116,7 @@ pub fn peek(args: &[OsString]) -> Options {
 ///
 /// # Errors
 /// When there is nothing to do: help was asked for, or the call was wrong.
-pub fn read(args: Vec<OsString>, words: &Words) -> Result<Call, Unread> {
+pub(super) fn read(args: Vec<OsString>, words: &Words) -> Result<Call, Unread> {
     let args = ask_for_help(args);
     let matches = command(words).no_binary_name(true).try_get_matches_from(args).map_err(|error| unread(&error))?;
     let (name, inner) = matches.subcommand().unwrap_or(("", &matches));
