@@ -28,6 +28,7 @@ word-rooks = πύργος, πύργοι
 word-bishops = αξιωματικός, αξιωματικοί, τρελός, τρελοί
 word-knights = ίππος, ίπποι, άλογο, άλογα
 word-pawns = πιόνι, πιόνια, στρατιώτης, στρατιώτες
+word-and = και
 word-yes = ναι, ν
 
 ## Αρχή
@@ -77,7 +78,8 @@ plain-solved = { $stars ->
        *[other] Η άσκηση έγινε: { $stars } αστέρια από τα τρία. Enter για την επόμενη.
     }
 plain-missed = Η κίνηση γύρισε πίσω. Δοκίμασε πάλι.
-plain-typed = { $greek } = { $latin }, { PIECE($kind) }.
+# $greek, $latin: η κίνηση στις δύο γραφές · $told: με λόγια
+plain-typed = { $greek } = { $latin }: { $told }
 plain-lesson-end = Τέλος του μαθήματος «{ $title }»: { $done } από { $steps } ασκήσεις.
 plain-goodbye = Η πρόοδός σου φυλάχτηκε. Γεια!
 plain-goodbye-unsaved = Γεια!

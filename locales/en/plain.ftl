@@ -9,7 +9,7 @@ word-language = language, change language
 word-greek = greek
 word-english = english
 word-hint = hint, help me
-word-undo = undo, take back
+word-undo = undo, take back, back
 word-retry = retry, again, start over
 word-skip = next, skip
 word-back = previous
@@ -28,6 +28,7 @@ word-rooks = rook, rooks
 word-bishops = bishop, bishops
 word-knights = knight, knights
 word-pawns = pawn, pawns
+word-and = and
 word-yes = yes, y
 
 ## Beginning
@@ -77,7 +78,8 @@ plain-solved = { $stars ->
        *[other] The exercise is done: { $stars } stars of three. Press Enter for the next.
     }
 plain-missed = The move was taken back. Try again.
-plain-typed = { $greek } = { $latin }, { PIECE($kind) }.
+# $greek, $latin: the move in both spellings · $told: in words
+plain-typed = { $greek } = { $latin }: { $told }
 plain-lesson-end = The lesson “{ $title }” ends here: { $done } of { $steps } steps done.
 plain-goodbye = Your progress is kept. Goodbye!
 plain-goodbye-unsaved = Goodbye!

@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use crate::lesson::{Goal, Mark, Opponent, Play, Step, Task};
 use crate::rules::{Game, Move, Position, Setup, SquareSet};
 
-use super::{Miss, Progress, State, Verdict, make, mate, reach};
+use super::{Miss, Playing, Progress, State, Verdict, make, mate, reach};
 
 /// Positions that the checker's proof of one step may look at.
 pub const BUDGET: u64 = 300_000;
@@ -64,16 +64,23 @@ pub fn prove(step: &Step) -> Proof {
     prove_from(step, &State::begin(step), BUDGET)
 }
 
+/// The moves that are left to a mate that has to be forced, against every defence. An opponent that stands still defends
+/// nothing: there the path alone counts.
+fn forced_mate(play: &Play, playing: &Playing) -> Option<u32> {
+    match (&play.goal, &play.opponent) {
+        (Goal::Checkmate { moves }, Opponent::Line(_)) => Some(moves.saturating_sub(playing.moves)),
+        _ => None,
+    }
+}
+
 /// Proves a step from where a student stands.
 pub fn prove_from(step: &Step, state: &State, budget: u64) -> Proof {
     match (&step.task, &state.progress) {
         (Task::Play(play), Progress::Play(playing)) => {
             let mut budget = Budget::new(budget);
-            match play.goal {
-                Goal::Checkmate { moves } => prove_mate(play, state, moves.saturating_sub(playing.moves), &mut budget),
-                Goal::Reach { .. } | Goal::Capture { .. } | Goal::Check | Goal::AnswerCheck { .. } => {
-                    prove_path(play, state, &mut budget)
-                }
+            match forced_mate(play, playing) {
+                Some(moves) => prove_mate(play, state, moves, &mut budget),
+                None => prove_path(play, state, &mut budget),
             }
         }
         (Task::Mark(Mark { answer }), _) => {
@@ -91,13 +98,12 @@ pub fn prove_from(step: &Step, state: &State, budget: u64) -> Proof {
 /// `None` where it can, and where that is not known within the budget.
 pub(super) fn dead_end(step: &Step, state: &State) -> Option<Miss> {
     let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress) else { return None };
+    if let Some(left) = forced_mate(play, playing) {
+        // The opponent has answered, so the question is whether mate is still forced from here.
+        let proof = prove_mate(play, state, left, &mut Budget::new(mate::BUDGET));
+        return (proof.solvable == Solvable::No).then_some(Miss::DeadEnd);
+    }
     match &play.goal {
-        Goal::Checkmate { moves } => {
-            // The opponent has answered, so the question is whether mate is still forced from here.
-            let left = moves.saturating_sub(playing.moves);
-            let proof = prove_mate(play, state, left, &mut Budget::new(mate::BUDGET));
-            (proof.solvable == Solvable::No).then_some(Miss::DeadEnd)
-        }
         Goal::Reach { .. } | Goal::Capture { .. } => {
             // What no man of the student's could reach even on an empty board needs no search.
             let beyond = reach::beyond(play, state, playing.left);
@@ -108,12 +114,12 @@ pub(super) fn dead_end(step: &Step, state: &State) -> Option<Miss> {
                 Search::Never => Some(Miss::OutOfReach { targets: playing.left }),
                 Search::Found(found) => {
                     let left = play.limit?.saturating_sub(playing.moves);
-                    (found.moves() > left).then_some(Miss::TooFar { needed: found.moves(), left })
+                    (found.moves > left).then_some(Miss::TooFar { needed: found.moves, left })
                 }
                 Search::Unknown => None,
             }
         }
-        Goal::Check => match search(play, state, &mut Budget::new(BUDGET_IN_PLAY)) {
+        Goal::Check | Goal::Checkmate { .. } => match search(play, state, &mut Budget::new(BUDGET_IN_PLAY)) {
             Search::Never => Some(Miss::DeadEnd),
             Search::Found(_) | Search::Unknown => None,
         },
@@ -137,15 +143,13 @@ pub enum Unsolved {
 /// There is no solution, or none was found within the budget.
 pub fn solution(step: &Step, state: &State) -> Result<Vec<Move>, Unsolved> {
     let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress) else { return Ok(Vec::new()) };
-    match play.goal {
-        Goal::Checkmate { moves } => mating_line(play, state, moves.saturating_sub(playing.moves)),
-        Goal::Reach { .. } | Goal::Capture { .. } | Goal::Check | Goal::AnswerCheck { .. } => {
-            match search(play, state, &mut Budget::new(BUDGET)) {
-                Search::Found(found) => Ok(found.line),
-                Search::Never => Err(Unsolved::Impossible),
-                Search::Unknown => Err(Unsolved::Unproved),
-            }
-        }
+    if let Some(moves) = forced_mate(play, playing) {
+        return mating_line(play, state, moves);
+    }
+    match search(play, state, &mut Budget::new(BUDGET)) {
+        Search::Found(found) => Ok(found.line),
+        Search::Never => Err(Unsolved::Impossible),
+        Search::Unknown => Err(Unsolved::Unproved),
     }
 }
 
@@ -207,7 +211,7 @@ pub fn check_on_the_way(step: &Step, budget: u64) -> Option<(Position, Move)> {
 fn prove_path(play: &Play, state: &State, budget: &mut Budget) -> Proof {
     match search(play, state, budget) {
         Search::Found(found) => {
-            Proof { solvable: Solvable::Yes, shortest: Some(found.moves()), first_moves: found.first_moves }
+            Proof { solvable: Solvable::Yes, shortest: Some(found.moves), first_moves: found.first_moves }
         }
         Search::Never => Proof { solvable: Solvable::No, shortest: None, first_moves: Vec::new() },
         Search::Unknown => Proof { solvable: Solvable::Unproved, shortest: None, first_moves: Vec::new() },
@@ -226,15 +230,9 @@ struct Found {
     /// Its moves, the answers between them.
     line: Vec<Move>,
     /// How many of them are the student's.
-    depth: u32,
+    moves: u32,
     /// Every first move of a shortest path.
     first_moves: Vec<Move>,
-}
-
-impl Found {
-    const fn moves(&self) -> u32 {
-        self.depth
-    }
 }
 
 /// A state that the search has come to.
@@ -323,7 +321,7 @@ fn search(play: &Play, start: &State, budget: &mut Budget) -> Search {
         if let Some(line) = solved {
             let moves = start.position().legal_moves();
             let first_moves = moves.iter().copied().enumerate().filter(|(index, _)| firsts.contains(*index));
-            return Search::Found(Found { line, depth, first_moves: first_moves.map(|(_, mv)| mv).collect() });
+            return Search::Found(Found { line, moves: depth, first_moves: first_moves.map(|(_, mv)| mv).collect() });
         }
         layer = next_layer..nodes.len();
     }

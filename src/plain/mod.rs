@@ -87,6 +87,15 @@ impl<'a> Lines<'a> {
         if read == 0 {
             return Ok(None);
         }
+        // The rest of a line that is too long is no further line.
+        let mut ended = bytes.ends_with(b"\n");
+        while !ended {
+            let buffer = self.input.fill_buf()?;
+            let end = buffer.iter().position(|&byte| byte == b'\n');
+            ended = end.is_some() || buffer.is_empty();
+            let used = end.map_or(buffer.len(), |end| end + 1);
+            self.input.consume(used);
+        }
         Ok(Some(String::from_utf8_lossy(&bytes).trim().to_owned()))
     }
 }
@@ -107,6 +116,13 @@ enum Place {
     Lessons,
     /// The step that is open.
     Step,
+}
+
+/// Whether the student's move has been told already.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Echo {
+    None,
+    Told,
 }
 
 struct LineMode<'a> {
@@ -281,10 +297,13 @@ impl LineMode<'_> {
     /// The text of the step, what stands on the board, and what can be done.
     fn show_task(&mut self) -> io::Result<()> {
         let Some(place) = self.study.place() else { return Ok(()) };
-        let text = Message::lesson(&place.lesson, place.session.step().id.clone());
-        let mut said = vec![text];
-        said.extend(describe::diagram(&place.session));
+        let text = self.words.text(&Message::lesson(&place.lesson, place.session.step().id.clone()));
+        let mut said = describe::diagram(&place.session);
         said.push(self.invitation());
+        // The line breaks of a catalogue are none of the reader's: a paragraph is one line.
+        for paragraph in text.split("\n\n").map(|lines| lines.split_whitespace().collect::<Vec<_>>().join(" ")) {
+            writeln!(self.out, "{paragraph}")?;
+        }
         for message in said {
             self.say(&message)?;
         }
@@ -367,9 +386,12 @@ impl LineMode<'_> {
     /// A line that is no command: a move, or squares.
     fn attempt(&mut self, line: &str) -> io::Result<()> {
         let Some(place) = self.study.place() else { return Ok(()) };
+        if matches!(place.session.phase(), Phase::Solved { .. }) {
+            return self.say(&ids::FEEDBACK_ALREADY_SOLVED.into());
+        }
         match &place.session.step().task {
             Task::Show(_) => self.say(&ids::PLAIN_NOT_UNDERSTOOD.into()),
-            Task::Mark(_) => match commands::squares(line) {
+            Task::Mark(_) => match self.vocabulary.squares(line) {
                 Ok(squares) => self.mark(&squares),
                 Err(error) => self.say(&explain::explain_no_square(&error)),
             },
@@ -379,7 +401,8 @@ impl LineMode<'_> {
 
     fn mark(&mut self, squares: &[Square]) -> io::Result<()> {
         for &square in squares {
-            self.apply(Request::Try(Attempt::Toggle(square)))?;
+            // All marks together are told below.
+            let _ = self.study.apply(Request::Try(Attempt::Toggle(square)));
         }
         let Some(place) = self.study.place() else { return Ok(()) };
         let marked: Vec<Square> = place.session.marked().iter().collect();
@@ -388,22 +411,20 @@ impl LineMode<'_> {
 
     fn play(&mut self, line: &str) -> io::Result<()> {
         let Some(place) = self.study.place() else { return Ok(()) };
-        if matches!(place.session.phase(), Phase::Solved { .. }) {
-            return self.say(&ids::FEEDBACK_ALREADY_SOLVED.into());
-        }
         let game = place.session.game();
         let position = *game.position();
         match read_move(line, game) {
             Ok(typed) => {
                 let mv = typed.mv;
-                // What was typed is shown as it was understood, in both spellings, before it is played.
+                // What was typed is told as it was understood, in both spellings.
                 let text = explain::move_text(&position, mv);
                 let echo = Message::new(ids::PLAIN_TYPED)
                     .with("greek", text.greek)
                     .with("latin", text.latin)
-                    .with("kind", mv.piece());
+                    .with("told", explain::told(&position, mv));
                 self.say(&echo)?;
-                self.apply(Request::Try(Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() }))
+                let attempt = Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() };
+                self.request(Request::Try(attempt), Echo::Told)
             }
             // A move against the rules is an attempt like any other: the session keeps its squares.
             Err(ReadError::Refused { attempt: Some(attempt), suggestion: None, detail: None, .. }) => {
@@ -424,11 +445,15 @@ impl LineMode<'_> {
 
     /// Hands a request to the session and tells what happened.
     fn apply(&mut self, request: Request) -> io::Result<()> {
+        self.request(request, Echo::None)
+    }
+
+    fn request(&mut self, request: Request, echo: Echo) -> io::Result<()> {
         let (events, entry) = self.study.apply(request);
         let lesson = self.study.place().map(|place| place.lesson.clone()).unwrap_or_default();
         for event in &events {
-            if matches!(event, Event::Toggled { .. }) && events.len() == 1 {
-                return Ok(());
+            if echo == Echo::Told && matches!(event, Event::Moved { .. }) {
+                continue;
             }
             for message in explain::event(&lesson, event) {
                 self.say(&message)?;
