@@ -273,7 +273,7 @@ impl Hand {
                 self.cursor = square;
                 self.ask(study, Request::Try(Attempt::Toggle(square)))
             }
-            (Place::Mark, Err(no_square)) => self.say_unread(vec![explain::explain_no_square(&no_square)]),
+            (Place::Mark, Err(no_square)) => self.say_unread(text, vec![explain::explain_no_square(&no_square)]),
             _ => self.typed_move(study, &game, text),
         }
     }
@@ -303,7 +303,7 @@ impl Hand {
                 }
                 happened
             }
-            Err(error) => self.say_unread(explain::explain_read_error(position, &error)),
+            Err(error) => self.say_unread(text, explain::explain_read_error(position, &error)),
         }
     }
 
@@ -312,9 +312,11 @@ impl Hand {
         self.ask(study, Request::Try(Attempt::Move { from, to, promotion }))
     }
 
-    fn say_unread(&mut self, said: Vec<Message>) -> Happened {
+    /// Says why a text was not taken, and first what it was: the line is closed, and what is wrong may be a slip.
+    fn say_unread(&mut self, text: &str, said: Vec<Message>) -> Happened {
         self.selected = None;
-        self.said = said;
+        self.said = vec![Message::new(ids::UI_WRITTEN).with("text", text.to_owned())];
+        self.said.extend(said);
         self.tone = Tone::Bad;
         Happened::default()
     }
