@@ -3,6 +3,8 @@
 //!
 //! To move a wall is to change a table here and the picture in `ARCHITECTURE.md` in the same commit.
 
+#![allow(clippy::expect_used, reason = "a helper that fails is a test that fails")]
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
