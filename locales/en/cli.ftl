@@ -87,6 +87,18 @@ lessons-reset-kept = Nothing has changed.
 
 ## The user's files
 
+cli-fault-line = { $place }: { $fault }
+# $kind: what has words of its own · $error: what the system said, in English
+cli-system-error = { $kind ->
+        [not-found] it does not exist
+        [no-permission] it is not permitted
+        [no-folder] a part of the path is not a folder
+        [is-folder] it is a folder
+        [read-only] the disk is read-only
+        [full] the disk is full
+        [exists] a file already has this name
+       *[other] { $error }
+    }
 # $path: file · $error: what the system said
 store-unreadable = Your progress in { $path } cannot be read ({ $error }): you can go on, but nothing will be kept.
 store-unwritable = Your progress cannot be written to { $path } ({ $error }): you can go on, but nothing will be kept.

@@ -13,31 +13,31 @@ use crate::rules::game::Rulebook;
 
 /// What was called, read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Call {
+pub(super) struct Call {
     /// What holds for every command.
-    pub options: Options,
+    pub(super) options: Options,
     /// What is to be done.
-    pub task: Task,
+    pub(super) task: Task,
 }
 
 /// Options that hold for every command.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Options {
+pub(super) struct Options {
     /// `--lang`.
-    pub language: Option<Language>,
+    pub(super) language: Option<Language>,
     /// `--plain`.
-    pub plain: bool,
+    pub(super) plain: bool,
     /// `--json`.
-    pub json: bool,
+    pub(super) json: bool,
     /// `--lessons`, each once.
-    pub lessons: Vec<PathBuf>,
+    pub(super) lessons: Vec<PathBuf>,
     /// `--data`.
-    pub data: Option<PathBuf>,
+    pub(super) data: Option<PathBuf>,
 }
 
 /// The commands.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Task {
+pub(super) enum Task {
     /// The course: from where the student is, or at a lesson or step (`LESSON` or `LESSON/STEP`).
     Learn {
         /// Where to start.
@@ -86,7 +86,7 @@ pub enum Task {
 
 /// Why there is nothing to do.
 #[derive(Debug)]
-pub enum Unread {
+pub(super) enum Unread {
     /// Help or the version was asked for.
     Answer(String),
     /// The call was wrong: what is wrong, and what to write.
@@ -94,7 +94,7 @@ pub enum Unread {
 }
 
 /// Finds `--lang` and `--data` before anything else is read, so that even a wrong call is answered in the right language.
-pub fn peek(args: &[OsString]) -> Options {
+pub(super) fn peek(args: &[OsString]) -> Options {
     let mut options = Options::default();
     let mut words = args.iter().filter_map(|arg| arg.to_str());
     while let Some(word) = words.next() {
@@ -116,7 +116,7 @@ pub fn peek(args: &[OsString]) -> Options {
 ///
 /// # Errors
 /// When there is nothing to do: help was asked for, or the call was wrong.
-pub fn read(args: Vec<OsString>, words: &Words) -> Result<Call, Unread> {
+pub(super) fn read(args: Vec<OsString>, words: &Words) -> Result<Call, Unread> {
     let args = ask_for_help(args);
     let matches = command(words).no_binary_name(true).try_get_matches_from(args).map_err(|error| unread(&error))?;
     let (name, inner) = matches.subcommand().unwrap_or(("", &matches));
@@ -154,11 +154,20 @@ fn text(matches: &ArgMatches, name: &str) -> Option<String> {
     matches.get_one::<String>(name).cloned()
 }
 
-/// `skaki help why` is `skaki why --help`.
+/// `skaki help why` is `skaki why --help`, with options before it or not.
 fn ask_for_help(mut args: Vec<OsString>) -> Vec<OsString> {
-    if args.first().is_some_and(|word| word == "help") {
-        args.remove(0);
-        args.push("--help".into());
+    let mut index = 0;
+    while let Some(word) = args.get(index) {
+        if word == "help" {
+            args.remove(index);
+            args.push("--help".into());
+            break;
+        }
+        index += match word.to_str() {
+            Some("--lang" | "--data" | "--lessons") => 2,
+            Some(option) if option.starts_with('-') && option != "--" => 1,
+            _ => break,
+        };
     }
     args
 }
@@ -247,6 +256,7 @@ fn command(words: &Words) -> Command {
                 .arg(
                     positional("depth", ids::CLI_VALUE_DEPTH, ids::CLI_ARG_DEPTH)
                         .required(true)
+                        .allow_negative_numbers(true)
                         .value_parser(clap::value_parser!(u8).range(0..=20)),
                 )
                 .arg(option("divide", ids::CLI_OPTION_DIVIDE).action(ArgAction::SetTrue)),
@@ -268,6 +278,10 @@ fn command(words: &Words) -> Command {
 fn unread(error: &clap::Error) -> Unread {
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
+        // Of several suggestions the closest is the last.
+        Some(ContextValue::Strings(texts)) if kind != ContextKind::InvalidArg => {
+            texts.last().cloned().unwrap_or_default()
+        }
         Some(ContextValue::Strings(texts)) => texts.join(", "),
         Some(other) => other.to_string(),
         None => String::new(),
@@ -286,6 +300,8 @@ fn unread(error: &clap::Error) -> Unread {
             Message::new(ids::CLI_ERROR_UNKNOWN_OPTION).with("name", name)
         }
         ErrorKind::UnknownArgument => Message::new(ids::CLI_ERROR_TOO_MUCH).with("name", name),
+        // `--plain=1`: the option takes nothing.
+        ErrorKind::TooManyValues => Message::new(ids::CLI_ERROR_TOO_MUCH).with("name", value),
         ErrorKind::InvalidSubcommand => {
             Message::new(ids::CLI_ERROR_UNKNOWN_COMMAND).with("name", context(ContextKind::InvalidSubcommand))
         }

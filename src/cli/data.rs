@@ -52,24 +52,30 @@ struct Failed {
 /// Plays moves in any notation, spaces between them; move numbers may stand alone.
 fn played(mut game: Game, moves: &str) -> Result<Game, Box<Failed>> {
     let mut number = 0;
-    for text in moves.split_whitespace() {
-        if is_no_move(text) {
-            continue;
-        }
+    let mut words = moves.split_whitespace().filter(|text| !is_move_number(text)).peekable();
+    while let Some(word) = words.next() {
         number += 1;
-        match read_move(text, &game) {
+        let text = match words.next_if(|next| is_abbreviation(next)) {
+            Some(mark) => format!("{word} {mark}"),
+            None => word.to_owned(),
+        };
+        match read_move(&text, &game) {
             Ok(typed) => game.play(typed.mv),
-            Err(error) => return Err(Box::new(Failed { number, text: text.to_owned(), game, error })),
+            Err(error) => return Err(Box::new(Failed { number, text, game, error })),
         }
     }
     Ok(game)
 }
 
-/// What stands between moves and is none: a number (`1.`, `1...`), or the mark of an en passant capture after a space
-/// (`e.p.` in either alphabet).
-fn is_no_move(text: &str) -> bool {
-    let digits = text.bytes().filter(u8::is_ascii_digit).count();
-    text.ends_with('.') && (digits == 0 || text.bytes().all(|byte| byte == b'.' || byte.is_ascii_digit()))
+/// What stands between moves and is none: a number (`1.`, `1...`).
+fn is_move_number(text: &str) -> bool {
+    let is_dot = |letter: char| matches!(letter, '.' | '…');
+    text.ends_with(is_dot) && text.chars().all(|letter| is_dot(letter) || letter.is_ascii_digit())
+}
+
+/// What belongs to the move before it: the mark of an en passant capture after a space (`e.p.` in either alphabet).
+fn is_abbreviation(text: &str) -> bool {
+    text.ends_with('.') && !text.bytes().any(|byte| byte.is_ascii_digit())
 }
 
 /// A reason as data, its sentence in the language in use.
@@ -108,11 +114,11 @@ pub(super) fn pieces(pieces: &[Placed]) -> Value {
 }
 
 /// A fault in one line: where, and what to do.
-pub(super) fn fault_line(fault: &Fault, words: &Words) -> String {
+pub(super) fn fault_line(fault: &Fault) -> Message {
     let file = fault.source.name();
-    let text = words.text(&fault.message());
-    match fault.position() {
-        Some(at) => format!("{file}:{}:{}: {text}", at.line, at.column),
-        None => format!("{file}: {text}"),
-    }
+    let place = match fault.position() {
+        Some(at) => format!("{file}:{}:{}", at.line, at.column),
+        None => file.to_owned(),
+    };
+    Message::new(ids::CLI_FAULT_LINE).with("place", place).with("fault", fault.message())
 }

@@ -1,6 +1,7 @@
 //! Where the user's files are.
 
 use std::ffi::OsString;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
@@ -44,7 +45,23 @@ pub(super) fn store_trouble(error: &StoreError) -> Message {
         StoreError::Unreadable { path, error } => (ids::STORE_UNREADABLE, path, error),
         StoreError::Unwritable { path, error } => (ids::STORE_UNWRITABLE, path, error),
     };
-    Message::new(id).with("path", shown(path)).with("error", error.to_string())
+    Message::new(id).with("path", shown(path)).with("error", system_error(error))
+}
+
+/// What the system said, in the language in use where it is one of the usual things.
+pub(super) fn system_error(error: &io::Error) -> Message {
+    let kind = match error.kind() {
+        io::ErrorKind::NotFound => "not-found",
+        io::ErrorKind::PermissionDenied => "no-permission",
+        io::ErrorKind::NotADirectory => "no-folder",
+        io::ErrorKind::IsADirectory => "is-folder",
+        io::ErrorKind::ReadOnlyFilesystem => "read-only",
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "full",
+        // A file in the place where a folder should be made.
+        io::ErrorKind::AlreadyExists => "exists",
+        _ => "other",
+    };
+    Message::new(ids::CLI_SYSTEM_ERROR).word("kind", kind).with("error", error.to_string())
 }
 
 /// What is said when parts of the log could not be read.
@@ -58,13 +75,13 @@ pub(super) fn damage(damage: &Damage) -> Message {
 pub(super) fn settings_trouble(error: &SettingsError) -> Message {
     match error {
         SettingsError::Unreadable { path, error } => {
-            Message::new(ids::SETTINGS_UNREADABLE).with("path", shown(path)).with("error", error.to_string())
+            Message::new(ids::SETTINGS_UNREADABLE).with("path", shown(path)).with("error", system_error(error))
         }
         SettingsError::Broken { path, line } => Message::new(ids::SETTINGS_BROKEN)
             .with("path", shown(path))
             .with("line", line.map_or(0, |line| i64::try_from(line).unwrap_or(i64::MAX))),
         SettingsError::Unwritable { path, error } => {
-            Message::new(ids::SETTINGS_UNWRITABLE).with("path", shown(path)).with("error", error.to_string())
+            Message::new(ids::SETTINGS_UNWRITABLE).with("path", shown(path)).with("error", system_error(error))
         }
     }
 }

@@ -18,7 +18,7 @@ use super::{Context, Exit};
 
 /// Opens the course, at a lesson or step if one is named.
 pub(super) fn learn(context: &mut Context<'_, '_>, at: Option<&str>, straight: bool) -> io::Result<Exit> {
-    let library = context.library()?;
+    let library = context.library();
     let (keeper, progress) = Keeper::open(context);
     let mut study = Study::new(library.into(), progress);
     let mut keeper = keeper;
@@ -29,6 +29,7 @@ pub(super) fn learn(context: &mut Context<'_, '_>, at: Option<&str>, straight: b
     let full_screen = context.io.terminal && !line_mode && terminal::is_possible();
     if let Some(at) = at {
         let Some(place) = study.library().find(at).map(|(lesson, index)| (lesson.id.clone(), index)) else {
+            context.tell_notes()?;
             context.complain(&no_such_place(&study, at))?;
             return Ok(Exit::Wrong);
         };
@@ -46,9 +47,7 @@ pub(super) fn learn(context: &mut Context<'_, '_>, at: Option<&str>, straight: b
     if full_screen {
         return on_the_screen(context, study, keeper, start, theme);
     }
-    for note in std::mem::take(&mut context.notes) {
-        context.complain(&note)?;
-    }
+    context.tell_notes()?;
     plain::run(&mut study, &mut context.words, &mut keeper, start, context.io.input, context.io.out)?;
     Ok(Exit::Yes)
 }

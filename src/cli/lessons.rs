@@ -1,6 +1,6 @@
 //! `skaki lessons [--reset ID|all]`: what there is, and how far the student is.
 
-use std::io;
+use std::io::{self, BufRead};
 
 use serde_json::{Value, json};
 
@@ -13,9 +13,13 @@ use super::{Context, Exit, folders};
 
 /// Lists the lessons, or forgets the progress in one or all of them after asking.
 pub(super) fn lessons(context: &mut Context<'_, '_>, reset: Option<&str>) -> io::Result<Exit> {
-    let library = context.library()?;
+    let library = context.library();
+    context.tell_notes()?;
     let opened = match context.folders.progress.clone().map(|folder| Store::open(&folder)) {
-        None => None,
+        None => {
+            context.complain(&ids::STORE_NO_HOME.into())?;
+            None
+        }
         Some(Ok(opened)) => {
             if let Some(damage) = &opened.damage {
                 context.complain(&folders::damage(damage))?;
@@ -33,7 +37,7 @@ pub(super) fn lessons(context: &mut Context<'_, '_>, reset: Option<&str>) -> io:
     };
     let study = Study::new(library.into(), progress);
     match reset {
-        Some(name) => forget(context, &study, store.as_ref(), name),
+        Some(name) => forget(context, &study, store, name),
         None => list(context, &study),
     }
 }
@@ -72,12 +76,15 @@ fn list(context: &mut Context<'_, '_>, study: &Study) -> io::Result<Exit> {
     Ok(Exit::Yes)
 }
 
+/// More bytes than any answer to a question has.
+const LONGEST_ANSWER: u64 = 256;
+
 fn number(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
 /// Asks, and forgets when the answer is yes. The log itself keeps everything: it is told to start over.
-fn forget(context: &mut Context<'_, '_>, study: &Study, store: Option<&Store>, name: &str) -> io::Result<Exit> {
+fn forget(context: &mut Context<'_, '_>, study: &Study, store: Option<Store>, name: &str) -> io::Result<Exit> {
     let lesson = match name {
         "all" => None,
         name => match study.library().lesson(name) {
@@ -88,32 +95,34 @@ fn forget(context: &mut Context<'_, '_>, study: &Study, store: Option<&Store>, n
             }
         },
     };
+    // Where there is nothing to write in, that has been said.
+    let Some(store) = store else { return Ok(Exit::Wrong) };
     let question = match &lesson {
         Some(lesson) => Message::new(ids::LESSONS_RESET_ONE).with("title", Message::lesson(lesson, "title")),
         None => Message::new(ids::LESSONS_RESET_ALL),
     };
     // With --json the question goes where it does not disturb the data.
     if context.options.json {
-        context.complain(&question)?
+        context.complain(&question)?;
     } else {
-        context.tell(&question)?
+        context.tell(&question)?;
     }
     context.io.out.flush()?;
-    let mut answer = String::new();
-    context.io.input.read_line(&mut answer)?;
+    let mut answer = Vec::new();
+    io::Read::take(&mut *context.io.input, LONGEST_ANSWER).read_until(b'\n', &mut answer)?;
+    let answer = String::from_utf8_lossy(&answer);
     let sure = Language::ALL.iter().any(|&language| {
         let words = context.words.text_in(language, &ids::WORD_YES.into());
         words.split(',').any(|word| fold(word) == fold(&answer))
     });
-    let Some(store) = store.filter(|_| sure) else {
-        let kept = Message::new(if sure { ids::STORE_NO_HOME } else { ids::LESSONS_RESET_KEPT });
+    if !sure {
         if context.options.json {
-            context.complain(&kept)?
+            context.say(&json!({ "reset": Value::Null }).to_string())?;
         } else {
-            context.tell(&kept)?
+            context.tell(&ids::LESSONS_RESET_KEPT.into())?;
         }
         return Ok(Exit::No);
-    };
+    }
     match store.append(&Entry::Reset { lesson }, super::learn::now()) {
         Ok(()) if context.options.json => {
             context.say(&json!({ "reset": name }).to_string())?;

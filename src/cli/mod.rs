@@ -30,7 +30,7 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use crate::explain::{Message, ids};
-use crate::language::{Language, Words};
+use crate::language::Words;
 use crate::lesson::Library;
 use crate::settings::Settings;
 
@@ -106,36 +106,25 @@ impl Context<'_, '_> {
         writeln!(self.io.err, "{line}")
     }
 
-    /// The built-in course and the folders that were named; faults of those are told on the error output.
-    fn library(&mut self) -> io::Result<Library> {
+    /// The built-in course and the folders that were named; faults of those are noted, to be told where they can be
+    /// read.
+    fn library(&mut self) -> Library {
         let mut folders = self.options.lessons.clone();
         folders.extend((self.io.env)("SKAKI_LESSONS").filter(|value| !value.is_empty()).map(PathBuf::from));
         let (library, faults) = Library::load(&folders);
-        for fault in &faults {
-            let line = data::fault_line(fault, &self.words);
-            writeln!(self.io.err, "{line}")?;
-        }
+        self.notes.extend(faults.iter().map(data::fault_line));
         library.add_texts(&mut self.words);
-        Ok(library)
+        library
+    }
+
+    /// Tells on the error output what has been noted so far.
+    fn tell_notes(&mut self) -> io::Result<()> {
+        std::mem::take(&mut self.notes).iter().try_for_each(|note| self.complain(note))
     }
 }
 
-/// Does what the words of a call ask for (the program's own name left out).
+/// Does what the words of a call ask for (the program's own name left out), to the last byte of the answer.
 pub fn run(args: Vec<OsString>, io: &mut Io<'_>) -> Exit {
-    match try_run(args, io) {
-        Ok(exit) => exit,
-        // Nobody is listening any more: there is nothing left to say, and nothing went wrong.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Yes,
-        Err(error) => {
-            // The output is gone; the error output may still be there.
-            let message = Message::new(ids::CLI_ERROR_WRITE).with("error", error.to_string());
-            let _ = writeln!(io.err, "{}", Words::new(Language::default()).text(&message));
-            Exit::Wrong
-        }
-    }
-}
-
-fn try_run(args: Vec<OsString>, io: &mut Io<'_>) -> io::Result<Exit> {
     let peeked = args::peek(&args);
     let folders = Folders::find(peeked.data.as_deref(), io.env);
     let mut notes = Vec::new();
@@ -150,19 +139,31 @@ fn try_run(args: Vec<OsString>, io: &mut Io<'_>) -> io::Result<Exit> {
     let language = peeked.language.or(settings.language).unwrap_or_default();
     let mut words = Words::new(language);
     words.set_notation(settings.notation);
-    match args::read(args, &words) {
+    let done = match args::read(args, &words) {
         Ok(Call { options, task }) => {
-            let mut context = Context { io, words, options, folders, settings, notes };
+            let mut context = Context { io: &mut *io, words, options, folders, settings, notes };
             perform(&mut context, task)
         }
-        Err(Unread::Answer(text)) => {
-            write!(io.out, "{text}")?;
-            Ok(Exit::Yes)
-        }
+        Err(Unread::Answer(text)) => write!(io.out, "{text}").map(|()| Exit::Yes),
         Err(Unread::Wrong(message)) => {
             let help = Message::new(ids::CLI_ERROR_HELP);
-            writeln!(io.err, "{} {}", words.text(&message), words.text(&help))?;
-            Ok(Exit::Wrong)
+            writeln!(io.err, "{} {}", words.text(&message), words.text(&help)).map(|()| Exit::Wrong)
+        }
+    };
+    let told = done.and_then(|exit| match exit {
+        // The terminal may be gone with the signal: what it did not take is not missed.
+        Exit::Signal(_) => Ok(exit),
+        Exit::Yes | Exit::No | Exit::Wrong => io.out.flush().map(|()| exit),
+    });
+    match told {
+        Ok(exit) => exit,
+        // Nobody is listening any more: there is nothing left to say, and nothing went wrong.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Yes,
+        Err(error) => {
+            // The output is gone; the error output may still be there.
+            let message = Message::new(ids::CLI_ERROR_WRITE).with("error", folders::system_error(&error));
+            let _ = writeln!(io.err, "{}", Words::new(language).text(&message));
+            Exit::Wrong
         }
     }
 }
@@ -170,9 +171,7 @@ fn try_run(args: Vec<OsString>, io: &mut Io<'_>) -> io::Result<Exit> {
 fn perform(context: &mut Context<'_, '_>, task: Task) -> io::Result<Exit> {
     // The course shows them itself, where they can be read.
     if !matches!(task, Task::Learn { .. }) {
-        for note in std::mem::take(&mut context.notes) {
-            context.complain(&note)?;
-        }
+        context.tell_notes()?;
     }
     match task {
         Task::Learn { at, straight } => learn::learn(context, at.as_deref(), straight),

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::explain::{Message, explain_read_error, ids, moved};
 use crate::rules::notation::{ReadError, Remark, read_move};
-use crate::rules::{Placed, Position, SquareSet};
+use crate::rules::{PieceKind, Placed, Position, SquareSet};
 
 use super::{Context, Exit, data};
 
@@ -62,6 +62,14 @@ fn reasons(context: &Context<'_, '_>, position: &Position, error: &ReadError) ->
             explain_read_error(position, error).iter().map(|message| context.words.text(message)).collect();
         said.join(" ")
     };
+    // A writing breaks no rule of the ledger; a piece that gets nowhere breaks the one by which it moves.
+    let rule = match error {
+        ReadError::NoPieceReaches { piece, .. } => Some(match piece.kind {
+            PieceKind::Pawn => "pawn-move",
+            kind => kind.name(),
+        }),
+        _ => None,
+    };
     let (squares, pieces) = match error {
         ReadError::Refused { refusal, detail, .. } => {
             let mut values: Vec<Value> =
@@ -85,7 +93,7 @@ fn reasons(context: &Context<'_, '_>, position: &Position, error: &ReadError) ->
     };
     vec![json!({
         "code": error.code(),
-        "rule": Value::Null,
+        "rule": rule,
         "for_good": false,
         "squares": data::squares(squares),
         "pieces": data::pieces(&pieces),

@@ -187,7 +187,8 @@ impl LineMode<'_> {
         if let Some(trouble) = self.shell.choose(language) {
             self.say(&trouble)?;
         }
-        self.show_lessons()
+        // A step that was asked for waits behind the question.
+        if self.study.place().is_some() { self.show_step() } else { self.show_lessons() }
     }
 
     fn speak(&mut self, language: Language) -> io::Result<()> {

@@ -1,5 +1,6 @@
 //! What the user chose, read and saved: `settings.toml`.
 
+use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -83,7 +84,10 @@ impl Settings {
         let path = folder.join(FILE);
         let text = match std::fs::read_to_string(&path) {
             Ok(text) => text,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Settings::default()),
+            // Nor is there a file where the folder is none.
+            Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {
+                return Ok(Settings::default());
+            }
             Err(error) if error.kind() == io::ErrorKind::InvalidData => {
                 return Err(SettingsError::Broken { path, line: None });
             }
@@ -133,7 +137,7 @@ impl Settings {
         let text = toml::to_string(&shape).map_err(io::Error::other)?;
         std::fs::create_dir_all(folder)?;
         if matches!(Settings::load(folder), Err(SettingsError::Broken { .. })) {
-            std::fs::rename(path, path.with_file_name("settings.damaged.toml"))?;
+            keep_aside(path)?;
         }
         let mut new = tempfile::NamedTempFile::new_in(folder)?;
         new.write_all(text.as_bytes())?;
@@ -141,4 +145,18 @@ impl Settings {
         new.persist(path)?;
         Ok(())
     }
+}
+
+/// Copies a broken file beside itself, under a name that is not taken: the user's own words are never lost.
+fn keep_aside(path: &Path) -> io::Result<()> {
+    let bytes = std::fs::read(path)?;
+    for number in 1..=999u32 {
+        let kept = path.with_file_name(format!("settings.damaged-{number}.toml"));
+        match OpenOptions::new().write(true).create_new(true).open(&kept) {
+            Ok(mut copy) => return copy.write_all(&bytes).and_then(|()| copy.sync_all()),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
 }

@@ -94,7 +94,9 @@ impl Game {
                     let king_moved = |loss: &CastlingLoss| matches!(loss, CastlingLoss::KingMoved { .. });
                     losses().filter(king_moved).for_each(|loss| add(loss.reason(color, side)));
                     add(reason);
-                    losses().filter(|loss| !king_moved(loss)).for_each(|loss| add(loss.reason(color, side)));
+                    // Of a rook that was taken nobody says that it has moved.
+                    let rook_moved = |loss: &CastlingLoss| matches!(loss, CastlingLoss::RookMoved { .. });
+                    losses().filter(rook_moved).for_each(|loss| add(loss.reason(color, side)));
                 }
                 Reason::EnPassantTooLate { pawn, target } if self.came_by_another_step(target) => {
                     add(Reason::EnPassantNotDoubleStep { pawn, target });

@@ -1,0 +1,127 @@
+//! The real binary, called with nothing of the caller's world: a home and a data folder of its own, no variables.
+#![allow(dead_code, unreachable_pub, reason = "each test includes this file and uses its own part")]
+
+use std::ffi::OsStr;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+
+/// A world of its own for the program.
+pub struct World {
+    folder: tempfile::TempDir,
+    variables: Vec<(String, String)>,
+    home: bool,
+}
+
+/// What a call gave.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: i32,
+    pub out: String,
+    pub err: String,
+}
+
+impl World {
+    pub fn new() -> World {
+        World { folder: tempfile::tempdir().unwrap(), variables: Vec::new(), home: true }
+    }
+
+    pub fn with(mut self, name: &str, value: impl AsRef<OsStr>) -> World {
+        self.variables.push((name.to_owned(), value.as_ref().to_str().unwrap().to_owned()));
+        self
+    }
+
+    pub fn without_home(mut self) -> World {
+        self.home = false;
+        self
+    }
+
+    pub fn path(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// The folder that `--data` names.
+    pub fn data(&self) -> PathBuf {
+        self.path().join("data")
+    }
+
+    pub fn write(&self, name: &str, text: &str) -> PathBuf {
+        let path = self.path().join(name);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(&path, text).unwrap();
+        path
+    }
+
+    /// The command with nothing of the caller's environment and no `--data`.
+    pub fn bare(&self) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_skaki"));
+        command.env_clear().current_dir(self.path());
+        if self.home {
+            command.env("HOME", self.path().join("home"));
+        }
+        command.envs(self.variables.iter().map(|(name, value)| (name, value)));
+        command
+    }
+
+    /// The command with `--data` in this world.
+    pub fn command(&self) -> Command {
+        let mut command = self.bare();
+        command.arg("--data").arg(self.data());
+        command
+    }
+
+    pub fn run<S: AsRef<OsStr>>(&self, args: impl IntoIterator<Item = S>) -> Answer {
+        self.typed("", args)
+    }
+
+    /// Runs it with this on its input.
+    pub fn typed<S: AsRef<OsStr>>(&self, input: &str, args: impl IntoIterator<Item = S>) -> Answer {
+        let mut command = self.command();
+        command.args(args);
+        answer(command, input.as_bytes())
+    }
+}
+
+/// Runs a command to its end.
+pub fn answer(mut command: Command, input: &[u8]) -> Answer {
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    // Who does not read its input closes it: no trouble of ours.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    let output = child.wait_with_output().unwrap();
+    Answer {
+        status: output.status.code().expect("it ended by itself"),
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+impl Answer {
+    /// The one JSON value of the output.
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.out).unwrap_or_else(|error| panic!("{error}: {self:?}"))
+    }
+
+    /// The keys of the JSON object, in their order.
+    pub fn keys(&self) -> Vec<String> {
+        keys(&self.json())
+    }
+
+    /// That it ended so, with nothing on the error output.
+    #[track_caller]
+    pub fn quiet(self, status: i32) -> Answer {
+        assert_eq!((self.status, self.err.as_str()), (status, ""), "{}", self.out);
+        self
+    }
+}
+
+pub fn keys(value: &Value) -> Vec<String> {
+    value.as_object().unwrap().keys().cloned().collect()
+}
+
+/// Whether a text has a Greek letter.
+pub fn is_greek(text: &str) -> bool {
+    text.chars().any(|letter| ('\u{370}'..='\u{3ff}').contains(&letter))
+}
