@@ -150,7 +150,7 @@ pub fn action(place: Place, key: Key) -> Option<Action> {
 fn edit(key: Key) -> Option<Action> {
     Some(match key {
         Key::Char(typed) => Action::Type(typed),
-        Key::Backspace | Key::Control('h') => Action::Edit(InputRequest::DeletePrevChar),
+        Key::Backspace => Action::Edit(InputRequest::DeletePrevChar),
         Key::Delete => Action::Edit(InputRequest::DeleteNextChar),
         Key::Left | Key::Control('b') => Action::Edit(InputRequest::GoToPrevChar),
         Key::Right | Key::Control('f') => Action::Edit(InputRequest::GoToNextChar),

@@ -268,6 +268,8 @@ fn key(event: &Event) -> Option<Key> {
     Some(match key.code {
         // A line feed: Enter that was pressed before the terminal was ours, while it still turned returns into feeds.
         event::KeyCode::Char('j') if control => Key::Enter,
+        // What some terminals send for Backspace.
+        event::KeyCode::Char('h') if control => Key::Backspace,
         event::KeyCode::Char(letter) if control => Key::Control(letter.to_ascii_lowercase()),
         event::KeyCode::Char(_) if alt => return None,
         event::KeyCode::Char(letter) => Key::Char(letter),

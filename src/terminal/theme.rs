@@ -220,6 +220,16 @@ impl Theme {
         }
     }
 
+    /// The ink of a mark that is drawn large: a darker shade of its own square, so that it does not shout.
+    pub(super) fn large_mark(&self, is_light: bool, tint: Tint) -> Style {
+        if self.is_mono() {
+            return Style::new();
+        }
+        let ground = if is_light { WOOD.light } else { WOOD.dark };
+        let lit = WOOD.tints.get(tint.index()).copied().unwrap_or(WOOD.black);
+        Style::new().fg(self.color(mix(mix(ground, lit, 62), WOOD.black, 45), Color::Black))
+    }
+
     /// Running text: the terminal's own.
     pub fn text(&self) -> Style {
         Style::new()
