@@ -6,8 +6,8 @@ use crate::rules::notation::{self, Notation};
 use crate::rules::{CastlingSide, Move, Placed, Position, Refusal, Square, SquareSet};
 use crate::session::{Event, Fewer, Hint, Solution};
 
-use super::message::{Arg, Message, MoveText};
 use super::ids::Id;
+use super::message::{Arg, Message, MoveText};
 use super::{explain_reason, ids, marks, mate, rules};
 
 /// The sentences of one event, in the order in which they are said. `lesson` is the id of the lesson, whose own texts

@@ -86,6 +86,7 @@ message_ids! {
         PLAIN_WELCOME = "plain-welcome";
         PLAIN_CHOOSE_LANGUAGE = "plain-choose-language";
         PLAIN_LESSONS = "plain-lessons";
+        PLAIN_LESSON = "plain-lesson";
         PLAIN_CHOOSE_LESSON = "plain-choose-lesson";
         PLAIN_NO_SUCH_LESSON = "plain-no-such-lesson";
         PLAIN_ALL_DONE = "plain-all-done";
@@ -93,6 +94,7 @@ message_ids! {
         PLAIN_FALLBACK = "plain-fallback";
         PLAIN_WHITE_STANDS = "plain-white-stands";
         PLAIN_BLACK_STANDS = "plain-black-stands";
+        PLAIN_AND = "plain-and";
         PLAIN_PIECE = "plain-piece";
         PLAIN_STARS = "plain-stars";
         PLAIN_LIT = "plain-lit";

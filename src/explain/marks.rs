@@ -52,8 +52,10 @@ fn reason(position: &Position, question: Question, extra: Square) -> Option<Mess
             None => Some(on_it()),
         },
         Question::Checkers => match there {
-            Some(man) if man.piece.color != position.turn() => off_line(position, extra, position.king(position.turn())?)
-                .or_else(|| Some(Message::new(ids::MARK_NO_CHECKER).with("piece", man))),
+            Some(man) if man.piece.color != position.turn() => {
+                off_line(position, extra, position.king(position.turn())?)
+                    .or_else(|| Some(Message::new(ids::MARK_NO_CHECKER).with("piece", man)))
+            }
             _ => Some(on_it()),
         },
         Question::ChecksOf(from) => match judged(position, from, extra)? {

@@ -14,9 +14,8 @@ pub(super) fn explain(position: &Position) -> Option<Message> {
         .with("checkers", all_placed(position, mate.checkers))
         .with("target", placed(position, mate.king)?);
     let clauses = occupied(&mate).into_iter().chain(controlled(position, &mate)).chain(unanswered(position, &mate));
-    let sentence = clauses.fold(attack, |said, clause| {
-        Message::new(ids::MATE_AND).with("first", said).with("second", clause)
-    });
+    let sentence =
+        clauses.fold(attack, |said, clause| Message::new(ids::MATE_AND).with("first", said).with("second", clause));
     Some(Message::new(ids::MATE_SENTENCE).with("clauses", sentence))
 }
 
@@ -61,7 +60,9 @@ fn controlled(position: &Position, mate: &Mate) -> Vec<Message> {
     while !open.is_empty() {
         let covers = |square: &Square| open.iter().filter(|(_, by)| by.contains(*square)).count();
         let all = open.iter().fold(SquareSet::EMPTY, |all, (_, by)| all | *by);
-        let Some(best) = all.iter().max_by_key(|square| (covers(square), mate.checkers.contains(*square))) else { break };
+        let Some(best) = all.iter().max_by_key(|square| (covers(square), mate.checkers.contains(*square))) else {
+            break;
+        };
         let squares: Vec<Square> = open.iter().filter(|(_, by)| by.contains(best)).map(|(square, _)| *square).collect();
         open.retain(|(_, by)| !by.contains(best));
         controls.extend(
