@@ -155,7 +155,6 @@ message_ids! {
         MISS_MISSING_MARKS = "miss-missing-marks";
         MARK_EMPTY = "mark-empty";
         MARK_STANDS_THERE = "mark-stands-there";
-        MARK_NO_CHECKER = "mark-no-checker";
         MARK_GIVES_NO_CHECK = "mark-gives-no-check";
         MARK_NOT_PINNED = "mark-not-pinned";
         MARK_SHADE = "mark-shade";
@@ -170,6 +169,7 @@ message_ids! {
         MATE_SENTENCE = "mate-sentence";
         MATE_AND = "mate-and";
         MATE_OCCUPIED = "mate-occupied";
+        MATE_CONTROLS_TOO = "mate-controls-too";
         MATE_CONTROLLED = "mate-controlled";
         MATE_PROTECTED = "mate-protected";
         MATE_PINNED = "mate-pinned";
