@@ -107,7 +107,9 @@ plain-solved = { $stars ->
     }
 plain-missed = The move was taken back. Try again.
 # $greek, $latin: the move in both spellings · $told: in words
-plain-typed = { $greek } = { $latin }: { $told }
+plain-played = { $greek } = { $latin }: { $told }
+# $kind: which piece moves
+plain-typed = { $greek } = { $latin }, { PIECE($kind) }.
 plain-lesson-end = The lesson “{ $title }” ends here: { $done } of { $steps } steps done.
 plain-goodbye = Your progress is kept. Goodbye!
 plain-goodbye-unsaved = Goodbye!

@@ -105,6 +105,7 @@ message_ids! {
         PLAIN_SHOW_MORE = "plain-show-more";
         PLAIN_SOLVED = "plain-solved";
         PLAIN_MISSED = "plain-missed";
+        PLAIN_PLAYED = "plain-played";
         PLAIN_TYPED = "plain-typed";
         PLAIN_LESSON_END = "plain-lesson-end";
         PLAIN_GOODBYE = "plain-goodbye";

@@ -427,7 +427,7 @@ impl LineMode<'_> {
                 let mv = typed.mv;
                 // What was typed is told as it was understood, in both spellings.
                 let text = explain::move_text(&position, mv);
-                let echo = Message::new(ids::PLAIN_TYPED)
+                let echo = Message::new(ids::PLAIN_PLAYED)
                     .with("greek", text.greek)
                     .with("latin", text.latin)
                     .with("told", explain::told(&position, mv));
