@@ -283,8 +283,11 @@ impl Hand {
         match notation::read_move(text, game) {
             Ok(typed) => {
                 let happened = self.attempt(study, typed.mv.from(), typed.mv.to(), typed.mv.promotion());
-                // γ4 and g4 are easily taken for each other: both ways of writing it are shown.
-                self.said.insert(0, read_as(position, typed.mv));
+                // γ4 and g4 are easily taken for each other: the move is told in both ways of writing.
+                let moved = explain::moved(position, typed.mv);
+                if let Some(told) = self.said.iter_mut().find(|said| **said == moved) {
+                    *told = read_as(position, typed.mv);
+                }
                 happened
             }
             Err(ReadError::Refused { attempt: Some(attempt), refusal, detail, suggestion }) => {
@@ -332,7 +335,10 @@ fn take_back_a_miss(study: &mut Study) {
 /// How a typed move was understood.
 fn read_as(position: &Position, mv: Move) -> Message {
     let text = explain::move_text(position, mv);
-    Message::new(ids::PLAIN_TYPED).with("greek", text.greek).with("latin", text.latin).with("kind", mv.piece())
+    Message::new(ids::PLAIN_TYPED)
+        .with("greek", text.greek)
+        .with("latin", text.latin)
+        .with("told", explain::told(position, mv))
 }
 
 /// Where the cursor stands at first: on a piece that can move, or in the middle.

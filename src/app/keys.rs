@@ -126,7 +126,7 @@ pub static BINDINGS: &[Binding] = &[
 ///
 /// ```
 /// use skaki::app::keys::action;
-/// use skaki::app::{Action, Key, Place::{Play, Typing}};
+/// use skaki::app::{Action, Key, Place};
 /// // A move may be typed straight away; upsilon and y, on the same key, ask for a hint.
 /// assert_eq!(action(Place::Play, Key::Char('e')), Some(Action::Type('e')));
 /// assert_eq!(action(Place::Play, Key::Char('y')), Some(Action::Hint));
