@@ -114,7 +114,7 @@ impl Game {
     }
 
     /// Whether a side may castle, as if it were its turn, or every reason why not; see
-    /// [`query::castling`](crate::rules::query::castling).
+    /// [`query::castling`].
     ///
     /// # Errors
     /// The reasons, those for good first.
