@@ -57,6 +57,9 @@ const STOPS: &[(&str, (usize, usize), &str)] = &[
     ("1. e4 e5)", (1, 9), "unopened"),
     ("[White \"x]\n1. e4", (1, 1), "header"),
     ("[White x]\n", (1, 1), "header"),
+    ("[White A]\n[Black \"B\"]\n\n1. e4", (1, 1), "header"),
+    ("[Event \"E\"]\n[\"x\"]\n1. e4", (2, 1), "header"),
+    ("[Wh.te \"A\"]\n1. e4", (1, 1), "header"),
     ("[FEN \"8/8\"]", (1, 1), "fen"),
 ];
 
@@ -83,4 +86,25 @@ fn what_was_read_before_a_fault_is_kept() {
     assert_eq!(moves, [1, 2]);
     let PgnErrorKind::Move { color, text, .. } = &error.kind else { panic!() };
     assert_eq!((*color, text.as_str()), (Color::White, "Ke3"));
+}
+
+#[test]
+fn marks_that_stand_apart_are_annotations() {
+    let games = pgn::read("1. e4 ! e5 ?! 2. Nf3 !! Nc6?? 3. Bb5 !? $13 a6 ? *").unwrap();
+    let annotations: Vec<_> = games[0].notes.iter().map(|notes| notes.annotations.clone()).collect();
+    assert_eq!(annotations, [vec![1], vec![6], vec![3], vec![4], vec![5, 13], vec![2]]);
+}
+
+#[test]
+fn a_line_kept_from_being_read_may_stand_in_a_variation() {
+    let games = pgn::read("%(\n1. e4 (1. d4\n% ) {\n1... d5) e5\n%) \n*").unwrap();
+    assert_eq!(games[0].game.moves().len(), 2);
+}
+
+#[test]
+fn a_header_is_written_in_one_line() {
+    let mut game = pgn::read("[White \"A\"]\n\n1. e4 *").unwrap().remove(0);
+    game.headers = vec![("White".into(), "A\nB\t\"C\" \\".into())];
+    let again = pgn::read(&pgn::write(&game)).unwrap();
+    assert_eq!(again[0].header("White"), Some("A B \"C\" \\"));
 }

@@ -117,6 +117,22 @@ impl Game {
     ///
     /// # Errors
     /// Why the claim is not right, with what was counted.
+    ///
+    /// ```
+    /// use skaki::rules::game::{Claim, ClaimKind, Game, OutcomeKind};
+    /// use skaki::rules::notation::read_move;
+    ///
+    /// let mut game = Game::default();
+    /// for text in ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"] {
+    ///     let mv = read_move(text, &game).unwrap().mv;
+    ///     game.play(mv);
+    /// }
+    /// // Black may claim with the move that brings the first position about again.
+    /// let back = read_move("Ng8", &game).unwrap().mv;
+    /// let claim = Claim { kind: ClaimKind::Threefold, with: Some(back) };
+    /// assert_eq!(game.claims(), [claim]);
+    /// assert_eq!(game.claim(claim).unwrap().kind, OutcomeKind::Threefold);
+    /// ```
     pub fn claim(&mut self, claim: Claim) -> Result<Outcome, ClaimRefused> {
         if self.is_ended() {
             return Err(ClaimRefused::GameEnded);

@@ -116,6 +116,16 @@ impl Game {
     /// How the game has ended, if it has. Of several ends the first holds: checkmate, stalemate, dead position
     /// (for the school also a minor piece each), fivefold repetition, seventy-five moves, and then what the players
     /// decided.
+    ///
+    /// ```
+    /// use skaki::rules::game::{Game, OutcomeKind, Rulebook};
+    /// use skaki::rules::{Position, notation::fen};
+    ///
+    /// let knights = Game::new(Position::new(fen::read("4kn2/8/8/8/8/8/8/4KN2 w - - 0 1").unwrap()));
+    /// assert_eq!(knights.outcome(Rulebook::Fide), None);
+    /// let outcome = knights.outcome(Rulebook::School).unwrap();
+    /// assert_eq!((outcome.kind, outcome.winner), (OutcomeKind::InsufficientMaterial, None));
+    /// ```
     pub fn outcome(&self, rulebook: Rulebook) -> Option<Outcome> {
         let draw = |kind| Some(Outcome { kind, winner: None });
         let position = self.position();

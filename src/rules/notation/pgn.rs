@@ -113,7 +113,7 @@ pub enum PgnErrorKind {
         /// Why not.
         error: ReadError,
     },
-    /// A header without its quotation marks or bracket.
+    /// A header without a name, its quotation marks or its bracket.
     Header,
     /// The header `FEN` is none.
     Fen(FenFaults),
@@ -186,9 +186,7 @@ impl<'t> Reader<'t> {
         while let Some(letter) = self.rest().chars().next() {
             match letter {
                 _ if letter.is_whitespace() || letter == '.' || letter == '\u{feff}' => self.at += letter.len_utf8(),
-                '%' if self.at == 0 || self.text.as_bytes().get(self.at - 1) == Some(&b'\n') => {
-                    self.at += self.rest().find('\n').unwrap_or(self.rest().len());
-                }
+                '%' if self.is_line_start() => self.skip_line(),
                 '[' => self.header()?,
                 '{' | ';' => {
                     let comment = self.comment()?;
@@ -210,6 +208,15 @@ impl<'t> Reader<'t> {
         }
         self.finish_game();
         Ok(())
+    }
+
+    fn is_line_start(&self) -> bool {
+        self.text.get(..self.at).is_some_and(|before| before.is_empty() || before.ends_with('\n'))
+    }
+
+    /// Passes over a line that `%` keeps from being read.
+    fn skip_line(&mut self) {
+        self.at += self.rest().find('\n').unwrap_or(self.rest().len());
     }
 
     fn finish_game(&mut self) {
@@ -234,6 +241,11 @@ impl<'t> Reader<'t> {
         let fault = (self.at, PgnErrorKind::Header);
         let body = self.rest().get(1..).unwrap_or_default();
         let (name, rest) = body.split_once('"').ok_or(fault.clone())?;
+        let name = name.trim();
+        // With its opening mark missing, the text up to the mark of a later header is no name.
+        if name.is_empty() || !name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_') {
+            return Err(fault);
+        }
         let mut value = String::new();
         let mut letters = rest.char_indices();
         let end = loop {
@@ -246,13 +258,12 @@ impl<'t> Reader<'t> {
         };
         let after = rest.get(end + 1..).unwrap_or_default();
         let closed = after.trim_start().strip_prefix(']').ok_or(fault)?;
-        let name = name.trim().to_owned();
         if name == "FEN" {
             let setup = fen::read(&value).map_err(|faults| (self.at, PgnErrorKind::Fen(faults)))?;
             self.current.game = Game::new(Position::new(setup));
         }
         self.at = self.text.len() - closed.len();
-        self.current.headers.push((name, value));
+        self.current.headers.push((name.to_owned(), value));
         Ok(())
     }
 
@@ -282,6 +293,10 @@ impl<'t> Reader<'t> {
                     self.comment()?;
                     continue;
                 }
+                '%' if self.is_line_start() => {
+                    self.skip_line();
+                    continue;
+                }
                 '(' => depth += 1,
                 ')' => depth -= 1,
                 _ => {}
@@ -308,6 +323,12 @@ impl<'t> Reader<'t> {
             return Ok(());
         }
         if token == "e.p." {
+            self.at += len;
+            return Ok(());
+        }
+        // Marks that stand apart from their move.
+        if let Some(number) = annotation_of(token) {
+            self.annotate(Some(number));
             self.at += len;
             return Ok(());
         }
@@ -340,15 +361,7 @@ impl<'t> Reader<'t> {
         self.current.game.play(mv);
         self.current.notes.push(Notes::default());
         let marks = token.get(text.len()..).unwrap_or_default();
-        self.annotate(match marks {
-            "!" => Some(1),
-            "?" => Some(2),
-            "!!" => Some(3),
-            "??" => Some(4),
-            "!?" => Some(5),
-            "?!" => Some(6),
-            _ => None,
-        });
+        self.annotate(annotation_of(marks));
         self.at += token.len();
         Ok(())
     }
@@ -362,6 +375,19 @@ impl<'t> Reader<'t> {
             return Ok(mv);
         }
         read_move(text, game).map(|typed| typed.mv)
+    }
+}
+
+/// The number that stands for the marks behind a move.
+fn annotation_of(marks: &str) -> Option<u8> {
+    match marks {
+        "!" => Some(1),
+        "?" => Some(2),
+        "!!" => Some(3),
+        "??" => Some(4),
+        "!?" => Some(5),
+        "?!" => Some(6),
+        _ => None,
     }
 }
 
@@ -381,7 +407,8 @@ const ROSTER: [(&str, &str); 7] = [
 pub fn write(pgn: &PgnGame) -> String {
     let mut text = String::new();
     let mut header = |name: &str, value: &str| {
-        let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+        // A value stands in one line.
+        let value = value.replace(char::is_control, " ").replace('\\', "\\\\").replace('"', "\\\"");
         let _ = writeln!(text, "[{name} \"{value}\"]");
     };
     for (name, unknown) in ROSTER {

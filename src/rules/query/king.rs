@@ -29,6 +29,14 @@ pub enum FlightCause {
 }
 
 /// The squares around a side's king, a1 first; none where it has no king or several.
+///
+/// ```
+/// use skaki::rules::{Color, Position, notation::fen, query};
+/// let mate = Position::new(fen::read("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1").unwrap());
+/// // Two squares are controlled by the rook, three are the king's own pawns'.
+/// assert_eq!(query::flights(&mate, Color::Black).len(), 5);
+/// assert!(query::safe_squares(&mate, Color::Black).is_empty());
+/// ```
 pub fn flights(position: &Position, color: Color) -> Vec<Flight> {
     let board = position.board();
     let Some(king) = position.king(color) else { return Vec::new() };

@@ -34,6 +34,16 @@ pub fn movable(position: &Position, color: Color) -> SquareSet {
 
 /// The squares that the piece on a square controls: those on which it could capture, be it pinned or not
 /// (FIDE Laws 3.1.3; ledger R09).
+///
+/// ```
+/// use skaki::rules::{Position, Square, query};
+/// let e2: Square = "e2".parse()?;
+/// let names = |set: skaki::rules::SquareSet| set.iter().map(|square| square.to_string()).collect::<Vec<_>>();
+/// // A pawn controls other squares than it moves to.
+/// assert_eq!(names(query::controlled_by(&Position::start(), e2)), ["d3", "f3"]);
+/// assert_eq!(names(query::moves_of(&Position::start(), e2)), ["e3", "e4"]);
+/// # Ok::<(), skaki::rules::NoSuchSquare>(())
+/// ```
 pub fn controlled_by(position: &Position, square: Square) -> SquareSet {
     position.board().attacked_from(square)
 }
