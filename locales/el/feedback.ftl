@@ -88,8 +88,8 @@ miss-unforeseen = Επιτρέπεται, αλλά εδώ ζητάμε άλλη 
 # $reason: πρόταση που λέει το γιατί
 miss-extra-mark = Το { SQUARE($square) } δεν ταιριάζει. { $reason }
 miss-more-extra-marks = { COUNT($squares) ->
-        [one] Δεν ταιριάζει ούτε { SQUARES($squares, case: "nom") }.
-       *[other] Δεν ταιριάζουν ούτε { SQUARES($squares, case: "nom") }.
+        [one] Επίσης δεν ταιριάζει { SQUARES($squares, case: "nom") }.
+       *[other] Επίσης δεν ταιριάζουν { SQUARES($squares, case: "nom") }.
     }
 miss-extra-marks = { COUNT($squares) ->
         [one] Ένα τετράγωνο δεν ταιριάζει: { SQUARES($squares, case: "nom") }.
@@ -104,7 +104,6 @@ miss-missing-marks = { $count ->
 
 mark-empty = Στο { SQUARE($square) } δεν υπάρχει τίποτα.
 mark-stands-there = Εκεί στέκεται { PIECE($piece) }.
-mark-no-checker = { PLACED($piece, cap: 1) } δε δίνει σαχ.
 mark-gives-no-check = Από το { SQUARE($square) } δεν απειλεί τον βασιλιά.
 mark-not-pinned = { PLACED($piece, cap: 1) } δεν είναι { GENDER($piece) ->
         [m] καρφωμένος.
@@ -151,6 +150,7 @@ mate-occupied = { COUNT($squares) ->
            *[pieces] δικά του κομμάτια
         }
     }
+mate-controls-too = { $first } και ελέγχει { SQUARES($squares, case: "acc") }
 mate-controlled = { PLACED($piece) } ελέγχει { SQUARES($squares, case: "acc") }
 mate-protected = { PLACED($protector) } προστατεύει { PLACED($target, case: "acc") }
 mate-pinned = { PLACED($piece) } είναι { GENDER($piece) ->
@@ -161,8 +161,8 @@ mate-pinned = { PLACED($piece) } είναι { GENDER($piece) ->
 mate-double = σε διπλό σαχ μόνο ο βασιλιάς θα μπορούσε να κινηθεί
 # $checker: ποιος δίνει σαχ
 mate-unanswered = { $way ->
-        [between] κανείς δεν μπορεί να { PRONOUN($checker, case: "acc") } πάρει ούτε να μπει ανάμεσα
-       *[take] κανείς δεν μπορεί να { PRONOUN($checker, case: "acc") } πάρει
+        [between] κανείς δεν μπορεί να πάρει { PIECE($checker, case: "acc") } ούτε να μπει ανάμεσα
+       *[take] κανείς δεν μπορεί να πάρει { PIECE($checker, case: "acc") }
     }
 # $piece: ποιος απάντησε · $checker: ποιος έδινε σαχ
 right-answered = { $way ->

@@ -101,7 +101,6 @@ miss-missing-marks = { $count ->
 
 mark-empty = There is nothing on { SQUARE($square) }.
 mark-stands-there = { PIECE($piece, cap: 1) } stands there.
-mark-no-checker = { PLACED($piece, cap: 1) } gives no check.
 mark-gives-no-check = From { SQUARE($square) } it does not attack the king.
 mark-not-pinned = { PLACED($piece, cap: 1) } is not pinned.
 mark-shade = It is { SHADE($square) ->
@@ -144,14 +143,15 @@ mate-occupied = { COUNT($squares) ->
            *[pieces] the king's own pieces
         }
     }
+mate-controls-too = { $first } and controls { SQUARES($squares) }
 mate-controlled = { PLACED($piece) } controls { SQUARES($squares) }
 mate-protected = { PLACED($protector) } protects { PLACED($target) }
 mate-pinned = { PLACED($piece) } is pinned
 mate-double = in double check only the king could move
 # $checker: what gives check
 mate-unanswered = { $way ->
-        [between] nothing can take { PRONOUN($checker, case: "acc") } or come in between
-       *[take] nothing can take { PRONOUN($checker, case: "acc") }
+        [between] nothing can take { PIECE($checker) } or come in between
+       *[take] nothing can take { PIECE($checker) }
     }
 # $piece: who answered · $checker: what gave check
 right-answered = { $way ->

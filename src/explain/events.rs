@@ -3,7 +3,7 @@
 use crate::exercise::{Miss, Played, Why, way_of};
 use crate::lesson::AnswerWay;
 use crate::rules::notation::{self, Notation};
-use crate::rules::{CastlingSide, Move, Placed, Position, Refusal, Square, SquareSet};
+use crate::rules::{CastlingSide, Color, Move, Placed, Position, Refusal, Square, SquareSet};
 use crate::session::{Event, Fewer, Hint, Solution};
 
 use super::ids::Id;
@@ -126,7 +126,11 @@ fn missed(played: &Played, miss: &Miss) -> Vec<Message> {
             Message::new(ids::MISS_ANSWERED_OTHERWISE).word("played", way_word(*played)).word("asked", way_word(*asked))
         }
         Miss::OutOfMoves { limit } => Message::new(ids::MISS_OUT_OF_MOVES).with("moves", i64::from(*limit)),
-        Miss::OutOfReach { targets } => out_of_reach(after, *targets),
+        Miss::OutOfReach { targets } => {
+            // The opponent may have answered already, and with a man that was to be taken.
+            let now = played.reply.map_or(*after, |reply| after.play(reply));
+            out_of_reach(&now, after.turn(), *targets)
+        }
         Miss::TooFar { needed, left } => {
             Message::new(ids::MISS_TOO_FAR).with("needed", i64::from(*needed)).with("left", i64::from(*left))
         }
@@ -148,8 +152,8 @@ fn no_check(played: &Played, blocker: Option<Square>, goal: &'static str) -> Opt
 }
 
 /// Squares that cannot be reached any more, or men that cannot be taken.
-fn out_of_reach(position: &Position, targets: SquareSet) -> Message {
-    let men = all_placed(position, targets & position.board().of_color(position.turn()));
+fn out_of_reach(position: &Position, opponent: Color, targets: SquareSet) -> Message {
+    let men = all_placed(position, targets & position.board().of_color(opponent));
     if men.is_empty() {
         Message::new(ids::MISS_OUT_OF_REACH).with("squares", list(targets))
     } else {

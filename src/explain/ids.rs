@@ -86,6 +86,7 @@ message_ids! {
         PLAIN_WELCOME = "plain-welcome";
         PLAIN_CHOOSE_LANGUAGE = "plain-choose-language";
         PLAIN_LESSONS = "plain-lessons";
+        PLAIN_LESSON = "plain-lesson";
         PLAIN_CHOOSE_LESSON = "plain-choose-lesson";
         PLAIN_NO_SUCH_LESSON = "plain-no-such-lesson";
         PLAIN_ALL_DONE = "plain-all-done";
@@ -93,6 +94,7 @@ message_ids! {
         PLAIN_FALLBACK = "plain-fallback";
         PLAIN_WHITE_STANDS = "plain-white-stands";
         PLAIN_BLACK_STANDS = "plain-black-stands";
+        PLAIN_AND = "plain-and";
         PLAIN_PIECE = "plain-piece";
         PLAIN_STARS = "plain-stars";
         PLAIN_LIT = "plain-lit";
@@ -103,6 +105,7 @@ message_ids! {
         PLAIN_SHOW_MORE = "plain-show-more";
         PLAIN_SOLVED = "plain-solved";
         PLAIN_MISSED = "plain-missed";
+        PLAIN_PLAYED = "plain-played";
         PLAIN_TYPED = "plain-typed";
         PLAIN_LESSON_END = "plain-lesson-end";
         PLAIN_GOODBYE = "plain-goodbye";
@@ -153,7 +156,6 @@ message_ids! {
         MISS_MISSING_MARKS = "miss-missing-marks";
         MARK_EMPTY = "mark-empty";
         MARK_STANDS_THERE = "mark-stands-there";
-        MARK_NO_CHECKER = "mark-no-checker";
         MARK_GIVES_NO_CHECK = "mark-gives-no-check";
         MARK_NOT_PINNED = "mark-not-pinned";
         MARK_SHADE = "mark-shade";
@@ -168,6 +170,7 @@ message_ids! {
         MATE_SENTENCE = "mate-sentence";
         MATE_AND = "mate-and";
         MATE_OCCUPIED = "mate-occupied";
+        MATE_CONTROLS_TOO = "mate-controls-too";
         MATE_CONTROLLED = "mate-controlled";
         MATE_PROTECTED = "mate-protected";
         MATE_PINNED = "mate-pinned";

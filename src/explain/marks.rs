@@ -43,10 +43,7 @@ fn reason(position: &Position, question: Question, extra: Square) -> Option<Mess
             // It may go there, but nothing is taken by it.
             Ok(_) => Some(Message::new(ids::MARK_EMPTY).with("square", extra)),
         },
-        Question::ControlledBy(from) => match position.piece_at(from)?.kind {
-            PieceKind::Pawn => Some(ids::RULE_PAWN_CAPTURE.into()),
-            _ => off_line(position, from, extra),
-        },
+        Question::ControlledBy(from) => off_line(position, from, extra),
         Question::AttackersOf(target) | Question::DefendersOf(target) => match there {
             Some(_) => off_line(position, extra, target),
             None => Some(on_it()),
@@ -54,7 +51,6 @@ fn reason(position: &Position, question: Question, extra: Square) -> Option<Mess
         Question::Checkers => match there {
             Some(man) if man.piece.color != position.turn() => {
                 off_line(position, extra, position.king(position.turn())?)
-                    .or_else(|| Some(Message::new(ids::MARK_NO_CHECKER).with("piece", man)))
             }
             _ => Some(on_it()),
         },
@@ -98,14 +94,13 @@ fn explain(position: &Position, from: Square, refusal: &Refusal) -> Option<Messa
 /// *moving* there is no reason: a pinned piece controls all the same (ledger R13).
 fn off_line(position: &Position, from: Square, to: Square) -> Option<Message> {
     let piece = Placed { piece: position.piece_at(from)?, square: from };
-    // Asked of an empty square, the rules speak of the way alone.
+    if piece.piece.kind == PieceKind::Pawn {
+        return Some(ids::RULE_PAWN_CAPTURE.into());
+    }
+    // Asked of an enemy's square, the rules speak of the way alone.
     let mut setup = position.setup();
     setup.board.set(to, Some(Piece::new(piece.piece.color.opponent(), PieceKind::Queen)));
-    let emptied = Position::new(setup);
-    let refusal = judged(&emptied, from, to)?.err()?;
-    let about_the_way = |reason: &Reason| {
-        let pawn = matches!(reason, Reason::PawnBackwards { .. } | Reason::PawnSideways { .. });
-        pawn || matches!(reason, Reason::WrongShape { .. } | Reason::PathBlocked { .. })
-    };
-    about_the_way(refusal.first()).then(|| explain_reason(position, refusal.first()))
+    let refusal = judged(&Position::new(setup), from, to)?.err()?;
+    matches!(refusal.first(), Reason::WrongShape { .. } | Reason::PathBlocked { .. })
+        .then(|| explain_reason(position, refusal.first()))
 }

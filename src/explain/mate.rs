@@ -13,7 +13,13 @@ pub(super) fn explain(position: &Position) -> Option<Message> {
     let attack = Message::new(ids::RIGHT_MATE)
         .with("checkers", all_placed(position, mate.checkers))
         .with("target", placed(position, mate.king)?);
-    let clauses = occupied(&mate).into_iter().chain(controlled(position, &mate)).chain(unanswered(position, &mate));
+    let (own, others) = controlled(position, &mate);
+    // What the checking piece itself controls is said with its attack.
+    let attack = match own {
+        Some(squares) => Message::new(ids::MATE_CONTROLS_TOO).with("first", attack).with("squares", squares),
+        None => attack,
+    };
+    let clauses = occupied(&mate).into_iter().chain(others).chain(unanswered(position, &mate));
     let sentence =
         clauses.fold(attack, |said, clause| Message::new(ids::MATE_AND).with("first", said).with("second", clause));
     Some(Message::new(ids::MATE_SENTENCE).with("clauses", sentence))
@@ -40,8 +46,9 @@ fn occupied(mate: &Mate) -> Option<Message> {
     Some(Message::new(ids::MATE_OCCUPIED).word("what", what).with("squares", squares))
 }
 
-/// Who controls the other squares around the king: as few pieces as it takes, the one that covers most first.
-fn controlled(position: &Position, mate: &Mate) -> Vec<Message> {
+/// Who controls the other squares around the king: what the checking piece does, and then as few others as it takes, the one
+/// that covers most first.
+fn controlled(position: &Position, mate: &Mate) -> (Option<Vec<Square>>, Vec<Message>) {
     let mut open: Vec<(Square, SquareSet)> = Vec::new();
     let mut said = Vec::new();
     for flight in &mate.flights {
@@ -56,11 +63,17 @@ fn controlled(position: &Position, mate: &Mate) -> Vec<Message> {
             FlightCause::Free | FlightCause::OwnMan(_) | FlightCause::OtherKing(_) => {}
         }
     }
+    let by_checker = |by: &SquareSet| (*by & mate.checkers).any();
+    let own: Vec<Square> = open.iter().filter(|(_, by)| by_checker(by)).map(|(square, _)| *square).collect();
+    let own = (!own.is_empty() && !mate.checkers.more_than_one()).then_some(own);
+    if own.is_some() {
+        open.retain(|(_, by)| !by_checker(by));
+    }
     let mut controls = Vec::new();
     while !open.is_empty() {
         let covers = |square: &Square| open.iter().filter(|(_, by)| by.contains(*square)).count();
         let all = open.iter().fold(SquareSet::EMPTY, |all, (_, by)| all | *by);
-        let Some(best) = all.iter().max_by_key(|square| (covers(square), mate.checkers.contains(*square))) else {
+        let Some(best) = all.iter().max_by_key(covers) else {
             break;
         };
         let squares: Vec<Square> = open.iter().filter(|(_, by)| by.contains(best)).map(|(square, _)| *square).collect();
@@ -71,7 +84,7 @@ fn controlled(position: &Position, mate: &Mate) -> Vec<Message> {
         );
     }
     controls.append(&mut said);
-    controls
+    (own, controls)
 }
 
 /// Why the checking piece is not taken and nothing comes between.

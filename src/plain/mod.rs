@@ -57,7 +57,7 @@ pub fn run(
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let vocabulary = Vocabulary::of(words);
-    let mut line_mode = LineMode { study, words, shell, out, vocabulary, place: Place::Step };
+    let mut line_mode = LineMode { study, words, shell, out, vocabulary, place: Place::Step, has_moved: false };
     line_mode.begin(start)?;
     let mut reader = Lines::new(input);
     while let Some(line) = reader.next()? {
@@ -132,6 +132,8 @@ struct LineMode<'a> {
     out: &'a mut dyn Write,
     vocabulary: Vocabulary,
     place: Place,
+    /// Whether a move has been made: who has made one needs no example any more.
+    has_moved: bool,
 }
 
 impl LineMode<'_> {
@@ -224,19 +226,25 @@ impl LineMode<'_> {
         self.place = Place::Lessons;
         self.say(&ids::PLAIN_LESSONS.into())?;
         let mut lines = Vec::new();
-        let mut number = 0;
+        let mut number = 0_usize;
         for part in self.study.library().courses().iter().flat_map(|course| &course.parts) {
             lines.push(part.title.text(self.words.language()).to_owned());
             for lesson in &part.lessons {
                 number += 1;
                 let done = self.study.done(lesson);
-                let line = Message::new(ids::LESSONS_LINE)
-                    .with("id", lesson.id.clone())
+                let state = match done.done {
+                    0 => "new",
+                    all if all == done.steps => "done",
+                    _ => "begun",
+                };
+                let line = Message::new(ids::PLAIN_LESSON)
+                    .with("number", number)
                     .with("title", Message::lesson(&lesson.id, "title"))
-                    .with("done", count(done.done))
-                    .with("steps", count(done.steps))
-                    .with("stars", i64::from(done.stars));
-                lines.push(format!("{number}. {}", self.words.text(&line)));
+                    .word("state", state)
+                    .with("done", done.done)
+                    .with("steps", done.steps)
+                    .with("stars", done.stars);
+                lines.push(self.words.text(&line));
             }
         }
         for line in lines {
@@ -284,8 +292,8 @@ impl LineMode<'_> {
         let title = Message::lesson(&place.lesson, "title");
         let heading = Message::new(ids::PLAIN_STEP)
             .with("title", title.clone())
-            .with("number", count(place.index + 1))
-            .with("steps", count(place.steps));
+            .with("number", place.index + 1)
+            .with("steps", place.steps);
         writeln!(self.out)?;
         self.say(&heading)?;
         if !self.words.has_in(self.words.language(), &title) {
@@ -319,7 +327,9 @@ impl LineMode<'_> {
             }
             (Task::Show(_), _) if place.session.has_more_to_show() => ids::PLAIN_SHOW_MORE.into(),
             (Task::Show(_), _) => ids::PLAIN_READ_ON.into(),
-            (Task::Play(play), _) => Message::new(ids::PLAIN_YOUR_TURN).with("side", play.student),
+            (Task::Play(play), _) => Message::new(ids::PLAIN_YOUR_TURN)
+                .with("side", play.student)
+                .word("example", if self.has_moved { "known" } else { "new" }),
             (Task::Mark(_), _) => ids::PLAIN_MARK_NOW.into(),
         }
     }
@@ -347,8 +357,8 @@ impl LineMode<'_> {
             (Onward::LessonEnd, Some((lesson, done))) => {
                 let end = Message::new(ids::PLAIN_LESSON_END)
                     .with("title", Message::lesson(lesson, "title"))
-                    .with("done", count(done.done))
-                    .with("steps", count(done.steps));
+                    .with("done", done.done)
+                    .with("steps", done.steps);
                 self.say(&end)?;
                 self.show_lessons()
             }
@@ -418,12 +428,13 @@ impl LineMode<'_> {
                 let mv = typed.mv;
                 // What was typed is told as it was understood, in both spellings.
                 let text = explain::move_text(&position, mv);
-                let echo = Message::new(ids::PLAIN_TYPED)
+                let echo = Message::new(ids::PLAIN_PLAYED)
                     .with("greek", text.greek)
                     .with("latin", text.latin)
                     .with("told", explain::told(&position, mv));
                 self.say(&echo)?;
                 let attempt = Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() };
+                self.has_moved = true;
                 self.request(Request::Try(attempt), Echo::Told)
             }
             // A move against the rules is an attempt like any other: the session keeps its squares.
@@ -484,8 +495,4 @@ impl LineMode<'_> {
             Phase::Solving => Ok(()),
         }
     }
-}
-
-fn count(number: usize) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
 }

@@ -362,7 +362,8 @@ impl Session {
     }
 
     fn solve(&mut self, by: Solution) -> Event {
-        let fewer = self.fewer();
+        // Whoever was shown the answer took no longer way of their own.
+        let fewer = if matches!(by, Solution::Answer) { None } else { self.fewer() };
         let lost = self.rungs + self.failed.saturating_sub(1) + u32::from(fewer.is_some());
         let stars = match by {
             Solution::Answer => 0,
