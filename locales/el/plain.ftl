@@ -108,8 +108,6 @@ plain-solved = { $stars ->
 plain-missed = Η κίνηση γύρισε πίσω. Δοκίμασε πάλι.
 # $greek, $latin: η κίνηση στις δύο γραφές · $told: με λόγια
 plain-played = { $greek } = { $latin }: { $told }
-# $kind: ποιο κομμάτι παίζει
-plain-typed = { $greek } = { $latin }, { PIECE($kind) }.
 plain-lesson-end = Τέλος του μαθήματος «{ $title }»: { $done } από { $steps } ασκήσεις.
 plain-goodbye = Η πρόοδός σου φυλάχτηκε. Γεια!
 plain-goodbye-unsaved = Γεια!

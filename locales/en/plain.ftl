@@ -108,8 +108,6 @@ plain-solved = { $stars ->
 plain-missed = The move was taken back. Try again.
 # $greek, $latin: the move in both spellings · $told: in words
 plain-played = { $greek } = { $latin }: { $told }
-# $kind: which piece moves
-plain-typed = { $greek } = { $latin }, { PIECE($kind) }.
 plain-lesson-end = The lesson “{ $title }” ends here: { $done } of { $steps } steps done.
 plain-goodbye = Your progress is kept. Goodbye!
 plain-goodbye-unsaved = Goodbye!

@@ -106,7 +106,6 @@ message_ids! {
         PLAIN_SOLVED = "plain-solved";
         PLAIN_MISSED = "plain-missed";
         PLAIN_PLAYED = "plain-played";
-        PLAIN_TYPED = "plain-typed";
         PLAIN_LESSON_END = "plain-lesson-end";
         PLAIN_GOODBYE = "plain-goodbye";
         PLAIN_GOODBYE_UNSAVED = "plain-goodbye-unsaved";
