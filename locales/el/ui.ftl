@@ -197,3 +197,6 @@ ui-key-to-the-end = Στην έξοδο
     .short = Έξοδος
 ui-key-quit = Αποθήκευση και έξοδος
     .short = Έξοδος
+
+# $greek, $latin: η κίνηση στις δύο γραφές · $told: η ίδια με λόγια
+ui-typed = { $greek } = { $latin }: { $told }

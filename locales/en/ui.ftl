@@ -197,3 +197,6 @@ ui-key-to-the-end = To the way out
     .short = Quit
 ui-key-quit = Save and quit
     .short = Quit
+
+# $greek, $latin: the move in both spellings · $told: the same in words
+ui-typed = { $greek } = { $latin }: { $told }

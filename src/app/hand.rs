@@ -335,7 +335,7 @@ fn take_back_a_miss(study: &mut Study) {
 /// How a typed move was understood.
 fn read_as(position: &Position, mv: Move) -> Message {
     let text = explain::move_text(position, mv);
-    Message::new(ids::PLAIN_PLAYED)
+    Message::new(ids::UI_TYPED)
         .with("greek", text.greek)
         .with("latin", text.latin)
         .with("told", explain::told(position, mv))
