@@ -239,11 +239,7 @@ fn ask(world: &World, case: &Case, language: &str) -> Result<(), String> {
         }
     }
     assert_eq!(json["legal"], Value::Bool(legal));
-    let found = if legal {
-        "legal".to_owned()
-    } else {
-        reasons.iter().map(described).collect::<Vec<_>>().join(", ")
-    };
+    let found = if legal { "legal".to_owned() } else { reasons.iter().map(described).collect::<Vec<_>>().join(", ") };
     let expected = in_order(&case.verdict);
     if (uci, found.as_str()) == (case.uci.as_str(), expected.as_str()) {
         return Ok(());
