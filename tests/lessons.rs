@@ -411,7 +411,7 @@ fn every_proof_is_what_a_student_meets() {
         for step in lesson.steps.iter().filter(|step| matches!(step.task, Task::Play(_))) {
             let mut state = State::begin(step);
             let shortest = proof::prove(step).shortest.unwrap();
-            let line = proof::solution(step, &state);
+            let line = proof::solution(step, &state).unwrap();
             let student = state.position().turn();
             let mut moves = 0;
             let mut last = None;

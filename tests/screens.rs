@@ -1,4 +1,5 @@
 //! The screens as text: what stands where, in both languages and in windows of all sizes.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)] // a helper that fails is a test that fails
 
 use std::path::Path;
 
@@ -118,6 +119,13 @@ fn the_first_screen_asks_for_the_language_in_both() {
 }
 
 #[test]
+fn a_step_that_was_asked_for_comes_after_the_question_of_the_language() {
+    let mut app = app_with(Words::new(Language::El), Start::FirstRun, Some(LONG));
+    press(&mut app, &[Key::Enter]);
+    assert_eq!(app.place(), Place::Play);
+}
+
+#[test]
 fn a_refused_move_in_both_languages_and_in_four_windows() {
     for language in Language::ALL {
         let mut app = app(language, BLOCKED);
@@ -176,6 +184,26 @@ fn the_help_lists_the_keys_of_the_place_below() {
         }
         assert!(shown.contains(&app.words().text(&binding.name.into())), "{:?}", binding.name);
     }
+}
+
+#[test]
+fn settings_change_at_once_and_are_saved() {
+    let mut app = app_with(Words::new(Language::El), Start::Map, None);
+    press(&mut app, &[Key::Char('\u{3c1}')]);
+    insta::assert_snapshot!("settings", over(&screen(&app, 80, 24)));
+    let saved = |effects: Vec<Effect>| match effects.last() {
+        Some(Effect::Save(settings)) => settings.clone(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(saved(press(&mut app, &[Key::Enter])).language, Some(Language::En));
+    assert!(screen(&app, 80, 24).contains("Language: English"));
+    let notation = saved(press(&mut app, &[Key::Down, Key::Enter])).notation;
+    assert_eq!(app.words().notation(), notation);
+    assert_ne!(notation, skaki::language::NotationChoice::default());
+    assert!(saved(press(&mut app, &[Key::Down, Key::Down, Key::Enter])).mouse_off);
+    assert!(saved(press(&mut app, &[Key::Down, Key::Down, Key::Right])).plain);
+    press(&mut app, &[Key::Esc]);
+    assert!(app.overlay().is_none());
 }
 
 #[test]
@@ -241,6 +269,9 @@ fn everywhere(words: impl Fn() -> Words) -> Vec<App> {
     let mut over = app_with(words(), Start::Map, None);
     press(&mut over, &[Key::Char('x')]);
     apps.push(over);
+    let mut settings = app_with(words(), Start::Map, None);
+    press(&mut settings, &[Key::Char('r')]);
+    apps.push(settings);
     let mut end = step(LONG);
     press(&mut end, &[Key::Char('s')]);
     apps.push(end);
@@ -415,6 +446,23 @@ fn a_step_is_solved_by_typing_in_either_alphabet() {
 }
 
 #[test]
+fn what_is_being_typed_is_lit_before_it_is_played() {
+    let symbol = |app: &App, square: &str| {
+        let (buffer, drawn) = draw(app, 80, 24);
+        let centre = drawn.board.unwrap().centre(square.parse().unwrap());
+        // The symbol of an empty square stands in its middle.
+        buffer[centre].symbol().to_owned()
+    };
+    let mut app = app(Language::El, LONG);
+    press(&mut app, &[Key::Char('\u{3a0}')]);
+    assert_eq!(symbol(&app, "d5"), "●");
+    assert_eq!(symbol(&app, "e5"), " ");
+    press(&mut app, &[Key::Char('\u{3b4}'), Key::Char('5')]);
+    assert_eq!(symbol(&app, "d5"), "◆");
+    assert_eq!(symbol(&app, "d6"), " ");
+}
+
+#[test]
 fn a_step_is_solved_from_the_buttons() {
     let mut app = app(Language::El, LONG);
     let buttons: Vec<_> = keys::buttons(Place::Play).collect();
@@ -470,6 +518,26 @@ fn taking_another_piece_of_ones_own_says_why_not_and_takes_it() {
     let Screen::Step(hand) = app.screen() else { panic!() };
     assert_eq!(hand.selected(), Some("d4".parse().unwrap()));
     assert!(!hand.said().is_empty());
+}
+
+#[test]
+fn a_text_that_one_language_lacks_is_shown_in_the_other_with_a_note() {
+    let mut app = app(Language::En, LOOK);
+    press(&mut app, &[Key::Esc, Key::Down, Key::Enter]);
+    let english = screen(&app, 80, 24);
+    // The words are Greek, the note is not.
+    assert!(english.contains("\u{3af}\u{3c3}\u{3b9}\u{3b1}"), "{english}");
+    assert!(english.contains("only in another"), "{english}");
+    press(&mut app, &[Key::Char('l')]);
+    assert!(!screen(&app, 80, 24).contains(&app.words().text(&ids::UI_FALLBACK.into())[..20]));
+}
+
+#[test]
+fn the_mouse_can_be_left_to_the_terminal() {
+    let mut app = app(Language::En, LOOK);
+    let effects = press(&mut app, &[Key::Char('m')]);
+    assert!(effects.contains(&Effect::Mouse(false)) && app.settings().mouse_off);
+    assert!(matches!(app.overlay(), Some(Overlay::Notice(_))));
 }
 
 #[test]

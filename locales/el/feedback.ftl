@@ -3,15 +3,18 @@
 
 ## Κινήσεις με λόγια
 
-# $mover, $taken: κομμάτι · $from, $to: τετράγωνο · $becomes: είδος κομματιού · $move: κίνηση
-feedback-moved = { $kind ->
-        [short] { MOVE($move) }: μικρό ροκέ.
-        [long] { MOVE($move) }: μεγάλο ροκέ.
-        [promotion] { MOVE($move) }: το πιόνι φτάνει { SQUARE($to, case: "se") } και γίνεται { PIECE($becomes, article: "none") }.
-        [capture-promotion] { MOVE($move) }: το πιόνι παίρνει { PIECE($taken, case: "acc") } { SQUARE($to, case: "se") } και γίνεται { PIECE($becomes, article: "none") }.
-        [en-passant] { MOVE($move) }: { PIECE($mover) } παίρνει αν πασάν { PIECE($taken, case: "acc") }.
-        [capture] { MOVE($move) }: { PIECE($mover) } παίρνει { PIECE($taken, case: "acc") } { SQUARE($to, case: "se") }.
-       *[move] { MOVE($move) }: { PIECE($mover) } πάει από το { SQUARE($from) } { SQUARE($to, case: "se") }.
+# $move: κίνηση · $told: η ίδια με λόγια
+feedback-moved = { MOVE($move) }: { $told }
+
+# $mover, $taken: κομμάτι · $from, $to: τετράγωνο · $becomes: είδος κομματιού
+phrase-told = { $kind ->
+        [short] μικρό ροκέ.
+        [long] μεγάλο ροκέ.
+        [promotion] το πιόνι φτάνει { SQUARE($to, case: "se") } και γίνεται { PIECE($becomes, article: "none") }.
+        [capture-promotion] το πιόνι παίρνει { PIECE($taken, case: "acc") } { SQUARE($to, case: "se") } και γίνεται { PIECE($becomes, article: "none") }.
+        [en-passant] { PIECE($mover) } παίρνει αν πασάν { PIECE($taken, case: "acc") }.
+        [capture] { PIECE($mover) } παίρνει { PIECE($taken, case: "acc") } { SQUARE($to, case: "se") }.
+       *[move] { PIECE($mover) } πάει από το { SQUARE($from) } { SQUARE($to, case: "se") }.
     }
 
 # Μέσα σε κατάλογο κινήσεων.
@@ -23,6 +26,8 @@ feedback-going = { COUNT($squares) ->
         [one] Μένει ακόμη { SQUARES($squares, case: "nom") }.
        *[other] Μένουν ακόμη { SQUARES($squares, case: "nom") }.
     }
+# $next: το επόμενο · $squares: όλα όσα μένουν, με τη σειρά
+feedback-going-in-order = Με τη σειρά: επόμενο είναι το { SQUARE($next) }, και μένουν { COUNT($squares) }.
 feedback-marked = Σημειώθηκε το { SQUARE($square) }.
 feedback-unmarked = Το { SQUARE($square) } δεν είναι πια σημειωμένο.
 feedback-taken-back = Πήρες πίσω την τελευταία κίνηση.
@@ -37,6 +42,11 @@ feedback-no-more-hints = Δεν υπάρχει άλλη υπόδειξη· μπ�
 # $target: ο βασιλιάς του αντιπάλου
 miss-no-check = { PLACED($target, cap: 1) } δεν απειλείται: αυτή η κίνηση δε δίνει σαχ.
 miss-no-check-no-mate = { PLACED($target, cap: 1) } δεν απειλείται: χωρίς σαχ δεν υπάρχει ματ.
+# $mover: το κομμάτι που έπαιξε · $blocker: τι στέκεται στη μέση
+miss-no-check-blocked = Ανάμεσα { PLACED($mover, case: "se") } και { PLACED($target, case: "se") } στέκεται { PLACED($blocker) }: { $goal ->
+        [mate] δεν είναι σαχ, άρα ούτε ματ.
+       *[check] δεν είναι σαχ.
+    }
 # $piece: ποιος σώζει τον βασιλιά · $target: το κομμάτι που έδωσε σαχ · $to: τετράγωνο
 miss-not-mate = { $way ->
         [capture] Είναι σαχ, όχι όμως ματ: { PLACED($piece) } μπορεί να πάρει { PLACED($target, case: "acc") }.
@@ -62,10 +72,8 @@ miss-out-of-moves = { $moves ->
         [one] Ο στόχος πρέπει να γίνει με μία κίνηση, και αυτή δεν έφτασε.
        *[other] Οι { $moves } κινήσεις τελείωσαν, και ο στόχος δεν έγινε ακόμη.
     }
-miss-out-of-reach = { COUNT($squares) ->
-        [one] Από εδώ δεν μπορείς πια να φτάσεις { SQUARES($squares, case: "se") }.
-       *[other] Από εδώ δεν μπορείς πια να φτάσεις { SQUARES($squares, case: "se") }.
-    } Πάρε την κίνηση πίσω.
+miss-out-of-reach = Από εδώ δεν μπορείς πια να φτάσεις { SQUARES($squares, case: "se") }.
+miss-cannot-take = Από εδώ δεν μπορείς πια να πάρεις { PLACED($men, case: "acc") }.
 miss-too-far = Από εδώ χρειάζονται { $needed ->
         [one] μία κίνηση ακόμη
        *[other] { $needed } κινήσεις ακόμη
@@ -75,8 +83,14 @@ miss-too-far = Από εδώ χρειάζονται { $needed ->
        *[other] μένουν μόνο { $left }.
     }
 miss-check-too-early = Έδωσες σαχ, και { PLACED($target) } θα έπρεπε να απαντήσει· εδώ όμως ο αντίπαλος μένει ακίνητος, οπότε βρες άλλο δρόμο, χωρίς σαχ.
-miss-line-ended = Επιτρέπεται, αλλά έτσι ο στόχος δε γίνεται.
+miss-dead-end = Επιτρέπεται, αλλά έτσι ο στόχος δε γίνεται.
 miss-unforeseen = Επιτρέπεται, αλλά εδώ ζητάμε άλλη κίνηση.
+# $reason: πρόταση που λέει το γιατί
+miss-extra-mark = Το { SQUARE($square) } δεν ταιριάζει. { $reason }
+miss-more-extra-marks = { COUNT($squares) ->
+        [one] Επίσης δεν ταιριάζει { SQUARES($squares, case: "nom") }.
+       *[other] Επίσης δεν ταιριάζουν { SQUARES($squares, case: "nom") }.
+    }
 miss-extra-marks = { COUNT($squares) ->
         [one] Ένα τετράγωνο δεν ταιριάζει: { SQUARES($squares, case: "nom") }.
        *[other] Αυτά δεν ταιριάζουν: { SQUARES($squares, case: "nom") }.
@@ -86,25 +100,75 @@ miss-missing-marks = { $count ->
        *[other] Λείπουν ακόμη { $count }.
     }
 
+## Γιατί ένα τετράγωνο δεν ανήκει σε αυτά που ζητάει η άσκηση
+
+mark-empty = Στο { SQUARE($square) } δεν υπάρχει τίποτα.
+mark-stands-there = Εκεί στέκεται { PIECE($piece) }.
+mark-gives-no-check = Από το { SQUARE($square) } δεν απειλεί τον βασιλιά.
+mark-not-pinned = { PLACED($piece, cap: 1) } δεν είναι { GENDER($piece) ->
+        [m] καρφωμένος.
+        [f] καρφωμένη.
+       *[n] καρφωμένο.
+    }
+mark-shade = Είναι { SHADE($square) ->
+        [light] λευκό τετράγωνο.
+       *[dark] μαύρο τετράγωνο.
+    }
+mark-file = Είναι στη στήλη { FILE($square) }.
+mark-rank = Είναι { RANK($square, case: "se") } γραμμή.
+mark-off-diagonals = Δεν είναι σε καμία από τις διαγωνίους του { SQUARE($from) }.
+
 ## Σωστό, και γιατί
 
 right-plain = Σωστά.
 # $mover: το κομμάτι, εκεί όπου έφτασε
 right-reached = Σωστά: { PIECE($mover) } έφτασε στον στόχο.
 right-captured = Σωστά: δε μένει τίποτε άλλο να πάρει { PIECE($mover) }.
-right-check = { COUNT($checkers) ->
-        [one] Σαχ: { PLACED($checkers) } απειλεί { PLACED($target, case: "acc") }.
-       *[other] Διπλό σαχ: { PLACED($checkers) } απειλούν μαζί { PLACED($target, case: "acc") }.
+right-check = { $kind ->
+        [double] Διπλό σαχ: { PLACED($checkers) } απειλούν μαζί { PLACED($target, case: "acc") }.
+        [discovered] Σαχ με αποκάλυψη: ο δρόμος άνοιξε, και { PLACED($checkers) } απειλεί { PLACED($target, case: "acc") }.
+       *[plain] Σαχ: { PLACED($checkers) } απειλεί { PLACED($target, case: "acc") }.
     }
+
+# Το ματ εξηγείται σε μία πρόταση, από κομμάτια της: ποιος δίνει σαχ, τι κλείνει κάθε τετράγωνο γύρω από τον βασιλιά,
+# γιατί το σαχ δεν απαντιέται.
+mate-sentence = { $clauses }.
+mate-and = { $first }· { $second }
 right-mate = { COUNT($checkers) ->
-        [one] Ματ: { PLACED($checkers) } απειλεί { PLACED($target, case: "acc") }, και καμία κίνηση δε σταματά το σαχ.
-       *[other] Ματ: { PLACED($checkers) } απειλούν μαζί { PLACED($target, case: "acc") }, και καμία κίνηση δε σταματά το διπλό σαχ.
+        [one] Ματ: { PLACED($checkers) } απειλεί { PLACED($target, case: "acc") }
+       *[other] Ματ: { PLACED($checkers) } απειλούν μαζί { PLACED($target, case: "acc") }
     }
-# $piece: ποιος απάντησε · $checkers: ποιος έδινε σαχ
+# $squares: εκεί όπου στέκονται δικοί του
+mate-occupied = { COUNT($squares) ->
+        [one] { SQUARES($squares, case: "se") } στέκεται { $what ->
+            [pawns] δικό του πιόνι
+           *[pieces] δικό του κομμάτι
+        }
+       *[other] { SQUARES($squares, case: "se") } στέκονται { $what ->
+            [pawns] δικά του πιόνια
+            [both] δικά του κομμάτια και πιόνια
+           *[pieces] δικά του κομμάτια
+        }
+    }
+mate-controls-too = { $first } και ελέγχει { SQUARES($squares, case: "acc") }
+mate-controlled = { PLACED($piece) } ελέγχει { SQUARES($squares, case: "acc") }
+mate-protected = { PLACED($protector) } προστατεύει { PLACED($target, case: "acc") }
+mate-pinned = { PLACED($piece) } είναι { GENDER($piece) ->
+        [m] καρφωμένος
+        [f] καρφωμένη
+       *[n] καρφωμένο
+    }
+mate-double = σε διπλό σαχ μόνο ο βασιλιάς θα μπορούσε να κινηθεί
+# $checker: ποιος δίνει σαχ
+mate-unanswered = { $way ->
+        [between] κανείς δεν μπορεί να πάρει { PIECE($checker, case: "acc") } ούτε να μπει ανάμεσα
+       *[take] κανείς δεν μπορεί να πάρει { PIECE($checker, case: "acc") }
+    }
+# $piece: ποιος απάντησε · $checker: ποιος έδινε σαχ
 right-answered = { $way ->
-        [capture] Σωστά, το πάρσιμο: { PIECE($piece) } πήρε το κομμάτι που έδινε σαχ.
-        [block] Σωστά, η κάλυψη: { PIECE($piece) } μπήκε ανάμεσα, { SQUARE($piece, case: "se") }.
-       *[move] Σωστά, η κίνηση: { SQUARE($piece, case: "se") } τον βασιλιά δεν τον απειλεί κανείς.
+        [capture] Σωστά, με πάρσιμο: { PIECE($piece) } πήρε { PIECE($checker, case: "acc") } που έδινε σαχ.
+        [block] Σωστά, με κάλυψη: { PIECE($piece) } μπήκε ανάμεσα, { SQUARE($piece, case: "se") }, και έκλεισε τον δρόμο { PLACED($checker, case: "se") }.
+       *[move] Σωστά, με κίνηση του βασιλιά: { SQUARE($piece, case: "se") } δεν τον απειλεί κανείς.
     }
 right-marks = { $count ->
         [one] Σωστά: είναι μόνο αυτό το τετράγωνο.
@@ -132,20 +196,16 @@ hint-count = { $count ->
        *[other] Τα τετράγωνα είναι { $count }.
     }
 hint-one-more = Ένα από αυτά που λείπουν είναι το { SQUARE($square) }.
-hint-all = { COUNT($squares) ->
-        [one] Είναι { SQUARES($squares, case: "nom") }.
-       *[other] Είναι { SQUARES($squares, case: "nom") }.
-    }
+hint-all = Είναι { SQUARES($squares, case: "nom") }.
 hint-take-back = Από εδώ ο στόχος δε γίνεται πια: πάρε πίσω μια κίνηση.
 
 answer-moves = { COUNT($line) ->
         [one] Η λύση είναι { LIST($line) }.
        *[other] Η λύση είναι, με τη σειρά, { LIST($line) }.
     }
-answer-squares = { COUNT($squares) ->
-        [one] Η λύση είναι { SQUARES($squares, case: "nom") }.
-       *[other] Η λύση είναι { SQUARES($squares, case: "nom") }.
-    }
+answer-squares = Η λύση είναι { SQUARES($squares, case: "nom") }.
+
+answer-unknown = Λύση από αυτή τη θέση δε βρέθηκε.
 
 ## Οι κανόνες, ο καθένας σε μία πρόταση (η πρώτη υπόδειξη)
 

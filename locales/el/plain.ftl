@@ -28,6 +28,7 @@ word-rooks = πύργος, πύργοι
 word-bishops = αξιωματικός, αξιωματικοί, τρελός, τρελοί
 word-knights = ίππος, ίπποι, άλογο, άλογα
 word-pawns = πιόνι, πιόνια, στρατιώτης, στρατιώτες
+word-and = και
 word-yes = ναι, ν
 
 ## Αρχή
@@ -35,6 +36,18 @@ word-yes = ναι, ν
 plain-welcome = Σκάκι: μάθε όλους τους κανόνες με ασκήσεις.
 plain-choose-language = Γλώσσα; Γράψε 1 για ελληνικά ή 2 για αγγλικά· σκέτο Enter σημαίνει ελληνικά.
 plain-lessons = Μαθήματα:
+# $number: ο αριθμός που γράφει κανείς για να το διαλέξει · $done, $steps: πόσα βήματα από πόσα · $stars: τα αστέρια του
+plain-lesson = { $state ->
+        [new] { $number }. { $title }.
+        [begun] { $number }. { $title }: { $done } από { $steps }, { $stars ->
+            [one] ένα αστέρι.
+           *[other] { $stars } αστέρια.
+        }
+       *[done] { $number }. { $title }: έγινε, { $stars ->
+            [one] ένα αστέρι.
+           *[other] { $stars } αστέρια.
+        }
+    }
 plain-choose-lesson = Γράψε τον αριθμό ή το όνομα ενός μαθήματος· με σκέτο Enter συνεχίζεις από εκεί που έμεινες.
 plain-no-such-lesson = Δεν υπάρχει μάθημα «{ $name }».
 plain-all-done = Τα έχεις λύσει όλα. Διάλεξε όποιο μάθημα θέλεις να ξαναδείς.
@@ -44,15 +57,27 @@ plain-all-done = Τα έχεις λύσει όλα. Διάλεξε όποιο μ
 # $title: τίτλος · $number, $steps: ποια από πόσες
 plain-step = { $title }, { $number } από { $steps }.
 plain-fallback = Αυτό το μάθημα δεν υπάρχει στα ελληνικά· το κείμενο είναι στα αγγλικά.
-plain-white-stands = Λευκά: { LIST($pieces) }.
-plain-black-stands = Μαύρα: { LIST($pieces) }.
-plain-piece = { $kind ->
-        [king] βασιλιάς { SQUARE($square) }
-        [queen] βασίλισσα { SQUARE($square) }
-        [rook] πύργος { SQUARE($square) }
-        [bishop] αξιωματικός { SQUARE($square) }
-        [knight] ίππος { SQUARE($square) }
-       *[pawn] πιόνι { SQUARE($square) }
+plain-white-stands = Λευκά: { $pieces }.
+plain-black-stands = Μαύρα: { $pieces }.
+# Τα κομμάτια μιας πλευράς, κάθε είδος μαζί.
+plain-and = { $first }, { $second }
+plain-piece = { COUNT($squares) ->
+        [one] { $kind ->
+            [king] βασιλιάς { SQUARES($squares) }
+            [queen] βασίλισσα { SQUARES($squares) }
+            [rook] πύργος { SQUARES($squares) }
+            [bishop] αξιωματικός { SQUARES($squares) }
+            [knight] ίππος { SQUARES($squares) }
+           *[pawn] πιόνι { SQUARES($squares) }
+        }
+       *[other] { $kind ->
+            [king] βασιλιάδες { SQUARES($squares) }
+            [queen] βασίλισσες { SQUARES($squares) }
+            [rook] πύργοι { SQUARES($squares) }
+            [bishop] αξιωματικοί { SQUARES($squares) }
+            [knight] ίπποι { SQUARES($squares) }
+           *[pawn] πιόνια { SQUARES($squares) }
+        }
     }
 plain-stars = { COUNT($squares) ->
         [one] Αστέρι { SQUARES($squares, case: "se") }.
@@ -67,7 +92,11 @@ plain-lit = { $mark ->
        *[target] Δες: { SQUARES($squares) }.
     }
 plain-arrow = Βέλος από το { SQUARE($from) } { SQUARE($to, case: "se") }.
-plain-your-turn = Παίζεις με { SIDE($side, case: "acc") }. Γράψε μια κίνηση, για παράδειγμα { MOVE("Ra4") }.
+# $example: known, όταν έχει ήδη παίξει μια κίνηση
+plain-your-turn = { $example ->
+        [known] Παίζεις με { SIDE($side, case: "acc") }.
+       *[new] Παίζεις με { SIDE($side, case: "acc") }. Γράψε μια κίνηση, για παράδειγμα { MOVE("Ra4") }.
+    }
 plain-mark-now = Γράψε τα τετράγωνα, για παράδειγμα { SQUARE("e4") } { SQUARE("d5") }, και μετά «έτοιμο».
 plain-read-on = Enter για να συνεχίσεις.
 plain-show-more = Enter για την επόμενη κίνηση.
@@ -77,7 +106,8 @@ plain-solved = { $stars ->
        *[other] Η άσκηση έγινε: { $stars } αστέρια από τα τρία. Enter για την επόμενη.
     }
 plain-missed = Η κίνηση γύρισε πίσω. Δοκίμασε πάλι.
-plain-typed = { $greek } = { $latin }, { PIECE($kind) }.
+# $greek, $latin: η κίνηση στις δύο γραφές · $told: με λόγια
+plain-played = { $greek } = { $latin }: { $told }
 plain-lesson-end = Τέλος του μαθήματος «{ $title }»: { $done } από { $steps } ασκήσεις.
 plain-goodbye = Η πρόοδός σου φυλάχτηκε. Γεια!
 plain-goodbye-unsaved = Γεια!

@@ -63,6 +63,8 @@ ui-go-on = { $key }: στο επόμενο βήμα.
 ui-fallback = Αυτό το κείμενο υπάρχει μόνο σε άλλη γλώσσα.
 ui-line-move = Κίνηση:
 ui-line-square = Τετράγωνο:
+# $text: ό,τι γράφτηκε
+ui-written = Έγραψες «{ $text }».
 
 ## Τι υπάρχει στο τετράγωνο του δείκτη
 
@@ -74,7 +76,7 @@ ui-square-piece = { SQUARE($piece) }: { PIECE($piece, article: "none") }
 ui-mark-can-go = μπορεί να πάει εδώ
 ui-mark-controls = ελέγχεται
 ui-mark-takes = μπορεί να παρθεί
-ui-mark-attacked = γι’ αυτό δε γίνεται
+ui-mark-attacked = πρόσεξέ το
 ui-mark-last-move = τελευταία κίνηση
 ui-mark-target = στόχος
 ui-mark-star = αστέρι
@@ -93,10 +95,39 @@ ui-help-title = Πλήκτρα
 ui-help-letters = Κάθε γράμμα δουλεύει και με ελληνικό και με λατινικό πληκτρολόγιο.
 ui-help-typing = Μια κίνηση τη γράφεις κατευθείαν: { MOVE("e4") }, { MOVE("Nf3") }, 0-0. Και τα δύο αλφάβητα διαβάζονται πάντα.
 ui-help-mouse = Με το ποντίκι: πάτα ένα κομμάτι και μετά το τετράγωνο. Με Shift διαλέγεις κείμενο.
+ui-mouse-on = Το ποντίκι δουλεύει πάλι εδώ: πάτα ένα κομμάτι και μετά το τετράγωνο.
+ui-mouse-off = Το ποντίκι ανήκει τώρα στο τερματικό: μπορείς να διαλέξεις κείμενο. Με το ίδιο πλήκτρο ξαναγυρίζει.
 ui-notice-title = Μήνυμα
 # $columns, $rows: το παράθυρο · $least-columns, $least-rows: το μικρότερο που φτάνει
 ui-too-small = Το παράθυρο είναι { $columns }×{ $rows }. Χρειάζονται { $least-columns }×{ $least-rows }.
     .short = { $columns }×{ $rows } < { $least-columns }×{ $least-rows }
+
+## Ρυθμίσεις
+
+ui-settings-title = Ρυθμίσεις
+# $value: τι ισχύει τώρα
+ui-setting-language = Γλώσσα: { $value ->
+        [el] ελληνικά
+       *[en] αγγλικά
+    }
+ui-setting-notation = Γραφή: { $value ->
+        [language] αυτή της γλώσσας
+        [latin] λατινικά γράμματα
+        [greek] ελληνικά γράμματα
+       *[both] και οι δύο
+    }
+ui-setting-pieces = Κομμάτια: { $value ->
+        [figures] σχήματα
+       *[letters] γράμματα
+    }
+ui-setting-mouse = Ποντίκι: { $value ->
+        [on] ναι
+       *[off] όχι
+    }
+ui-setting-plain = Την επόμενη φορά: { $value ->
+        [off] ολόκληρη οθόνη
+       *[on] γραμμή γραμμή
+    }
 
 ## Πλήκτρα
 
@@ -118,22 +149,22 @@ ui-key-close = Κλείσε
     .short = Κλείσε
 ui-key-play-it = Παίξε ό,τι έγραψες
     .short = Παίξε
-ui-key-arrows = Κουνήσου
-    .short = Κουνήσου
+ui-key-arrows = Μετακίνηση
+    .short = Μετακίνηση
 ui-key-first = Στην αρχή
     .short = Αρχή
 ui-key-last = Στο τέλος
     .short = Τέλος
-ui-key-page-up = Το κείμενο πιο πάνω
+ui-key-page-up = Μια σελίδα πάνω
     .short = Πάνω
-ui-key-page-down = Το κείμενο πιο κάτω
+ui-key-page-down = Μια σελίδα κάτω
     .short = Κάτω
 ui-key-type = Γράψε μια κίνηση ή ένα τετράγωνο
     .short = Γράψε
 ui-key-hint = Υπόδειξη: η επόμενη βοήθεια
     .short = Υπόδειξη
 ui-key-undo = Πάρε πίσω την τελευταία κίνηση
-    .short = Πίσω
+    .short = Αναίρεση
 ui-key-retry = Ξανά από την αρχή
     .short = Ξανά
 ui-key-answer = Δείξε τη λύση
@@ -146,6 +177,10 @@ ui-key-flip = Γύρισε τη σκακιέρα
     .short = Γύρισμα
 ui-key-start-over = Ξέχνα ό,τι έγινε στο μάθημα
     .short = Από την αρχή
+ui-key-settings = Ρυθμίσεις: γλώσσα, γραφή, κομμάτια, ποντίκι
+    .short = Ρυθμίσεις
+ui-key-change = Άλλαξέ το
+    .short = Άλλαξε
 ui-key-language = Αγγλικά: αλλαγή γλώσσας
     .short = English
 ui-key-mouse = Ποντίκι: ναι ή όχι
@@ -162,3 +197,6 @@ ui-key-to-the-end = Στην έξοδο
     .short = Έξοδος
 ui-key-quit = Αποθήκευση και έξοδος
     .short = Έξοδος
+
+# $greek, $latin: η κίνηση στις δύο γραφές · $told: η ίδια με λόγια
+ui-typed = { $greek } = { $latin }: { $told }

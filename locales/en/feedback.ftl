@@ -3,15 +3,18 @@
 
 ## Moves in words
 
-# $mover, $taken: piece · $from, $to: square · $becomes: kind of piece · $move: move
-feedback-moved = { $kind ->
-        [short] { MOVE($move) }: castling short.
-        [long] { MOVE($move) }: castling long.
-        [promotion] { MOVE($move) }: the pawn reaches { SQUARE($to) } and becomes { PIECE($becomes, article: "a") }.
-        [capture-promotion] { MOVE($move) }: the pawn takes { PIECE($taken) } on { SQUARE($to) } and becomes { PIECE($becomes, article: "a") }.
-        [en-passant] { MOVE($move) }: { PIECE($mover) } takes { PIECE($taken) } en passant.
-        [capture] { MOVE($move) }: { PIECE($mover) } takes { PIECE($taken) } on { SQUARE($to) }.
-       *[move] { MOVE($move) }: { PIECE($mover) } goes from { SQUARE($from) } to { SQUARE($to) }.
+# $move: move · $told: the same in words
+feedback-moved = { MOVE($move) }: { $told }
+
+# $mover, $taken: piece · $from, $to: square · $becomes: kind of piece
+phrase-told = { $kind ->
+        [short] castling short.
+        [long] castling long.
+        [promotion] the pawn reaches { SQUARE($to) } and becomes { PIECE($becomes, article: "a") }.
+        [capture-promotion] the pawn takes { PIECE($taken) } on { SQUARE($to) } and becomes { PIECE($becomes, article: "a") }.
+        [en-passant] { PIECE($mover) } takes { PIECE($taken) } en passant.
+        [capture] { PIECE($mover) } takes { PIECE($taken) } on { SQUARE($to) }.
+       *[move] { PIECE($mover) } goes from { SQUARE($from) } to { SQUARE($to) }.
     }
 
 # Within a list of moves.
@@ -19,10 +22,9 @@ phrase-move = { MOVE($move) }
 
 ## On the way to the goal
 
-feedback-going = { COUNT($squares) ->
-        [one] Still to go: { SQUARES($squares) }.
-       *[other] Still to go: { SQUARES($squares) }.
-    }
+feedback-going = Still to go: { SQUARES($squares) }.
+# $next: the next one · $squares: all that are left, in their order
+feedback-going-in-order = In order: { SQUARE($next) } is next, and { COUNT($squares) } are left.
 feedback-marked = { SQUARE($square) } is marked.
 feedback-unmarked = { SQUARE($square) } is no longer marked.
 feedback-taken-back = You took the last move back.
@@ -37,6 +39,11 @@ feedback-no-more-hints = There are no further hints; you can look at the answer.
 # $target: the opponent's king
 miss-no-check = { PLACED($target, cap: 1) } is not attacked: this move gives no check.
 miss-no-check-no-mate = { PLACED($target, cap: 1) } is not attacked: without check there is no mate.
+# $mover: the piece that moved · $blocker: what stands in the middle
+miss-no-check-blocked = Between { PLACED($mover) } and { PLACED($target) } stands { PLACED($blocker) }: { $goal ->
+        [mate] it is not check, so it is not mate.
+       *[check] it is not check.
+    }
 # $piece: who saves the king · $target: what gave the check · $to: square
 miss-not-mate = { $way ->
         [capture] It is check, but not mate: { PLACED($piece) } can take { PLACED($target) }.
@@ -62,10 +69,8 @@ miss-out-of-moves = { $moves ->
         [one] The goal has to be reached in a single move, and this one did not do it.
        *[other] The { $moves } moves are used up, and the goal is not reached yet.
     }
-miss-out-of-reach = { COUNT($squares) ->
-        [one] From here you can no longer reach { SQUARES($squares) }.
-       *[other] From here you can no longer reach { SQUARES($squares) }.
-    } Take the move back.
+miss-out-of-reach = From here you can no longer reach { SQUARES($squares) }.
+miss-cannot-take = From here you can no longer take { PLACED($men) }.
 miss-too-far = From here it takes { $needed ->
         [one] one more move
        *[other] { $needed } more moves
@@ -75,8 +80,14 @@ miss-too-far = From here it takes { $needed ->
        *[other] only { $left } are left.
     }
 miss-check-too-early = That is check, and { PLACED($target) } would have to answer; but here your opponent stands still, so find another way, without check.
-miss-line-ended = That is allowed, but the goal is not reached this way.
+miss-dead-end = That is allowed, but the goal is not reached this way.
 miss-unforeseen = That is allowed, but another move is wanted here.
+# $reason: the sentence that says why
+miss-extra-mark = { SQUARE($square) } does not belong. { $reason }
+miss-more-extra-marks = { COUNT($squares) ->
+        [one] Nor does { SQUARES($squares) }.
+       *[other] Nor do { SQUARES($squares) }.
+    }
 miss-extra-marks = { COUNT($squares) ->
         [one] One square does not belong: { SQUARES($squares) }.
        *[other] These do not belong: { SQUARES($squares) }.
@@ -86,25 +97,67 @@ miss-missing-marks = { $count ->
        *[other] { $count } are still missing.
     }
 
+## Why a square is not one of those that the exercise asks for
+
+mark-empty = There is nothing on { SQUARE($square) }.
+mark-stands-there = { PIECE($piece, cap: 1) } stands there.
+mark-gives-no-check = From { SQUARE($square) } it does not attack the king.
+mark-not-pinned = { PLACED($piece, cap: 1) } is not pinned.
+mark-shade = It is { SHADE($square) ->
+        [light] a light square.
+       *[dark] a dark square.
+    }
+mark-file = It is on the { FILE($square) }-file.
+mark-rank = It is on the { RANK($square) } rank.
+mark-off-diagonals = It is on none of the diagonals of { SQUARE($from) }.
+
 ## Right, and why
 
 right-plain = Right.
 # $mover: the piece, where it arrived
 right-reached = Right: { PIECE($mover) } has reached its goal.
 right-captured = Right: there is nothing left for { PIECE($mover) } to take.
-right-check = { COUNT($checkers) ->
-        [one] Check: { PLACED($checkers) } attacks { PLACED($target) }.
-       *[other] Double check: { PLACED($checkers) } attack { PLACED($target) } together.
+right-check = { $kind ->
+        [double] Double check: { PLACED($checkers) } attack { PLACED($target) } together.
+        [discovered] Discovered check: the line is open, and { PLACED($checkers) } attacks { PLACED($target) }.
+       *[plain] Check: { PLACED($checkers) } attacks { PLACED($target) }.
     }
+
+# Mate is explained in one sentence, made of clauses: who gives check, what closes each square around the king, why the
+# check cannot be answered.
+mate-sentence = { $clauses }.
+mate-and = { $first }; { $second }
 right-mate = { COUNT($checkers) ->
-        [one] Mate: { PLACED($checkers) } attacks { PLACED($target) }, and no move stops the check.
-       *[other] Mate: { PLACED($checkers) } attack { PLACED($target) } together, and no move stops the double check.
+        [one] Mate: { PLACED($checkers) } attacks { PLACED($target) }
+       *[other] Mate: { PLACED($checkers) } attack { PLACED($target) } together
     }
-# $piece: who answered · $checkers: who gave the check
+# $squares: where the king's own men stand
+mate-occupied = { COUNT($squares) ->
+        [one] { SQUARES($squares) } is occupied by { $what ->
+            [pawns] the king's own pawn
+           *[pieces] the king's own piece
+        }
+       *[other] { SQUARES($squares) } are occupied by { $what ->
+            [pawns] the king's own pawns
+            [both] the king's own pieces and pawns
+           *[pieces] the king's own pieces
+        }
+    }
+mate-controls-too = { $first } and controls { SQUARES($squares) }
+mate-controlled = { PLACED($piece) } controls { SQUARES($squares) }
+mate-protected = { PLACED($protector) } protects { PLACED($target) }
+mate-pinned = { PLACED($piece) } is pinned
+mate-double = in double check only the king could move
+# $checker: what gives check
+mate-unanswered = { $way ->
+        [between] nothing can take { PIECE($checker) } or come in between
+       *[take] nothing can take { PIECE($checker) }
+    }
+# $piece: who answered · $checker: what gave check
 right-answered = { $way ->
-        [capture] Right, a capture: { PIECE($piece) } took the checking piece.
-        [block] Right, a block: { PIECE($piece) } stepped in between, on { SQUARE($piece) }.
-       *[move] Right, a king move: on { SQUARE($piece) } nothing attacks the king.
+        [capture] Right, by capturing: { PIECE($piece) } took { PIECE($checker) } that gave check.
+        [block] Right, by blocking: { PIECE($piece) } stepped in between, on { SQUARE($piece) }, and shut out { PLACED($checker) }.
+       *[move] Right, by moving the king: on { SQUARE($piece) } nothing attacks it.
     }
 right-marks = { $count ->
         [one] Right: it is this square alone.
@@ -142,10 +195,9 @@ answer-moves = { COUNT($line) ->
         [one] The answer is { LIST($line) }.
        *[other] The answer is, in this order, { LIST($line) }.
     }
-answer-squares = { COUNT($squares) ->
-        [one] The answer is { SQUARES($squares) }.
-       *[other] The answer is { SQUARES($squares) }.
-    }
+answer-squares = The answer is { SQUARES($squares) }.
+
+answer-unknown = No answer was found from this position.
 
 ## The rules, each in a sentence (the first hint)
 

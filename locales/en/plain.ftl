@@ -9,7 +9,7 @@ word-language = language, change language
 word-greek = greek
 word-english = english
 word-hint = hint, help me
-word-undo = undo, take back
+word-undo = undo, take back, back
 word-retry = retry, again, start over
 word-skip = next, skip
 word-back = previous
@@ -28,6 +28,7 @@ word-rooks = rook, rooks
 word-bishops = bishop, bishops
 word-knights = knight, knights
 word-pawns = pawn, pawns
+word-and = and
 word-yes = yes, y
 
 ## Beginning
@@ -35,6 +36,18 @@ word-yes = yes, y
 plain-welcome = Skaki: learn every rule of chess by doing.
 plain-choose-language = Language? Write 1 for Greek or 2 for English; Enter alone means Greek.
 plain-lessons = Lessons:
+# $number: what to write to choose it · $done, $steps: how many steps of how many · $stars: its stars
+plain-lesson = { $state ->
+        [new] { $number }. { $title }.
+        [begun] { $number }. { $title }: { $done } of { $steps }, { $stars ->
+            [one] one star.
+           *[other] { $stars } stars.
+        }
+       *[done] { $number }. { $title }: done, { $stars ->
+            [one] one star.
+           *[other] { $stars } stars.
+        }
+    }
 plain-choose-lesson = Write the number or the name of a lesson; Enter alone goes on where you left off.
 plain-no-such-lesson = There is no lesson “{ $name }”.
 plain-all-done = You have solved everything. Choose any lesson you would like to see again.
@@ -44,15 +57,27 @@ plain-all-done = You have solved everything. Choose any lesson you would like to
 # $title: title · $number, $steps: which of how many
 plain-step = { $title }, { $number } of { $steps }.
 plain-fallback = This lesson has no English text; it is shown in Greek.
-plain-white-stands = White: { LIST($pieces) }.
-plain-black-stands = Black: { LIST($pieces) }.
-plain-piece = { $kind ->
-        [king] king { SQUARE($square) }
-        [queen] queen { SQUARE($square) }
-        [rook] rook { SQUARE($square) }
-        [bishop] bishop { SQUARE($square) }
-        [knight] knight { SQUARE($square) }
-       *[pawn] pawn { SQUARE($square) }
+plain-white-stands = White: { $pieces }.
+plain-black-stands = Black: { $pieces }.
+# The men of one side, each kind together.
+plain-and = { $first }, { $second }
+plain-piece = { COUNT($squares) ->
+        [one] { $kind ->
+            [king] king { SQUARES($squares) }
+            [queen] queen { SQUARES($squares) }
+            [rook] rook { SQUARES($squares) }
+            [bishop] bishop { SQUARES($squares) }
+            [knight] knight { SQUARES($squares) }
+           *[pawn] pawn { SQUARES($squares) }
+        }
+       *[other] { $kind ->
+            [king] kings { SQUARES($squares) }
+            [queen] queens { SQUARES($squares) }
+            [rook] rooks { SQUARES($squares) }
+            [bishop] bishops { SQUARES($squares) }
+            [knight] knights { SQUARES($squares) }
+           *[pawn] pawns { SQUARES($squares) }
+        }
     }
 plain-stars = { COUNT($squares) ->
         [one] A star on { SQUARES($squares) }.
@@ -67,7 +92,11 @@ plain-lit = { $mark ->
        *[target] Look at: { SQUARES($squares) }.
     }
 plain-arrow = An arrow from { SQUARE($from) } to { SQUARE($to) }.
-plain-your-turn = You play { SIDE($side) }. Write a move, for example { MOVE("Ra4") }.
+# $example: known, once a move has been made
+plain-your-turn = { $example ->
+        [known] You play { SIDE($side) }.
+       *[new] You play { SIDE($side) }. Write a move, for example { MOVE("Ra4") }.
+    }
 plain-mark-now = Write the squares, for example { SQUARE("e4") } { SQUARE("d5") }, and then “done”.
 plain-read-on = Press Enter to go on.
 plain-show-more = Press Enter for the next move.
@@ -77,7 +106,8 @@ plain-solved = { $stars ->
        *[other] The exercise is done: { $stars } stars of three. Press Enter for the next.
     }
 plain-missed = The move was taken back. Try again.
-plain-typed = { $greek } = { $latin }, { PIECE($kind) }.
+# $greek, $latin: the move in both spellings · $told: in words
+plain-played = { $greek } = { $latin }: { $told }
 plain-lesson-end = The lesson “{ $title }” ends here: { $done } of { $steps } steps done.
 plain-goodbye = Your progress is kept. Goodbye!
 plain-goodbye-unsaved = Goodbye!

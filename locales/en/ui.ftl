@@ -63,6 +63,8 @@ ui-go-on = { $key }: the next step.
 ui-fallback = This text exists only in another language.
 ui-line-move = Move:
 ui-line-square = Square:
+# $text: what was typed
+ui-written = You typed “{ $text }”.
 
 ## What is on the cursor's square
 
@@ -74,7 +76,7 @@ ui-square-piece = { SQUARE($piece) }: { PIECE($piece, article: "none") }
 ui-mark-can-go = can go here
 ui-mark-controls = controlled
 ui-mark-takes = can be taken
-ui-mark-attacked = the reason why not
+ui-mark-attacked = look here
 ui-mark-last-move = last move
 ui-mark-target = target
 ui-mark-star = star
@@ -93,10 +95,39 @@ ui-help-title = Keys
 ui-help-letters = Every letter works on a Greek and on a Latin keyboard layout.
 ui-help-typing = A move is simply typed: { MOVE("e4") }, { MOVE("Nf3") }, 0-0. Both alphabets are always understood.
 ui-help-mouse = With the mouse: click a piece, then a square. Hold Shift to select text.
+ui-mouse-on = The mouse works here again: click a piece, then a square.
+ui-mouse-off = The mouse belongs to the terminal now: you can select text. The same key brings it back.
 ui-notice-title = Message
 # $columns, $rows: the window · $least-columns, $least-rows: the smallest that is enough
 ui-too-small = The window is { $columns }×{ $rows }. At least { $least-columns }×{ $least-rows } is needed.
     .short = { $columns }×{ $rows } < { $least-columns }×{ $least-rows }
+
+## Settings
+
+ui-settings-title = Settings
+# $value: what holds now
+ui-setting-language = Language: { $value ->
+        [el] Greek
+       *[en] English
+    }
+ui-setting-notation = Notation: { $value ->
+        [language] that of the language
+        [latin] Latin letters
+        [greek] Greek letters
+       *[both] both
+    }
+ui-setting-pieces = Pieces: { $value ->
+        [figures] figures
+       *[letters] letters
+    }
+ui-setting-mouse = Mouse: { $value ->
+        [on] yes
+       *[off] no
+    }
+ui-setting-plain = Next time: { $value ->
+        [off] full screen
+       *[on] line by line
+    }
 
 ## Keys
 
@@ -124,9 +155,9 @@ ui-key-first = To the beginning
     .short = Start
 ui-key-last = To the end
     .short = End
-ui-key-page-up = The text further up
+ui-key-page-up = A page up
     .short = Up
-ui-key-page-down = The text further down
+ui-key-page-down = A page down
     .short = Down
 ui-key-type = Type a move or a square
     .short = Type
@@ -146,6 +177,10 @@ ui-key-flip = Turn the board
     .short = Turn
 ui-key-start-over = Forget what was done in the lesson
     .short = Start over
+ui-key-settings = Settings: language, notation, pieces, mouse
+    .short = Settings
+ui-key-change = Change it
+    .short = Change
 ui-key-language = Greek: change the language
     .short = Ελληνικά
 ui-key-mouse = The mouse: on or off
@@ -162,3 +197,6 @@ ui-key-to-the-end = To the way out
     .short = Quit
 ui-key-quit = Save and quit
     .short = Quit
+
+# $greek, $latin: the move in both spellings · $told: the same in words
+ui-typed = { $greek } = { $latin }: { $told }

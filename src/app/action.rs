@@ -42,6 +42,8 @@ pub enum Action {
     Submit,
     /// To forget what was done in a lesson, after a question.
     StartOver,
+    /// To see the settings.
+    Settings,
     /// To change between drawn pieces and letters.
     SwitchPieces,
     /// To leave the mouse to the terminal, or to take it back.

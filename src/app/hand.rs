@@ -273,7 +273,7 @@ impl Hand {
                 self.cursor = square;
                 self.ask(study, Request::Try(Attempt::Toggle(square)))
             }
-            (Place::Mark, Err(no_square)) => self.say_unread(vec![explain::explain_no_square(&no_square)]),
+            (Place::Mark, Err(no_square)) => self.say_unread(text, vec![explain::explain_no_square(&no_square)]),
             _ => self.typed_move(study, &game, text),
         }
     }
@@ -283,8 +283,11 @@ impl Hand {
         match notation::read_move(text, game) {
             Ok(typed) => {
                 let happened = self.attempt(study, typed.mv.from(), typed.mv.to(), typed.mv.promotion());
-                // γ4 and g4 are easily taken for each other: both ways of writing it are shown.
-                self.said.insert(0, read_as(position, typed.mv));
+                // γ4 and g4 are easily taken for each other: the move is told in both ways of writing.
+                let moved = explain::moved(position, typed.mv);
+                if let Some(told) = self.said.iter_mut().find(|said| **said == moved) {
+                    *told = read_as(position, typed.mv);
+                }
                 happened
             }
             Err(ReadError::Refused { attempt: Some(attempt), refusal, detail, suggestion }) => {
@@ -303,7 +306,7 @@ impl Hand {
                 }
                 happened
             }
-            Err(error) => self.say_unread(explain::explain_read_error(position, &error)),
+            Err(error) => self.say_unread(text, explain::explain_read_error(position, &error)),
         }
     }
 
@@ -312,9 +315,11 @@ impl Hand {
         self.ask(study, Request::Try(Attempt::Move { from, to, promotion }))
     }
 
-    fn say_unread(&mut self, said: Vec<Message>) -> Happened {
+    /// Says why a text was not taken, and first what it was: the line is closed, and what is wrong may be a slip.
+    fn say_unread(&mut self, text: &str, said: Vec<Message>) -> Happened {
         self.selected = None;
-        self.said = said;
+        self.said = vec![Message::new(ids::UI_WRITTEN).with("text", text.to_owned())];
+        self.said.extend(said);
         self.tone = Tone::Bad;
         Happened::default()
     }
@@ -330,7 +335,10 @@ fn take_back_a_miss(study: &mut Study) {
 /// How a typed move was understood.
 fn read_as(position: &Position, mv: Move) -> Message {
     let text = explain::move_text(position, mv);
-    Message::new(ids::PLAIN_TYPED).with("greek", text.greek).with("latin", text.latin).with("kind", mv.piece())
+    Message::new(ids::UI_TYPED)
+        .with("greek", text.greek)
+        .with("latin", text.latin)
+        .with("told", explain::told(position, mv))
 }
 
 /// Where the cursor stands at first: on a piece that can move, or in the middle.

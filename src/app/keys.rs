@@ -26,11 +26,12 @@ pub struct Binding {
     pub button: u8,
 }
 
-use Place::{Buttons, Confirm, Done, FirstRun, Help, Map, Mark, Notice, Play, Promotion, Show, Typing};
+use Place::{Buttons, Confirm, Done, FirstRun, Help, Map, Mark, Notice, Play, Promotion, Settings, Show, Typing};
 
 const STEP: &[Place] = &[Show, Play, Mark, Done];
 const EVERYWHERE: &[Place] = &Place::ALL;
-const OUTSIDE_TEXT: &[Place] = &[FirstRun, Map, Show, Play, Mark, Done, Buttons, Promotion, Confirm, Help, Notice];
+const OUTSIDE_TEXT: &[Place] =
+    &[FirstRun, Map, Show, Play, Mark, Done, Buttons, Promotion, Confirm, Settings, Help, Notice];
 
 const fn binding(keys: &'static [Key], action: Action, name: Id, places: &'static [Place], button: u8) -> Binding {
     Binding { keys, action, name, places, button }
@@ -86,6 +87,8 @@ pub static BINDINGS: &[Binding] = &[
     binding(&[Key::Char('v'), Key::F(4)], Action::Flip, ids::UI_KEY_FLIP, STEP, 2),
     // What is done with a lesson.
     binding(&[Key::Char('x')], Action::StartOver, ids::UI_KEY_START_OVER, &[Map], 3),
+    binding(&[Key::Char('r'), Key::Char('s')], Action::Settings, ids::UI_KEY_SETTINGS, &[Map], 5),
+    binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_CHANGE, &[Settings], 9),
     // What holds everywhere.
     binding(&[Key::Char('l'), Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, OUTSIDE_TEXT, 6),
     binding(&[Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, &[Typing], 0),
@@ -108,7 +111,13 @@ pub static BINDINGS: &[Binding] = &[
     ),
     binding(&[Key::F(1)], Action::Help, ids::UI_KEY_HELP, &[Typing], 0),
     binding(&[Key::Esc], Action::Back, ids::UI_KEY_BACK, STEP, 7),
-    binding(&[Key::Esc], Action::Back, ids::UI_KEY_CLOSE, &[Typing, Buttons, Promotion, Confirm, Help, Notice], 9),
+    binding(
+        &[Key::Esc],
+        Action::Back,
+        ids::UI_KEY_CLOSE,
+        &[Typing, Buttons, Promotion, Confirm, Settings, Help, Notice],
+        9,
+    ),
     binding(&[Key::Esc], Action::Back, ids::UI_KEY_TO_THE_END, &[Map], 0),
     binding(&[Key::Control('c')], Action::Quit, ids::UI_KEY_QUIT, EVERYWHERE, 9),
 ];
@@ -119,10 +128,10 @@ pub static BINDINGS: &[Binding] = &[
 /// use skaki::app::keys::action;
 /// use skaki::app::{Action, Key, Place};
 /// // A move may be typed straight away; upsilon and y, on the same key, ask for a hint.
-/// assert_eq!(action(Play, Key::Char('e')), Some(Action::Type('e')));
-/// assert_eq!(action(Play, Key::Char('y')), Some(Action::Hint));
-/// assert_eq!(action(Play, Key::Char('\u{3c5}')), Some(Action::Hint));
-/// assert_eq!(action(Typing, Key::Char('y')), Some(Action::Type('y')));
+/// assert_eq!(action(Place::Play, Key::Char('e')), Some(Action::Type('e')));
+/// assert_eq!(action(Place::Play, Key::Char('y')), Some(Action::Hint));
+/// assert_eq!(action(Place::Play, Key::Char('\u{3c5}')), Some(Action::Hint));
+/// assert_eq!(action(Place::Typing, Key::Char('y')), Some(Action::Type('y')));
 /// ```
 pub fn action(place: Place, key: Key) -> Option<Action> {
     let shortcut = if place == Typing { key } else { key.by_position() };
@@ -141,7 +150,7 @@ pub fn action(place: Place, key: Key) -> Option<Action> {
 fn edit(key: Key) -> Option<Action> {
     Some(match key {
         Key::Char(typed) => Action::Type(typed),
-        Key::Backspace | Key::Control('h') => Action::Edit(InputRequest::DeletePrevChar),
+        Key::Backspace => Action::Edit(InputRequest::DeletePrevChar),
         Key::Delete => Action::Edit(InputRequest::DeleteNextChar),
         Key::Left | Key::Control('b') => Action::Edit(InputRequest::GoToPrevChar),
         Key::Right | Key::Control('f') => Action::Edit(InputRequest::GoToNextChar),

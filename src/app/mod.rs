@@ -27,12 +27,14 @@ mod key;
 pub mod keys;
 pub mod map;
 mod place;
+mod setting;
 mod update;
 
 pub use action::{Action, Direction, Effect, Turn};
 pub use hand::{Hand, Promoting, Tone};
 pub use key::Key;
 pub use place::Place;
+pub use setting::Setting;
 
 use crate::explain::Message;
 use crate::language::{Language, Words};
@@ -93,6 +95,11 @@ pub enum Overlay {
         lesson: String,
         /// Whether Enter means yes; it means no at first.
         yes: bool,
+    },
+    /// What can be set.
+    Settings {
+        /// The one that Enter changes, in the order of [`Setting::ALL`].
+        row: usize,
     },
     /// Something to be read.
     Notice(Message),
@@ -167,6 +174,7 @@ impl App {
             Some(Overlay::Help { .. }) => Place::Help,
             Some(Overlay::Promotion { .. }) => Place::Promotion,
             Some(Overlay::StartOver { .. }) => Place::Confirm,
+            Some(Overlay::Settings { .. }) => Place::Settings,
             Some(Overlay::Notice(_)) => Place::Notice,
             None if self.focus.is_some() => Place::Buttons,
             None => self.place_below(),

@@ -23,6 +23,8 @@ pub enum Place {
     Promotion,
     /// A question to be answered with yes or no.
     Confirm,
+    /// The list of settings.
+    Settings,
     /// The list of keys.
     Help,
     /// A message that covers the screen.
@@ -31,7 +33,7 @@ pub enum Place {
 
 impl Place {
     /// Every place.
-    pub const ALL: [Place; 12] = [
+    pub const ALL: [Place; 13] = [
         Place::FirstRun,
         Place::Map,
         Place::Show,
@@ -42,6 +44,7 @@ impl Place {
         Place::Buttons,
         Place::Promotion,
         Place::Confirm,
+        Place::Settings,
         Place::Help,
         Place::Notice,
     ];

@@ -6,12 +6,12 @@ use crate::language::{Language, sanitise};
 use crate::progress::Entry;
 use crate::rules::PieceKind;
 use crate::session::Request;
-use crate::settings::PieceSet;
 use crate::study::Onward;
 
 use super::hand::Happened;
 use super::map::{self, Row};
 use super::place::Place;
+use super::setting::{Setting, next_notation, other_pieces};
 use super::{Action, App, Direction, Effect, Overlay, Promoting, Screen, Turn, keys, promotion_choice};
 
 /// How many lines a page is.
@@ -24,15 +24,15 @@ impl App {
             Action::Quit => vec![Effect::Quit],
             Action::SwitchLanguage => self.switch_language(),
             Action::SwitchMouse => {
-                self.settings.mouse_off = !self.settings.mouse_off;
-                vec![Effect::Mouse(!self.settings.mouse_off), Effect::Save(self.settings.clone())]
+                let effects = self.change(Setting::Mouse);
+                let said = if self.settings.mouse_off { ids::UI_MOUSE_OFF } else { ids::UI_MOUSE_ON };
+                self.overlays.push(Overlay::Notice(said.into()));
+                effects
             }
-            Action::SwitchPieces => {
-                self.settings.pieces = match self.settings.pieces {
-                    PieceSet::Figures => PieceSet::Letters,
-                    PieceSet::Letters => PieceSet::Figures,
-                };
-                vec![Effect::Save(self.settings.clone())]
+            Action::SwitchPieces => self.change(Setting::Pieces),
+            Action::Settings => {
+                self.overlays.push(Overlay::Settings { row: 0 });
+                Vec::new()
             }
             Action::Help => {
                 let of = self.place_of_buttons();
@@ -78,6 +78,26 @@ impl App {
         vec![Effect::Save(self.settings.clone())]
     }
 
+    /// Changes a setting to its next value, and has it saved.
+    fn change(&mut self, setting: Setting) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        match setting {
+            Setting::Language => return self.choose_language(self.words.language().other()),
+            Setting::Notation => {
+                self.settings.notation = next_notation(self.settings.notation);
+                self.words.set_notation(self.settings.notation);
+            }
+            Setting::Pieces => self.settings.pieces = other_pieces(self.settings.pieces),
+            Setting::Mouse => {
+                self.settings.mouse_off = !self.settings.mouse_off;
+                effects.push(Effect::Mouse(!self.settings.mouse_off));
+            }
+            Setting::Plain => self.settings.plain = !self.settings.plain,
+        }
+        effects.push(Effect::Save(self.settings.clone()));
+        effects
+    }
+
     // The choice of language.
 
     fn update_first_run(&mut self, action: &Action) -> Vec<Effect> {
@@ -103,7 +123,8 @@ impl App {
 
     fn leave_first_run(&mut self, language: Language) -> Vec<Effect> {
         let effects = self.choose_language(language);
-        self.open_map(None);
+        // A step that was asked for by name comes after the question.
+        self.open_board();
         effects
     }
 
@@ -316,6 +337,19 @@ impl App {
                 Direction::Last => *scroll = usize::MAX,
                 Direction::Left | Direction::Right => {}
             },
+            (Overlay::Settings { row }, Action::Go(Direction::Up)) => *row = row.saturating_sub(1),
+            (Overlay::Settings { row }, Action::Go(Direction::Down)) => *row = (*row + 1).min(Setting::ALL.len() - 1),
+            (Overlay::Settings { row }, Action::Choose | Action::Go(Direction::Left | Direction::Right)) => {
+                if let Some(setting) = Setting::ALL.get(*row).copied() {
+                    return self.change(setting);
+                }
+            }
+            (Overlay::Settings { row }, Action::Row(chosen)) => {
+                if let Some(setting) = Setting::ALL.get(chosen).copied() {
+                    *row = chosen;
+                    return self.change(setting);
+                }
+            }
             (Overlay::Promotion { chosen, .. }, Action::Go(direction)) => {
                 let last = PieceKind::PROMOTIONS.len() - 1;
                 match direction {

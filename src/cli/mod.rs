@@ -150,7 +150,12 @@ pub fn run(args: Vec<OsString>, io: &mut Io<'_>) -> Exit {
             writeln!(io.err, "{} {}", words.text(&message), words.text(&help)).map(|()| Exit::Wrong)
         }
     };
-    match done.and_then(|exit| io.out.flush().map(|()| exit)) {
+    let told = done.and_then(|exit| match exit {
+        // The terminal may be gone with the signal: what it did not take is not missed.
+        Exit::Signal(_) => Ok(exit),
+        Exit::Yes | Exit::No | Exit::Wrong => io.out.flush().map(|()| exit),
+    });
+    match told {
         Ok(exit) => exit,
         // Nobody is listening any more: there is nothing left to say, and nothing went wrong.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Yes,

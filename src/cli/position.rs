@@ -9,7 +9,7 @@ use crate::explain::{
 };
 use crate::rules::game::{Claim, Outcome, Rulebook};
 use crate::rules::notation::{Judge, San, fen};
-use crate::rules::{CastlingSide, Color, Game, Position, PositionFault};
+use crate::rules::{CastlingSide, Color, Game, Position, PositionFault, Refusal};
 
 use super::{Context, Exit, data};
 
@@ -48,7 +48,7 @@ fn unreadable(context: &mut Context<'_, '_>, faults: &fen::FenFaults) -> io::Res
         });
         context.say(&answer.to_string())?;
     } else {
-        for fault in faults.iter() {
+        for fault in faults {
             let text = context.words.text(&explain_fen_fault(fault.kind));
             context.say(&format!("{}: {text}", fault.column))?;
         }
@@ -117,7 +117,7 @@ fn castling(context: &Context<'_, '_>, game: &Game) -> Value {
                 .as_ref()
                 .err()
                 .into_iter()
-                .flat_map(|refusal| refusal.iter())
+                .flat_map(Refusal::iter)
                 .map(|reason| data::reason(reason, asked.position(), &context.words))
                 .collect();
             let name = format!("{}-{name}", color.name());

@@ -1,7 +1,7 @@
 //! What a goal says of a legal move: reached, missed and why, or not yet.
 
 use crate::lesson::{AnswerWay, Goal, Play};
-use crate::rules::{Move, Position, Square, SquareSet};
+use crate::rules::{Move, PieceKind, Position, Square, SquareSet, attacks};
 
 use super::proof::Budget;
 use super::{Played, Playing, Verdict, mate};
@@ -28,9 +28,15 @@ pub enum Why {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Miss {
     /// It gives no check.
-    NoCheck,
+    NoCheck {
+        /// What stands between the piece that moved and the king, where nothing else keeps it from giving check.
+        blocker: Option<Square>,
+    },
     /// It gives no check, so it is no mate.
-    NoCheckNoMate,
+    NoCheckNoMate {
+        /// What stands between the piece that moved and the king, where nothing else keeps it from giving check.
+        blocker: Option<Square>,
+    },
     /// It is check, but not mate: the other side can still make this move (one of possibly many).
     NotMate {
         /// A legal answer, a capture of the checking man first, then a block, then a step of the king.
@@ -71,8 +77,8 @@ pub enum Miss {
     },
     /// It gives check while the other side stands still.
     CheckTooEarly,
-    /// The line ended without the goal.
-    LineEnded,
+    /// From here the goal can no longer be reached: the line that was written down ended, or a search found no way.
+    DeadEnd,
     /// A good move perhaps, but not the one that this line is about.
     Unforeseen,
 }
@@ -92,7 +98,7 @@ pub(super) fn judge(play: &Play, playing: &mut Playing, played: &Played) -> Verd
         }
         Goal::Check if played.after.is_check() => Verdict::Solved(Why::Check { checkers: played.after.checkers() }),
         Goal::Check if play.limit.is_some_and(|limit| playing.moves < limit) => Verdict::Going,
-        Goal::Check => Verdict::Missed(Miss::NoCheck),
+        Goal::Check => Verdict::Missed(Miss::NoCheck { blocker: in_the_way(played) }),
         Goal::Checkmate { moves } => judge_mate(*moves, playing, played),
         Goal::AnswerCheck { way } => {
             let way_played = way_of(&played.before, played.mv);
@@ -127,10 +133,28 @@ fn judge_mate(moves: u32, playing: &Playing, played: &Played) -> Verdict {
     if left == 0 {
         return Verdict::Missed(match escape(after) {
             Some(escape) if after.is_check() => Miss::NotMate { escape },
-            _ => Miss::NoCheckNoMate,
+            _ => Miss::NoCheckNoMate { blocker: in_the_way(played) },
         });
     }
     Verdict::Going
+}
+
+/// The man nearest to the piece that moved, on its line to the king: without it – and whatever else stands there – the
+/// move would give check.
+fn in_the_way(played: &Played) -> Option<Square> {
+    let here = played.mv.to();
+    let king = played.after.king(played.after.turn())?;
+    let rays = match played.arrived()?.piece.kind {
+        PieceKind::Bishop => attacks::bishop_rays(here),
+        PieceKind::Rook => attacks::rook_rays(here),
+        PieceKind::Queen => attacks::bishop_rays(here) | attacks::rook_rays(here),
+        PieceKind::Pawn | PieceKind::Knight | PieceKind::King => SquareSet::EMPTY,
+    };
+    if !rays.contains(king) {
+        return None;
+    }
+    let between = attacks::between(here, king) & played.after.board().occupied();
+    between.iter().min_by_key(|square| attacks::between(here, *square).len())
 }
 
 /// The way out of a check that a beginner overlooks most: a capture of the checking man, then a block, then a step of

@@ -7,6 +7,7 @@
 mod goal;
 pub mod mate;
 pub mod proof;
+mod reach;
 
 use crate::lesson::{Goal, Opponent, Play, Script, Step, Task};
 use crate::rules::{Game, Move, PieceKind, Placed, Position, Refusal, Square, SquareSet};
@@ -252,7 +253,7 @@ fn make(play: &Play, state: &State, playing: &Playing, mv: Move) -> Turn {
                     playing.follow(&play.goal, answer);
                     played.reply = Some(answer);
                 }
-                Some(None) => verdict = Verdict::Missed(Miss::LineEnded),
+                Some(None) => verdict = Verdict::Missed(Miss::DeadEnd),
                 None => verdict = Verdict::Missed(goal::unforeseen(play, &playing, &played)),
             },
         }

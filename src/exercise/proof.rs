@@ -1,12 +1,13 @@
 //! Proofs by search: that a step can be solved, in how few moves, by which first moves – and, while a student plays,
 //! that it still can be. Every search has a budget, and says so when it ends.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::hash_map::Entry;
+use std::collections::{HashMap, HashSet, VecDeque};
 
 use crate::lesson::{Goal, Mark, Opponent, Play, Step, Task};
-use crate::rules::{Move, Position, Setup, SquareSet};
+use crate::rules::{Game, Move, Position, Setup, SquareSet};
 
-use super::{Miss, Progress, State, Verdict, make, mate};
+use super::{Miss, Playing, Progress, State, Verdict, make, mate, reach};
 
 /// Positions that the checker's proof of one step may look at.
 pub const BUDGET: u64 = 300_000;
@@ -63,16 +64,23 @@ pub fn prove(step: &Step) -> Proof {
     prove_from(step, &State::begin(step), BUDGET)
 }
 
+/// The moves that are left to a mate that has to be forced, against every defence. An opponent that stands still defends
+/// nothing: there the path alone counts.
+fn forced_mate(play: &Play, playing: &Playing) -> Option<u32> {
+    match (&play.goal, &play.opponent) {
+        (Goal::Checkmate { moves }, Opponent::Line(_)) => Some(moves.saturating_sub(playing.moves)),
+        _ => None,
+    }
+}
+
 /// Proves a step from where a student stands.
 pub fn prove_from(step: &Step, state: &State, budget: u64) -> Proof {
     match (&step.task, &state.progress) {
         (Task::Play(play), Progress::Play(playing)) => {
             let mut budget = Budget::new(budget);
-            match play.goal {
-                Goal::Checkmate { moves } => prove_mate(play, state, moves.saturating_sub(playing.moves), &mut budget),
-                Goal::Reach { .. } | Goal::Capture { .. } | Goal::Check | Goal::AnswerCheck { .. } => {
-                    prove_path(play, state, &mut budget)
-                }
+            match forced_mate(play, playing) {
+                Some(moves) => prove_mate(play, state, moves, &mut budget),
+                None => prove_path(play, state, &mut budget),
             }
         }
         (Task::Mark(Mark { answer }), _) => {
@@ -90,43 +98,84 @@ pub fn prove_from(step: &Step, state: &State, budget: u64) -> Proof {
 /// `None` where it can, and where that is not known within the budget.
 pub(super) fn dead_end(step: &Step, state: &State) -> Option<Miss> {
     let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress) else { return None };
-    let targets = playing.left;
+    if let Some(left) = forced_mate(play, playing) {
+        // The opponent has answered, so the question is whether mate is still forced from here.
+        let proof = prove_mate(play, state, left, &mut Budget::new(mate::BUDGET));
+        return (proof.solvable == Solvable::No).then_some(Miss::DeadEnd);
+    }
     match &play.goal {
-        Goal::Checkmate { moves } => {
-            // The opponent has answered, so the question is whether mate is still forced from here.
-            let left = moves.saturating_sub(playing.moves);
-            let proof = prove_mate(play, state, left, &mut Budget::new(mate::BUDGET));
-            (proof.solvable == Solvable::No).then_some(Miss::LineEnded)
-        }
-        Goal::Reach { .. } | Goal::Capture { .. } => match fewest_moves(play, state, u32::MAX, BUDGET_IN_PLAY) {
-            Fewest::Never => Some(Miss::OutOfReach { targets }),
-            Fewest::Moves(needed) => {
-                let left = play.limit?.saturating_sub(playing.moves);
-                (needed > left).then_some(Miss::TooFar { needed, left })
+        Goal::Reach { .. } | Goal::Capture { .. } => {
+            // What no man of the student's could reach even on an empty board needs no search.
+            let beyond = reach::beyond(play, state, playing.left);
+            if beyond.any() {
+                return Some(Miss::OutOfReach { targets: beyond });
             }
-            Fewest::Unknown => None,
+            match search(play, state, &mut Budget::new(BUDGET_IN_PLAY)) {
+                Search::Never => Some(Miss::OutOfReach { targets: playing.left }),
+                Search::Found(found) => {
+                    let left = play.limit?.saturating_sub(playing.moves);
+                    (found.moves > left).then_some(Miss::TooFar { needed: found.moves, left })
+                }
+                Search::Unknown => None,
+            }
+        }
+        Goal::Check | Goal::Checkmate { .. } => match search(play, state, &mut Budget::new(BUDGET_IN_PLAY)) {
+            Search::Never => Some(Miss::DeadEnd),
+            Search::Found(_) | Search::Unknown => None,
         },
-        Goal::Check | Goal::AnswerCheck { .. } => None,
+        // One move decides.
+        Goal::AnswerCheck { .. } => None,
     }
 }
 
-/// The moves of one shortest solution from here, the opponent's answers between them; empty where none is found.
-pub fn solution(step: &Step, state: &State) -> Vec<Move> {
-    let Task::Play(play) = &step.task else { return Vec::new() };
+/// Why there are no moves that solve a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unsolved {
+    /// Every way was tried: there is none.
+    Impossible,
+    /// The budget ended first.
+    Unproved,
+}
+
+/// The moves of one shortest solution from here, the opponent's answers between them.
+///
+/// # Errors
+/// There is no solution, or none was found within the budget.
+pub fn solution(step: &Step, state: &State) -> Result<Vec<Move>, Unsolved> {
+    let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress) else { return Ok(Vec::new()) };
+    if let Some(moves) = forced_mate(play, playing) {
+        return mating_line(play, state, moves);
+    }
+    match search(play, state, &mut Budget::new(BUDGET)) {
+        Search::Found(found) => Ok(found.line),
+        Search::Never => Err(Unsolved::Impossible),
+        Search::Unknown => Err(Unsolved::Unproved),
+    }
+}
+
+/// The moves that mate, with the answers of the script between them.
+fn mating_line(play: &Play, state: &State, moves: u32) -> Result<Vec<Move>, Unsolved> {
     let mut line = Vec::new();
     let mut state = state.clone();
-    // Each round is one student's move nearer to the goal, so this ends after `shortest` rounds.
-    while let Some(&mv) = prove_from(step, &state, BUDGET).first_moves.first() {
+    for left in (1..=moves).rev() {
+        let proof = prove_mate(play, &state, left, &mut Budget::new(BUDGET));
+        let Some(&mv) = proof.first_moves.first() else {
+            return Err(match proof.solvable {
+                Solvable::No | Solvable::Yes => Unsolved::Impossible,
+                Solvable::Unproved => Unsolved::Unproved,
+            });
+        };
         let Progress::Play(playing) = &state.progress else { break };
         let turn = make(play, &state, playing, mv);
         line.push(mv);
         line.extend(turn.played.reply);
         match turn.verdict {
             Verdict::Going => state = turn.state,
-            Verdict::Solved(_) | Verdict::Missed(_) => break,
+            Verdict::Solved(_) => return Ok(line),
+            Verdict::Missed(_) => break,
         }
     }
-    line
+    Err(Unsolved::Impossible)
 }
 
 /// A move, and the position in which it is made, that gives check before the goal is reached while the opponent stands still.
@@ -135,7 +184,7 @@ pub fn solution(step: &Step, state: &State) -> Vec<Move> {
 pub fn check_on_the_way(step: &Step, budget: u64) -> Option<(Position, Move)> {
     let Task::Play(play) = &step.task else { return None };
     let mut budget = Budget::new(budget);
-    let mut seen: HashSet<(Setup, SquareSet, Vec<usize>)> = HashSet::new();
+    let mut seen: HashSet<Key> = HashSet::new();
     let mut open = VecDeque::from([State::begin(step)]);
     while let Some(state) = open.pop_front() {
         let Progress::Play(playing) = &state.progress else { return None };
@@ -160,75 +209,142 @@ pub fn check_on_the_way(step: &Step, budget: u64) -> Option<(Position, Move)> {
 
 /// The shortest path to the goal where each move is the student's own, or the answers are written down.
 fn prove_path(play: &Play, state: &State, budget: &mut Budget) -> Proof {
-    let fewest = match search(play, state, None, u32::MAX, budget) {
-        Fewest::Moves(fewest) => fewest,
-        Fewest::Never => return Proof { solvable: Solvable::No, shortest: None, first_moves: Vec::new() },
-        Fewest::Unknown => return Proof { solvable: Solvable::Unproved, shortest: None, first_moves: Vec::new() },
-    };
-    // The first moves of shortest paths are those from which the rest takes one move less.
-    let first_moves = state
-        .position()
-        .legal_moves()
-        .iter()
-        .copied()
-        .filter(|&mv| search(play, state, Some(mv), fewest, budget) == Fewest::Moves(fewest))
-        .collect();
-    Proof { solvable: Solvable::Yes, shortest: Some(fewest), first_moves }
+    match search(play, state, budget) {
+        Search::Found(found) => {
+            Proof { solvable: Solvable::Yes, shortest: Some(found.moves), first_moves: found.first_moves }
+        }
+        Search::Never => Proof { solvable: Solvable::No, shortest: None, first_moves: Vec::new() },
+        Search::Unknown => Proof { solvable: Solvable::Unproved, shortest: None, first_moves: Vec::new() },
+    }
 }
 
 /// What a search for the shortest path found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Fewest {
-    Moves(u32),
+enum Search {
+    Found(Found),
     Never,
     Unknown,
 }
 
-fn fewest_moves(play: &Play, state: &State, most: u32, budget: u64) -> Fewest {
-    search(play, state, None, most, &mut Budget::new(budget))
+/// A shortest path to the goal.
+struct Found {
+    /// Its moves, the answers between them.
+    line: Vec<Move>,
+    /// How many of them are the student's.
+    moves: u32,
+    /// Every first move of a shortest path.
+    first_moves: Vec<Move>,
 }
 
-/// Searches breadth first, each position with the targets left in it once; at most `most` moves deep, and beginning with
-/// `first` where it is given.
-fn search(play: &Play, start: &State, first: Option<Move>, most: u32, budget: &mut Budget) -> Fewest {
+/// A state that the search has come to.
+struct Node {
+    state: State,
+    /// The node before it, the student's move from there, and the answer; `None` at the root.
+    came: Option<(usize, Move, Option<Move>)>,
+    /// The first moves of the shortest paths that lead here.
+    firsts: Firsts,
+}
+
+/// Some of the legal moves at the root, by their number: a position has 218 at the most.
+#[derive(Clone, Copy, Default)]
+struct Firsts([u64; 4]);
+
+impl Firsts {
+    fn of(index: usize) -> Firsts {
+        let mut firsts = Firsts::default();
+        if let Some(word) = firsts.0.get_mut(index / 64) {
+            *word |= 1 << (index % 64);
+        }
+        firsts
+    }
+
+    fn contains(self, index: usize) -> bool {
+        self.0.get(index / 64).is_some_and(|word| word & (1 << (index % 64)) != 0)
+    }
+
+    fn add(&mut self, other: Firsts) {
+        for (word, more) in self.0.iter_mut().zip(other.0) {
+            *word |= more;
+        }
+    }
+}
+
+/// Searches breadth first, each position with the targets left in it once.
+fn search(play: &Play, start: &State, budget: &mut Budget) -> Search {
     // The move limit is judged by the caller: a search that stopped at it could not say how far it misses. (A check
     // that may take several moves is bounded by its limit alone.)
     let limit = if play.goal == Goal::Check { play.limit } else { None };
     let play = &Play { limit, ..play.clone() };
-    let mut seen: HashSet<(Setup, SquareSet, Vec<usize>)> = HashSet::new();
-    let mut front = vec![start.clone()];
+    // How the student came here does not matter for what can follow.
+    let root = State { game: Game::new(*start.position()), progress: start.progress.clone() };
+    let mut seen: HashMap<Key, usize> = HashMap::from([(key(&root), 0)]);
+    let mut nodes = vec![Node { state: root, came: None, firsts: Firsts::default() }];
+    let mut layer = 0..1;
     let mut depth = 0;
-    while !front.is_empty() && depth < most {
+    while !layer.is_empty() {
         depth += 1;
-        let mut next_front = Vec::new();
-        for state in &front {
-            let Progress::Play(playing) = &state.progress else { return Fewest::Never };
-            for mv in state.position().legal_moves().iter().copied() {
-                if depth == 1 && first.is_some_and(|first| first != mv) {
-                    continue;
-                }
+        let next_layer = layer.end;
+        let mut solved: Option<Vec<Move>> = None;
+        let mut firsts = Firsts::default();
+        for parent in layer {
+            let Some(node) = nodes.get(parent) else { break };
+            let (state, node_firsts) = (node.state.clone(), node.firsts);
+            let Progress::Play(playing) = &state.progress else { return Search::Never };
+            for (index, mv) in state.position().legal_moves().iter().copied().enumerate() {
                 if !budget.spend() {
-                    return Fewest::Unknown;
+                    return Search::Unknown;
                 }
-                let turn = make(play, state, playing, mv);
+                let here = if depth == 1 { Firsts::of(index) } else { node_firsts };
+                let turn = make(play, &state, playing, mv);
                 match turn.verdict {
-                    Verdict::Solved(_) => return Fewest::Moves(depth),
-                    Verdict::Missed(_) => {}
-                    Verdict::Going => {
-                        if seen.insert(key(&turn.state)) {
-                            next_front.push(turn.state);
-                        }
+                    Verdict::Solved(_) => {
+                        firsts.add(here);
+                        solved.get_or_insert_with(|| line_to(&nodes, parent, mv));
                     }
+                    Verdict::Missed(_) => {}
+                    Verdict::Going => match seen.entry(key(&turn.state)) {
+                        Entry::Vacant(new) => {
+                            new.insert(nodes.len());
+                            let came = Some((parent, mv, turn.played.reply));
+                            nodes.push(Node { state: turn.state, came, firsts: here });
+                        }
+                        // Another shortest path to the same place.
+                        Entry::Occupied(known) if *known.get() >= next_layer => {
+                            if let Some(node) = nodes.get_mut(*known.get()) {
+                                node.firsts.add(here);
+                            }
+                        }
+                        Entry::Occupied(_) => {}
+                    },
                 }
             }
         }
-        front = next_front;
+        if let Some(line) = solved {
+            let moves = start.position().legal_moves();
+            let first_moves = moves.iter().copied().enumerate().filter(|(index, _)| firsts.contains(*index));
+            return Search::Found(Found { line, moves: depth, first_moves: first_moves.map(|(_, mv)| mv).collect() });
+        }
+        layer = next_layer..nodes.len();
     }
-    Fewest::Never
+    Search::Never
 }
 
-/// What makes two states the same for a search: clocks and counters apart, everything that decides what can follow.
-fn key(state: &State) -> (Setup, SquareSet, Vec<usize>) {
+/// The moves that lead to a node, and one more from there.
+fn line_to(nodes: &[Node], mut node: usize, last: Move) -> Vec<Move> {
+    let mut backwards = vec![last];
+    while let Some((before, mv, reply)) = nodes.get(node).and_then(|node| node.came) {
+        backwards.extend(reply);
+        backwards.push(mv);
+        node = before;
+    }
+    backwards.reverse();
+    backwards
+}
+
+/// What makes two states the same for a search.
+type Key = (Setup, SquareSet, Vec<usize>);
+
+/// Clocks and counters apart, everything that decides what can follow.
+fn key(state: &State) -> Key {
     let setup = Setup { halfmove_clock: 0, fullmove_number: 1, ..state.position().setup() };
     match &state.progress {
         Progress::Play(playing) => (setup, playing.left, playing.branches.clone()),
@@ -249,17 +365,20 @@ fn prove_mate(play: &Play, state: &State, moves: u32, budget: &mut Budget) -> Pr
                 mate::Defended::Unknown => unknown = true,
             }
         }
-        if !first_moves.is_empty() {
-            // Where the answers are written down, the hint must follow the line.
-            if let (Opponent::Line(_), Progress::Play(playing)) = (&play.opponent, &state.progress) {
-                first_moves.sort_by_key(|&mv| {
-                    !matches!(make(play, state, playing, mv).verdict, Verdict::Going | Verdict::Solved(_))
-                });
+        // Where the answers are written down, a mate counts only if the line goes on with it; the others are listed
+        // behind it, so that whoever wrote the line sees them.
+        let leads = |mv: &Move| match (&play.opponent, &state.progress) {
+            (Opponent::Line(_), Progress::Play(playing)) => {
+                matches!(make(play, state, playing, *mv).verdict, Verdict::Going | Verdict::Solved(_))
             }
+            _ => true,
+        };
+        first_moves.sort_by_key(|mv| !leads(mv));
+        if first_moves.first().is_some_and(leads) {
             return Proof { solvable: Solvable::Yes, shortest: Some(depth), first_moves };
         }
         if unknown {
-            return Proof { solvable: Solvable::Unproved, shortest: None, first_moves };
+            return Proof { solvable: Solvable::Unproved, shortest: None, first_moves: Vec::new() };
         }
     }
     Proof { solvable: Solvable::No, shortest: None, first_moves: Vec::new() }

@@ -3,11 +3,12 @@
 use crate::exercise::{Miss, Played, Why, way_of};
 use crate::lesson::AnswerWay;
 use crate::rules::notation::{self, Notation};
-use crate::rules::{CastlingSide, Move, Placed, Position, Refusal, Square, SquareSet};
+use crate::rules::{CastlingSide, Color, Move, Placed, Position, Refusal, Square, SquareSet};
 use crate::session::{Event, Fewer, Hint, Solution};
 
+use super::ids::Id;
 use super::message::{Arg, Message, MoveText};
-use super::{explain_reason, ids, rules};
+use super::{explain_reason, ids, marks, mate, rules};
 
 /// The sentences of one event, in the order in which they are said. `lesson` is the id of the lesson, whose own texts
 /// some events say.
@@ -15,10 +16,7 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
     match event {
         Event::Refused { refusal, position } => refused(position, refusal),
         Event::Moved { before, mv } | Event::Replied { before, mv } => vec![moved(before, *mv)],
-        Event::Going { left } if left.is_empty() => Vec::new(),
-        Event::Going { left } => {
-            vec![Message::new(ids::FEEDBACK_GOING).with("squares", list(*left))]
-        }
+        Event::Going { left, in_order } => going(left, *in_order),
         Event::Missed { played, miss } => missed(played, miss),
         Event::Solved { by, fewer, .. } => {
             let mut said = solved(by);
@@ -29,7 +27,7 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
             let id = if *marked { ids::FEEDBACK_MARKED } else { ids::FEEDBACK_UNMARKED };
             vec![Message::new(id).with("square", *square)]
         }
-        Event::WrongMarks { extra, missing, .. } => wrong_marks(*extra, *missing),
+        Event::WrongMarks { position, extra, missing, asked } => marks::wrong(position, *asked, *extra, *missing),
         Event::Shown { before, mv, text } => {
             let mut said = vec![moved(before, *mv)];
             said.extend(text.iter().map(|key| Message::lesson(lesson, key)));
@@ -62,20 +60,22 @@ pub fn move_text(position: &Position, mv: Move) -> MoveText {
     }
 }
 
-/// A move in words: which piece went where, what it took, what it became.
+/// A move as it is written, and in words.
 pub fn moved(position: &Position, mv: Move) -> Message {
-    let message = Message::new(ids::FEEDBACK_MOVED)
-        .with("move", move_text(position, mv))
-        .with("from", mv.from())
-        .with("to", mv.to());
+    Message::new(ids::FEEDBACK_MOVED).with("move", move_text(position, mv)).with("told", told(position, mv))
+}
+
+/// A move in words: which piece went where, what it took, what it became.
+pub fn told(position: &Position, mv: Move) -> Message {
+    let message = Message::new(ids::PHRASE_TOLD).with("from", mv.from()).with("to", mv.to());
     let message = match position.piece_at(mv.from()) {
         Some(mover) => message.with("mover", mover),
         None => message.with("mover", mv.piece()),
     };
     let taken = mv.captured_square().and_then(|square| placed(position, square));
-    let message = match (taken, mv.promotion()) {
-        (Some(taken), _) => message.with("taken", taken.piece),
-        (None, _) => message.with("taken", mv.piece()),
+    let message = match taken {
+        Some(taken) => message.with("taken", taken.piece),
+        None => message.with("taken", mv.piece()),
     };
     let message = message.with("becomes", mv.promotion().unwrap_or(mv.piece()));
     let kind = match (mv.castling(), mv.promotion(), taken) {
@@ -87,50 +87,78 @@ pub fn moved(position: &Position, mv: Move) -> Message {
         (None, None, Some(_)) => "capture",
         (None, None, None) => "move",
     };
-    message.with("kind", Arg::Word(kind))
+    message.word("kind", kind)
+}
+
+/// What is left of the goal; in an order, only the next of it.
+fn going(left: &[Square], in_order: bool) -> Vec<Message> {
+    match left {
+        [] => Vec::new(),
+        [next, _, ..] if in_order => {
+            vec![Message::new(ids::FEEDBACK_GOING_IN_ORDER).with("next", *next).with("squares", left)]
+        }
+        _ => vec![Message::new(ids::FEEDBACK_GOING).with("squares", left)],
+    }
 }
 
 fn missed(played: &Played, miss: &Miss) -> Vec<Message> {
-    let mut message = Message::new(match miss {
-        Miss::NoCheck => ids::MISS_NO_CHECK,
-        Miss::NoCheckNoMate => ids::MISS_NO_CHECK_NO_MATE,
-        Miss::NotMate { .. } => ids::MISS_NOT_MATE,
-        Miss::MateEscapes { .. } => ids::MISS_MATE_ESCAPES,
-        Miss::Stalemate => ids::MISS_STALEMATE,
-        Miss::AnsweredOtherwise { .. } => ids::MISS_ANSWERED_OTHERWISE,
-        Miss::OutOfMoves { .. } => ids::MISS_OUT_OF_MOVES,
-        Miss::OutOfReach { .. } => ids::MISS_OUT_OF_REACH,
-        Miss::TooFar { .. } => ids::MISS_TOO_FAR,
-        Miss::CheckTooEarly => ids::MISS_CHECK_TOO_EARLY,
-        Miss::LineEnded => ids::MISS_LINE_ENDED,
-        Miss::Unforeseen => ids::MISS_UNFORESEEN,
-    });
-    let king = played.after.king(played.after.turn()).and_then(|square| placed(&played.after, square));
-    match miss {
-        Miss::NoCheck | Miss::NoCheckNoMate | Miss::Stalemate | Miss::CheckTooEarly => {
-            // A goal of check or mate is set only where there is a king; without one the mover is named alone.
-            message = match king {
-                Some(king) => message.with("target", king),
-                None => return vec![ids::MISS_UNFORESEEN.into()],
-            };
+    let after = &played.after;
+    let king = after.king(after.turn()).and_then(|square| placed(after, square));
+    let about_king = |id: Id| match king {
+        Some(king) => Message::new(id).with("target", king),
+        // A goal of check or mate is set only where there is a king.
+        None => ids::MISS_UNFORESEEN.into(),
+    };
+    let message = match miss {
+        Miss::NoCheck { blocker } => {
+            no_check(played, *blocker, "check").unwrap_or_else(|| about_king(ids::MISS_NO_CHECK))
         }
-        Miss::NotMate { escape } => message = escaping(message, &played.after, *escape),
-        Miss::MateEscapes { defence, left } => {
-            message = message.with("move", move_text(&played.after, *defence)).with("moves", i64::from(*left));
+        Miss::NoCheckNoMate { blocker } => {
+            no_check(played, *blocker, "mate").unwrap_or_else(|| about_king(ids::MISS_NO_CHECK_NO_MATE))
         }
+        Miss::Stalemate => about_king(ids::MISS_STALEMATE),
+        Miss::CheckTooEarly => about_king(ids::MISS_CHECK_TOO_EARLY),
+        Miss::NotMate { escape } => escaping(Message::new(ids::MISS_NOT_MATE), after, *escape),
+        Miss::MateEscapes { defence, left } => Message::new(ids::MISS_MATE_ESCAPES)
+            .with("move", move_text(after, *defence))
+            .with("moves", i64::from(*left)),
         Miss::AnsweredOtherwise { played, asked } => {
-            message = message.with("played", Arg::Word(way_word(*played))).with("asked", Arg::Word(way_word(*asked)));
+            Message::new(ids::MISS_ANSWERED_OTHERWISE).word("played", way_word(*played)).word("asked", way_word(*asked))
         }
-        Miss::OutOfMoves { limit } => message = message.with("moves", i64::from(*limit)),
+        Miss::OutOfMoves { limit } => Message::new(ids::MISS_OUT_OF_MOVES).with("moves", i64::from(*limit)),
         Miss::OutOfReach { targets } => {
-            message = message.with("squares", list(*targets));
+            // The opponent may have answered already, and with a man that was to be taken.
+            let now = played.reply.map_or(*after, |reply| after.play(reply));
+            out_of_reach(&now, after.turn(), *targets)
         }
         Miss::TooFar { needed, left } => {
-            message = message.with("needed", i64::from(*needed)).with("left", i64::from(*left));
+            Message::new(ids::MISS_TOO_FAR).with("needed", i64::from(*needed)).with("left", i64::from(*left))
         }
-        Miss::LineEnded | Miss::Unforeseen => {}
-    }
+        Miss::DeadEnd => ids::MISS_DEAD_END.into(),
+        Miss::Unforeseen => ids::MISS_UNFORESEEN.into(),
+    };
     vec![message]
+}
+
+/// What stands between the piece that moved and the king.
+fn no_check(played: &Played, blocker: Option<Square>, goal: &'static str) -> Option<Message> {
+    let after = &played.after;
+    let king = after.king(after.turn()).and_then(|square| placed(after, square))?;
+    let message = Message::new(ids::MISS_NO_CHECK_BLOCKED)
+        .with("mover", played.arrived()?)
+        .with("target", king)
+        .with("blocker", placed(after, blocker?)?);
+    Some(message.word("goal", goal))
+}
+
+/// Squares that cannot be reached any more, or men that cannot be taken.
+fn out_of_reach(position: &Position, opponent: Color, targets: SquareSet) -> Message {
+    let men = all_placed(position, targets & position.board().of_color(opponent));
+    if men.is_empty() {
+        Message::new(ids::MISS_OUT_OF_REACH).with("squares", list(targets))
+    } else {
+        Message::new(ids::MISS_CANNOT_TAKE).with("men", men)
+    }
 }
 
 /// How the other side gets out of a check: who moves where, and in which of the three ways.
@@ -164,45 +192,51 @@ fn solved(by: &Solution) -> Vec<Message> {
 /// Why a move was right.
 fn right(played: &Played, why: &Why) -> Message {
     let after = &played.after;
-    let king = after.king(after.turn()).and_then(|square| placed(after, square));
-    let mover = played.arrived();
-    match (why, mover, king) {
-        (Why::Reached, Some(mover), _) => Message::new(ids::RIGHT_REACHED).with("mover", mover.piece),
-        (Why::Captured, Some(mover), _) => Message::new(ids::RIGHT_CAPTURED).with("mover", mover.piece),
-        (Why::Check { checkers }, _, Some(king)) => {
-            Message::new(ids::RIGHT_CHECK).with("checkers", all_placed(after, *checkers)).with("target", king)
-        }
-        (Why::Mate, _, Some(king)) => {
-            Message::new(ids::RIGHT_MATE).with("checkers", all_placed(after, after.checkers())).with("target", king)
-        }
-        (Why::Answered(way), Some(mover), _) => answered(played, *way, mover),
-        (Why::Reached | Why::Captured | Why::Check { .. } | Why::Mate | Why::Answered(_), ..) => {
-            Message::new(ids::RIGHT_PLAIN)
-        }
-    }
+    let said = match why {
+        Why::Reached => played.arrived().map(|mover| Message::new(ids::RIGHT_REACHED).with("mover", mover.piece)),
+        Why::Captured => played.arrived().map(|mover| Message::new(ids::RIGHT_CAPTURED).with("mover", mover.piece)),
+        Why::Check { checkers } => checked(played, *checkers),
+        Why::Mate => mate::explain(after),
+        Why::Answered(way) => answered(played, *way),
+    };
+    said.unwrap_or_else(|| ids::RIGHT_PLAIN.into())
 }
 
-fn answered(played: &Played, way: AnswerWay, mover: Placed) -> Message {
-    let checkers = all_placed(&played.before, played.before.checkers());
-    Message::new(ids::RIGHT_ANSWERED)
-        .with("way", Arg::Word(way_word(way)))
-        .with("piece", mover)
-        .with("checkers", checkers)
+/// Who gives check, and whether the move only opened the line.
+fn checked(played: &Played, checkers: SquareSet) -> Option<Message> {
+    let after = &played.after;
+    let king = placed(after, after.king(after.turn())?)?;
+    let uncovered = !checkers.contains(played.mv.to()) && played.mv.castling().is_none();
+    let kind = match (checkers.more_than_one(), uncovered) {
+        (true, _) => "double",
+        (false, true) => "discovered",
+        (false, false) => "plain",
+    };
+    Some(
+        Message::new(ids::RIGHT_CHECK)
+            .word("kind", kind)
+            .with("checkers", all_placed(after, checkers))
+            .with("target", king),
+    )
+}
+
+/// In which of the three ways the check was answered (ledger R24).
+fn answered(played: &Played, way: AnswerWay) -> Option<Message> {
+    let before = &played.before;
+    let checker = match played.mv.captured_square().filter(|_| way == AnswerWay::Capture) {
+        Some(taken) => placed(before, taken)?,
+        None => placed(before, before.checkers().first()?)?,
+    };
+    Some(
+        Message::new(ids::RIGHT_ANSWERED)
+            .word("way", way_word(way))
+            .with("piece", played.arrived()?)
+            .with("checker", checker),
+    )
 }
 
 fn shorter(fewer: Fewer) -> Message {
     Message::new(ids::RIGHT_FEWER).with("moves", i64::from(fewer.moves)).with("par", i64::from(fewer.par))
-}
-
-fn wrong_marks(extra: SquareSet, missing: u32) -> Vec<Message> {
-    let mut said = Vec::new();
-    if extra.any() {
-        said.push(Message::new(ids::MISS_EXTRA_MARKS).with("squares", list(extra)));
-    }
-    if missing > 0 {
-        said.push(Message::new(ids::MISS_MISSING_MARKS).with("count", i64::from(missing)));
-    }
-    said
 }
 
 fn hinted(lesson: &str, hint: &Hint) -> Message {
@@ -223,7 +257,10 @@ fn hinted(lesson: &str, hint: &Hint) -> Message {
 
 fn answer(position: &Position, moves: &[Move], squares: SquareSet) -> Vec<Message> {
     if moves.is_empty() {
-        return vec![Message::new(ids::ANSWER_SQUARES).with("squares", list(squares))];
+        return vec![match list(squares) {
+            squares if squares.is_empty() => ids::ANSWER_UNKNOWN.into(),
+            squares => Message::new(ids::ANSWER_SQUARES).with("squares", squares),
+        }];
     }
     // Each move is written in the position in which it is played.
     let mut here = *position;
@@ -239,15 +276,15 @@ fn answer(position: &Position, moves: &[Move], squares: SquareSet) -> Vec<Messag
     vec![Message::new(ids::ANSWER_MOVES).with("line", Arg::List(written))]
 }
 
-fn placed(position: &Position, square: Square) -> Option<Placed> {
+pub(super) fn placed(position: &Position, square: Square) -> Option<Placed> {
     position.piece_at(square).map(|piece| Placed { piece, square })
 }
 
-fn all_placed(position: &Position, squares: SquareSet) -> Vec<Placed> {
+pub(super) fn all_placed(position: &Position, squares: SquareSet) -> Vec<Placed> {
     squares.iter().filter_map(|square| placed(position, square)).collect()
 }
 
-fn list(squares: SquareSet) -> Vec<Square> {
+pub(super) fn list(squares: SquareSet) -> Vec<Square> {
     squares.iter().collect()
 }
 

@@ -6,13 +6,15 @@
 mod events;
 mod faults;
 pub mod ids;
+mod marks;
+mod mate;
 mod message;
 mod reading;
 mod reasons;
 mod rules;
 mod state;
 
-pub use events::{event, move_text, moved};
+pub use events::{event, move_text, moved, told};
 pub use faults::{explain_fen_fault, explain_position_fault, explain_problem, explain_text_fault};
 pub use message::{Arg, Message, MessageId, MoveText};
 pub use reading::{explain_no_square, explain_read_error, explain_read_error_briefly};

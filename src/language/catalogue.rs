@@ -7,6 +7,7 @@ use std::sync::atomic::AtomicU8;
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentError, FluentResource};
 use fluent_syntax::ast;
+use unic_langid::LanguageIdentifier;
 
 use super::Language;
 use super::fault::{CatalogueFault, CatalogueFaultKind};
@@ -69,7 +70,8 @@ impl Catalogue {
         let (grammar, forms) = Grammar::read(resources.iter().flat_map(FluentResource::entries), shown);
         faults.extend(forms.into_iter().map(|form| form_fault(language, files, &resources, form)));
 
-        let mut bundle = FluentBundle::new_concurrent(vec![language.code().parse().unwrap_or_default()]);
+        let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // The marks that isolate placeables from the direction of the text around them are for web pages; a terminal shows them.
         bundle.set_use_isolating(false);
         if hidden {

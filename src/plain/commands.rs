@@ -73,6 +73,7 @@ pub(super) struct Vocabulary {
     file: Vec<String>,
     moves_of: Vec<String>,
     place: Vec<String>,
+    and: Vec<String>,
 }
 
 impl Vocabulary {
@@ -93,27 +94,40 @@ impl Vocabulary {
             file: listed(ids::WORD_FILE),
             moves_of: listed(ids::WORD_MOVES_OF),
             place: listed(ids::WORD_WHERE),
+            and: listed(ids::WORD_AND),
         }
     }
 
     /// The command that a line is, if it is one.
     pub(super) fn command(&self, line: &str) -> Option<Command> {
         let line = fold(line);
+        // A question may end like one; a mark alone is a word of its own.
+        let line = match line.trim_end_matches(['?', ';', '.', '!', ' ']) {
+            "" => line.as_str(),
+            words => words,
+        };
         if let Some((_, command)) = self.alone.iter().find(|(word, _)| *word == line) {
             return Some(*command);
         }
-        let ask = after(&self.rank, &line)
+        let ask = after(&self.rank, line)
             .and_then(|rest| rest.parse().ok())
             .and_then(Rank::from_number)
             .map(Ask::Rank)
-            .or_else(|| after(&self.file, &line).and_then(file).map(Ask::File))
-            .or_else(|| after(&self.moves_of, &line).and_then(|rest| read_square(rest).ok()).map(Ask::MovesOf))
-            .or_else(|| after(&self.place, &line).and_then(|rest| self.kind(rest)).map(Ask::Where));
+            .or_else(|| after(&self.file, line).and_then(file).map(Ask::File))
+            .or_else(|| after(&self.moves_of, line).and_then(|rest| read_square(rest).ok()).map(Ask::MovesOf))
+            .or_else(|| after(&self.place, line).and_then(|rest| self.kind(rest)).map(Ask::Where));
         ask.map(Command::Ask)
     }
 
+    /// Squares, with spaces, commas or an “and” between.
+    pub(super) fn squares(&self, line: &str) -> Result<Vec<Square>, NoSquare> {
+        line.split([' ', ','])
+            .filter(|word| !word.is_empty() && !self.and.contains(&fold(word)))
+            .map(read_square)
+            .collect()
+    }
+
     fn kind(&self, word: &str) -> Option<PieceKind> {
-        let word = word.trim_end_matches(['?', ';']).trim_end();
         self.kinds.iter().find(|(known, _)| known == word).map(|(_, kind)| *kind)
     }
 }
@@ -127,9 +141,4 @@ fn after<'line>(words: &[String], line: &'line str) -> Option<&'line str> {
 fn file(letter: &str) -> Option<File> {
     // A file is read as the first half of a square on it.
     read_square(&format!("{letter}1")).ok().map(Square::file)
-}
-
-/// Squares, with spaces or commas between.
-pub(super) fn squares(line: &str) -> Result<Vec<Square>, NoSquare> {
-    line.split([' ', ',']).filter(|word| !word.is_empty()).map(read_square).collect()
 }

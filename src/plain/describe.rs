@@ -1,7 +1,7 @@
 //! The board in words.
 
-use crate::explain::{Arg, Message, ids};
-use crate::rules::{Color, PieceKind, Placed, Position, Square, SquareSet, query};
+use crate::explain::{Message, ids};
+use crate::rules::{Color, Piece, PieceKind, Placed, Position, Square, SquareSet, query};
 use crate::session::Session;
 
 use super::commands::Ask;
@@ -57,32 +57,19 @@ pub(super) fn answer(position: &Position, ask: Ask) -> Vec<Message> {
     }
 }
 
-/// The men on these squares, White's first, the king first in each army.
+/// The men on these squares, White's first, the king first in each army, those of a kind together.
 fn stands(position: &Position, squares: SquareSet) -> Vec<Message> {
     let army = |color: Color| {
-        let mut men: Vec<Placed> = position.board().placed(squares & position.board().of_color(color)).collect();
-        men.sort_by_key(|man| std::cmp::Reverse(man.piece.kind));
-        men
+        let kinds = PieceKind::ALL.into_iter().rev().filter_map(move |kind| {
+            let men = position.board().of(Piece::new(color, kind)) & squares;
+            men.any().then(|| Message::new(ids::PLAIN_PIECE).word("kind", kind.name()).with("squares", list(men)))
+        });
+        kinds.reduce(|said, more| Message::new(ids::PLAIN_AND).with("first", said).with("second", more))
     };
     [(Color::White, ids::PLAIN_WHITE_STANDS), (Color::Black, ids::PLAIN_BLACK_STANDS)]
         .into_iter()
-        .map(|(color, id)| (id, army(color)))
-        .filter(|(_, men)| !men.is_empty())
-        .map(|(id, men)| Message::new(id).with("pieces", Arg::List(men.into_iter().map(man).collect())))
+        .filter_map(|(color, id)| Some(Message::new(id).with("pieces", army(color)?)))
         .collect()
-}
-
-/// A man and its square, without its colour.
-fn man(placed: Placed) -> Message {
-    let kind = match placed.piece.kind {
-        PieceKind::Pawn => "pawn",
-        PieceKind::Knight => "knight",
-        PieceKind::Bishop => "bishop",
-        PieceKind::Rook => "rook",
-        PieceKind::Queen => "queen",
-        PieceKind::King => "king",
-    };
-    Message::new(ids::PLAIN_PIECE).word("kind", kind).with("square", placed.square)
 }
 
 /// The men on a rank or a file, in order.

@@ -57,7 +57,7 @@ pub fn run(
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let vocabulary = Vocabulary::of(words);
-    let mut line_mode = LineMode { study, words, shell, out, vocabulary, place: Place::Step };
+    let mut line_mode = LineMode { study, words, shell, out, vocabulary, place: Place::Step, has_moved: false };
     line_mode.begin(start)?;
     let mut reader = Lines::new(input);
     while let Some(line) = reader.next()? {
@@ -87,6 +87,15 @@ impl<'a> Lines<'a> {
         if read == 0 {
             return Ok(None);
         }
+        // The rest of a line that is too long is no further line.
+        let mut ended = bytes.ends_with(b"\n");
+        while !ended {
+            let buffer = self.input.fill_buf()?;
+            let end = buffer.iter().position(|&byte| byte == b'\n');
+            ended = end.is_some() || buffer.is_empty();
+            let used = end.map_or(buffer.len(), |end| end + 1);
+            self.input.consume(used);
+        }
         Ok(Some(String::from_utf8_lossy(&bytes).trim().to_owned()))
     }
 }
@@ -109,6 +118,13 @@ enum Place {
     Step,
 }
 
+/// Whether the student's move has been told already.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Echo {
+    None,
+    Told,
+}
+
 struct LineMode<'a> {
     study: &'a mut Study,
     words: &'a mut Words,
@@ -116,6 +132,8 @@ struct LineMode<'a> {
     out: &'a mut dyn Write,
     vocabulary: Vocabulary,
     place: Place,
+    /// Whether a move has been made: who has made one needs no example any more.
+    has_moved: bool,
 }
 
 impl LineMode<'_> {
@@ -208,19 +226,25 @@ impl LineMode<'_> {
         self.place = Place::Lessons;
         self.say(&ids::PLAIN_LESSONS.into())?;
         let mut lines = Vec::new();
-        let mut number = 0;
+        let mut number = 0_usize;
         for part in self.study.library().courses().iter().flat_map(|course| &course.parts) {
             lines.push(part.title.text(self.words.language()).to_owned());
             for lesson in &part.lessons {
                 number += 1;
                 let done = self.study.done(lesson);
-                let line = Message::new(ids::LESSONS_LINE)
-                    .with("id", lesson.id.clone())
+                let state = match done.done {
+                    0 => "new",
+                    all if all == done.steps => "done",
+                    _ => "begun",
+                };
+                let line = Message::new(ids::PLAIN_LESSON)
+                    .with("number", number)
                     .with("title", Message::lesson(&lesson.id, "title"))
-                    .with("done", count(done.done))
-                    .with("steps", count(done.steps))
-                    .with("stars", i64::from(done.stars));
-                lines.push(format!("{number}. {}", self.words.text(&line)));
+                    .word("state", state)
+                    .with("done", done.done)
+                    .with("steps", done.steps)
+                    .with("stars", done.stars);
+                lines.push(self.words.text(&line));
             }
         }
         for line in lines {
@@ -268,8 +292,8 @@ impl LineMode<'_> {
         let title = Message::lesson(&place.lesson, "title");
         let heading = Message::new(ids::PLAIN_STEP)
             .with("title", title.clone())
-            .with("number", count(place.index + 1))
-            .with("steps", count(place.steps));
+            .with("number", place.index + 1)
+            .with("steps", place.steps);
         writeln!(self.out)?;
         self.say(&heading)?;
         if !self.words.has_in(self.words.language(), &title) {
@@ -281,10 +305,13 @@ impl LineMode<'_> {
     /// The text of the step, what stands on the board, and what can be done.
     fn show_task(&mut self) -> io::Result<()> {
         let Some(place) = self.study.place() else { return Ok(()) };
-        let text = Message::lesson(&place.lesson, place.session.step().id.clone());
-        let mut said = vec![text];
-        said.extend(describe::diagram(&place.session));
+        let text = self.words.text(&Message::lesson(&place.lesson, place.session.step().id.clone()));
+        let mut said = describe::diagram(&place.session);
         said.push(self.invitation());
+        // The line breaks of a catalogue are none of the reader's: a paragraph is one line.
+        for paragraph in text.split("\n\n").map(|lines| lines.split_whitespace().collect::<Vec<_>>().join(" ")) {
+            writeln!(self.out, "{paragraph}")?;
+        }
         for message in said {
             self.say(&message)?;
         }
@@ -300,7 +327,9 @@ impl LineMode<'_> {
             }
             (Task::Show(_), _) if place.session.has_more_to_show() => ids::PLAIN_SHOW_MORE.into(),
             (Task::Show(_), _) => ids::PLAIN_READ_ON.into(),
-            (Task::Play(play), _) => Message::new(ids::PLAIN_YOUR_TURN).with("side", play.student),
+            (Task::Play(play), _) => Message::new(ids::PLAIN_YOUR_TURN)
+                .with("side", play.student)
+                .word("example", if self.has_moved { "known" } else { "new" }),
             (Task::Mark(_), _) => ids::PLAIN_MARK_NOW.into(),
         }
     }
@@ -328,8 +357,8 @@ impl LineMode<'_> {
             (Onward::LessonEnd, Some((lesson, done))) => {
                 let end = Message::new(ids::PLAIN_LESSON_END)
                     .with("title", Message::lesson(lesson, "title"))
-                    .with("done", count(done.done))
-                    .with("steps", count(done.steps));
+                    .with("done", done.done)
+                    .with("steps", done.steps);
                 self.say(&end)?;
                 self.show_lessons()
             }
@@ -367,9 +396,12 @@ impl LineMode<'_> {
     /// A line that is no command: a move, or squares.
     fn attempt(&mut self, line: &str) -> io::Result<()> {
         let Some(place) = self.study.place() else { return Ok(()) };
+        if matches!(place.session.phase(), Phase::Solved { .. }) {
+            return self.say(&ids::FEEDBACK_ALREADY_SOLVED.into());
+        }
         match &place.session.step().task {
             Task::Show(_) => self.say(&ids::PLAIN_NOT_UNDERSTOOD.into()),
-            Task::Mark(_) => match commands::squares(line) {
+            Task::Mark(_) => match self.vocabulary.squares(line) {
                 Ok(squares) => self.mark(&squares),
                 Err(error) => self.say(&explain::explain_no_square(&error)),
             },
@@ -379,7 +411,8 @@ impl LineMode<'_> {
 
     fn mark(&mut self, squares: &[Square]) -> io::Result<()> {
         for &square in squares {
-            self.apply(Request::Try(Attempt::Toggle(square)))?;
+            // All marks together are told below.
+            let _ = self.study.apply(Request::Try(Attempt::Toggle(square)));
         }
         let Some(place) = self.study.place() else { return Ok(()) };
         let marked: Vec<Square> = place.session.marked().iter().collect();
@@ -388,22 +421,21 @@ impl LineMode<'_> {
 
     fn play(&mut self, line: &str) -> io::Result<()> {
         let Some(place) = self.study.place() else { return Ok(()) };
-        if matches!(place.session.phase(), Phase::Solved { .. }) {
-            return self.say(&ids::FEEDBACK_ALREADY_SOLVED.into());
-        }
         let game = place.session.game();
         let position = *game.position();
         match read_move(line, game) {
             Ok(typed) => {
                 let mv = typed.mv;
-                // What was typed is shown as it was understood, in both spellings, before it is played.
+                // What was typed is told as it was understood, in both spellings.
                 let text = explain::move_text(&position, mv);
-                let echo = Message::new(ids::PLAIN_TYPED)
+                let echo = Message::new(ids::PLAIN_PLAYED)
                     .with("greek", text.greek)
                     .with("latin", text.latin)
-                    .with("kind", mv.piece());
+                    .with("told", explain::told(&position, mv));
                 self.say(&echo)?;
-                self.apply(Request::Try(Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() }))
+                let attempt = Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() };
+                self.has_moved = true;
+                self.request(Request::Try(attempt), Echo::Told)
             }
             // A move against the rules is an attempt like any other: the session keeps its squares.
             Err(ReadError::Refused { attempt: Some(attempt), suggestion: None, detail: None, .. }) => {
@@ -424,11 +456,15 @@ impl LineMode<'_> {
 
     /// Hands a request to the session and tells what happened.
     fn apply(&mut self, request: Request) -> io::Result<()> {
+        self.request(request, Echo::None)
+    }
+
+    fn request(&mut self, request: Request, echo: Echo) -> io::Result<()> {
         let (events, entry) = self.study.apply(request);
         let lesson = self.study.place().map(|place| place.lesson.clone()).unwrap_or_default();
         for event in &events {
-            if matches!(event, Event::Toggled { .. }) && events.len() == 1 {
-                return Ok(());
+            if echo == Echo::Told && matches!(event, Event::Moved { .. }) {
+                continue;
             }
             for message in explain::event(&lesson, event) {
                 self.say(&message)?;
@@ -459,8 +495,4 @@ impl LineMode<'_> {
             Phase::Solving => Ok(()),
         }
     }
-}
-
-fn count(number: usize) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
 }

@@ -1,7 +1,7 @@
 //! The hint ladder: the rule, which piece, which squares, the move – each computed from the position as it stands, so
 //! that a hint is true wherever the student has got to. What the teacher wrote comes instead.
 
-use crate::exercise::proof;
+use crate::exercise::proof::{self, Unsolved};
 use crate::exercise::{Progress, State};
 use crate::lesson::{MarkKind, Rule, Squares, Step, Task, TextKey};
 use crate::rules::{Move, Placed, Position, Square, SquareSet};
@@ -67,8 +67,10 @@ pub(super) fn next(step: &Step, state: &State, rungs: u32) -> Option<Hint> {
             if rung < ruled {
                 return step.rules.first().copied().map(Hint::Rule);
             }
-            let Some(mv) = proof::solution(step, state).first().copied() else {
-                return (rung <= ruled).then_some(Hint::TakeBack);
+            let mv = match proof::solution(step, state) {
+                Ok(moves) => moves.first().copied()?,
+                Err(Unsolved::Impossible) => return (rung <= ruled).then_some(Hint::TakeBack),
+                Err(Unsolved::Unproved) => return None,
             };
             let position = *state.position();
             let piece = Placed { piece: position.piece_at(mv.from())?, square: mv.from() };

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use crate::exercise::proof;
 use crate::exercise::{self, Attempt, Miss, Outcome, Played, Progress, State, Why};
-use crate::lesson::{MarkKind, Show, Step, Task, TextKey};
+use crate::lesson::{Goal, Mark, MarkKind, Question, Show, Squares, Step, Task, TextKey};
 use crate::rules::{Game, Move, Position, Refusal, Square, SquareSet};
 
 pub use hint::Hint;
@@ -51,10 +51,12 @@ pub enum Event {
         /// The move.
         mv: Move,
     },
-    /// The goal is not reached yet; these targets are left (none where the goal names no squares).
+    /// The goal is not reached yet.
     Going {
-        /// Targets still to be reached or captured.
-        left: SquareSet,
+        /// Targets still to be reached or captured (none where the goal names no squares), in the order of the goal.
+        left: Vec<Square>,
+        /// Whether they count only in this order.
+        in_order: bool,
     },
     /// A legal move, but not what is asked for.
     Missed {
@@ -87,6 +89,8 @@ pub enum Event {
         extra: SquareSet,
         /// How many are missing.
         missing: u32,
+        /// What was asked, where the answer is the rules core's.
+        asked: Option<Question>,
     },
     /// A move of a shown line was played.
     Shown {
@@ -101,7 +105,7 @@ pub enum Event {
     Hint(Hint),
     /// There is no further hint.
     NoMoreHints,
-    /// The last move was taken back.
+    /// The last move was taken back (a mark taken back is [`Event::Toggled`]).
     TakenBack,
     /// There is nothing to take back.
     NothingToTakeBack,
@@ -270,13 +274,9 @@ impl Session {
                 vec![Event::Refused { refusal, position: before }]
             }
             Outcome::Going(played) => {
-                let left = match &next.progress {
-                    Progress::Play(playing) => playing.left,
-                    Progress::Show { .. } | Progress::Mark { .. } => SquareSet::EMPTY,
-                };
                 self.go_on(next);
                 let mut events = self.tell(&played);
-                events.push(Event::Going { left });
+                events.push(self.going());
                 events
             }
             Outcome::Missed(played, miss) => {
@@ -302,7 +302,11 @@ impl Session {
             Outcome::WrongMarks { extra, missing } => {
                 self.failed += 1;
                 self.lit = vec![(MarkKind::Attacked, extra)];
-                vec![Event::WrongMarks { position: before, extra, missing: missing.len() }]
+                let asked = match &self.step.task {
+                    Task::Mark(Mark { answer: Squares::Asked(question) }) => Some(*question),
+                    Task::Mark(_) | Task::Show(_) | Task::Play(_) => None,
+                };
+                vec![Event::WrongMarks { position: before, extra, missing: missing.len(), asked }]
             }
             Outcome::RightMarks(answer) => {
                 self.lit = vec![(MarkKind::CanGo, answer)];
@@ -318,6 +322,28 @@ impl Session {
             Outcome::Read => vec![self.solve(Solution::Read)],
             Outcome::OutOfPlace => vec![Event::OutOfPlace],
         }
+    }
+
+    /// What is left of the goal.
+    fn going(&self) -> Event {
+        let (left, in_order) = match (&self.step.task, &self.now.progress) {
+            (Task::Play(play), Progress::Play(playing)) => match &play.goal {
+                Goal::Reach { squares, in_order } => {
+                    let mut left: Vec<Square> = Vec::new();
+                    for &square in squares.iter().filter(|square| playing.left.contains(**square)) {
+                        if !left.contains(&square) {
+                            left.push(square);
+                        }
+                    }
+                    (left, *in_order)
+                }
+                Goal::Capture { .. } | Goal::Check | Goal::Checkmate { .. } | Goal::AnswerCheck { .. } => {
+                    (playing.left.iter().collect(), false)
+                }
+            },
+            _ => (Vec::new(), false),
+        };
+        Event::Going { left, in_order }
     }
 
     fn go_on(&mut self, next: State) {
@@ -336,7 +362,8 @@ impl Session {
     }
 
     fn solve(&mut self, by: Solution) -> Event {
-        let fewer = self.fewer();
+        // Whoever was shown the answer took no longer way of their own.
+        let fewer = if matches!(by, Solution::Answer) { None } else { self.fewer() };
         let lost = self.rungs + self.failed.saturating_sub(1) + u32::from(fewer.is_some());
         let stars = match by {
             Solution::Answer => 0,
@@ -379,12 +406,19 @@ impl Session {
     }
 
     fn undo(&mut self) -> Vec<Event> {
-        match self.phase {
-            Phase::Solved { .. } => vec![Event::AlreadySolved],
-            Phase::Solving | Phase::Missed => {
-                vec![if self.step_back() { Event::TakenBack } else { Event::NothingToTakeBack }]
-            }
+        if matches!(self.phase, Phase::Solved { .. }) {
+            return vec![Event::AlreadySolved];
         }
+        let marked = self.marked();
+        if !self.step_back() {
+            return vec![Event::NothingToTakeBack];
+        }
+        // What a mark changed is told as the change back.
+        let changed = (marked & !self.marked()) | (self.marked() & !marked);
+        vec![match changed.first() {
+            Some(square) => Event::Toggled { square, marked: self.marked().contains(square) },
+            None => Event::TakenBack,
+        }]
     }
 
     /// From the beginning: a step that was done may be done again, for practice and for its stars.
@@ -401,6 +435,9 @@ impl Session {
     }
 
     fn hint(&mut self) -> Vec<Event> {
+        if self.step.is_reading() {
+            return vec![Event::OutOfPlace];
+        }
         match hint::next(&self.step, &self.now, self.rungs) {
             None => vec![Event::NoMoreHints],
             Some(hint) => {
@@ -412,37 +449,53 @@ impl Session {
     }
 
     fn show_answer(&mut self) -> Vec<Event> {
-        let position = *self.now.position();
-        let (moves, squares) = match &self.step.task {
-            Task::Play(_) => (proof::solution(&self.step, &self.now), SquareSet::EMPTY),
-            Task::Mark(mark) => (Vec::new(), mark.answer.answer(&position)),
-            Task::Show(show) => (show.line.iter().map(|shown| shown.mv).collect(), SquareSet::EMPTY),
-        };
-        // A position from which the goal is out of reach has no answer: it is shown from the beginning.
-        if moves.is_empty() && squares.is_empty() && !self.past.is_empty() {
-            self.now = State::begin(&self.step);
-            self.past.clear();
-            return self.show_answer();
+        match &self.step.task {
+            // What is to be read is its own answer: it is read to the end.
+            Task::Show(_) => {
+                let mut events = Vec::new();
+                while self.phase == Phase::Solving {
+                    events.extend(self.attempt(Attempt::Next));
+                }
+                events
+            }
+            Task::Mark(mark) => {
+                let position = *self.now.position();
+                let squares = mark.answer.answer(&position);
+                self.lit = vec![(MarkKind::CanGo, squares)];
+                let answer = Event::Answer { position, moves: Vec::new(), squares };
+                vec![answer, self.solve(Solution::Answer)]
+            }
+            Task::Play(_) => {
+                let mut line = proof::solution(&self.step, &self.now);
+                // From a dead end there is no answer: it is shown from the beginning.
+                if line.is_err() && !self.past.is_empty() {
+                    self.now = State::begin(&self.step);
+                    self.past.clear();
+                    line = proof::solution(&self.step, &self.now);
+                }
+                let moves = line.unwrap_or_default();
+                let position = *self.now.position();
+                self.play_out(&moves);
+                self.lit = moves.last().map(|&last| (MarkKind::LastMove, ends_of(last))).into_iter().collect();
+                let answer = Event::Answer { position, moves, squares: SquareSet::EMPTY };
+                vec![answer, self.solve(Solution::Answer)]
+            }
         }
-        self.play_out(&moves);
-        self.lit = match moves.last() {
-            Some(&last) => vec![(MarkKind::LastMove, ends_of(last))],
-            None => vec![(MarkKind::CanGo, squares)],
-        };
-        let answer = Event::Answer { position, moves, squares };
-        vec![answer, self.solve(Solution::Answer)]
     }
 
-    /// Puts the moves of an answer on the board.
+    /// Puts the moves of an answer on the board; the opponent's come of themselves.
     fn play_out(&mut self, moves: &[Move]) {
-        for &mv in moves {
-            let mut next = self.now.clone();
-            let mover = next.position().piece_at(mv.from()).map(|piece| piece.color);
-            if mover.is_some_and(|color| color != next.position().turn()) {
-                next.game.stand_still();
+        let student = self.now.position().turn();
+        for mv in moves {
+            if self.now.position().piece_at(mv.from()).is_none_or(|piece| piece.color != student) {
+                continue;
             }
-            next.game.play(mv);
-            self.go_on(next);
+            let attempt = Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() };
+            let (next, outcome) = exercise::advance(&self.step, &self.now, attempt);
+            match outcome {
+                Outcome::Going(_) | Outcome::Solved(..) | Outcome::Missed(..) => self.go_on(next),
+                _ => break,
+            }
         }
     }
 }
@@ -468,13 +521,14 @@ fn miss_marks(played: &Played, miss: &Miss) -> Vec<(MarkKind, SquareSet)> {
         }
         Miss::OutOfReach { targets } => vec![(MarkKind::Target, *targets)],
         Miss::CheckTooEarly => vec![(MarkKind::Attacked, king_square(&played.after))],
-        Miss::NoCheck
-        | Miss::NoCheckNoMate
-        | Miss::Stalemate
+        Miss::NoCheck { blocker } | Miss::NoCheckNoMate { blocker } => {
+            blocker.iter().map(|blocker| (MarkKind::Attacked, SquareSet::of(*blocker))).collect()
+        }
+        Miss::Stalemate
         | Miss::AnsweredOtherwise { .. }
         | Miss::OutOfMoves { .. }
         | Miss::TooFar { .. }
-        | Miss::LineEnded
+        | Miss::DeadEnd
         | Miss::Unforeseen => Vec::new(),
     }
 }

@@ -25,6 +25,9 @@ pub(super) enum Incoming {
     /// The program runs again (`SIGCONT`).
     #[cfg(unix)]
     Continued,
+    /// The window has another size (`SIGWINCH`). Crossterm tells it too, but not before its first reading.
+    #[cfg(unix)]
+    Resized,
 }
 
 /// How often a terminal that says nothing is asked whether it is still there.
@@ -75,13 +78,14 @@ fn read_input(sender: &Sender<Incoming>) {
 
 #[cfg(unix)]
 fn listen_for_signals(sender: Sender<Incoming>) -> std::io::Result<()> {
-    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
-    let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT])?;
+    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGWINCH};
+    let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT, SIGWINCH])?;
     thread::Builder::new().name("signals".to_owned()).spawn(move || {
         for signal in signals.forever() {
             let incoming = match signal {
                 SIGTSTP => Incoming::Stop,
                 SIGCONT => Incoming::Continued,
+                SIGWINCH => Incoming::Resized,
                 other => Incoming::End(other),
             };
             if sender.send(incoming).is_err() {
@@ -94,7 +98,7 @@ fn listen_for_signals(sender: Sender<Incoming>) -> std::io::Result<()> {
 
 /// Whether the other end of the terminal is closed.
 #[cfg(unix)]
-fn hung_up() -> bool {
+pub(super) fn hung_up() -> bool {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
     let stdin = std::io::stdin();
     let mut ends = [PollFd::new(&stdin, PollFlags::empty())];
@@ -106,7 +110,7 @@ fn hung_up() -> bool {
 }
 
 #[cfg(not(unix))]
-fn hung_up() -> bool {
+pub(super) fn hung_up() -> bool {
     false
 }
 

@@ -13,6 +13,8 @@ pub const LEAST: (u16, u16) = (34, 16);
 const TEXT_COLUMNS: u16 = 22;
 /// The columns from which what is said may stand below the text instead of below the board.
 const BOTH_COLUMNS: u16 = 34;
+/// Longer lines are hard to read.
+const LONGEST_LINE: u16 = 66;
 /// Blank columns between board and text, and at the left edge.
 const GAP: u16 = 2;
 const MARGIN: u16 = 1;
@@ -67,7 +69,12 @@ impl LessonLayout {
         // A row of air above the board where there is one to spare.
         let air = u16::from(spare > 2);
         let top = area.y + rows.header + air;
-        let beside = Rect::new(area.x + MARGIN + size.board_width() + GAP, top, text_columns, size.board_height());
+        let beside = Rect::new(
+            area.x + MARGIN + size.board_width() + GAP,
+            top,
+            text_columns.min(LONGEST_LINE),
+            size.board_height(),
+        );
         let below = top + size.board_height();
         let said_rows = area.bottom() - below - rows.status - rows.buttons;
         Some(LessonLayout {
@@ -75,7 +82,7 @@ impl LessonLayout {
             board: BoardGeometry::new(Position::new(area.x + MARGIN, top), size, view),
             text: beside,
             status: row(area, below, 1),
-            said: row(area, below + rows.status, said_rows),
+            said: capped(row(area, below + rows.status, said_rows), size.board_width() + GAP + LONGEST_LINE),
             buttons: row(area, area.bottom() - rows.buttons, rows.buttons),
         })
     }
@@ -91,8 +98,12 @@ impl LessonLayout {
         }
         let top = area.y + rows.header;
         let bottom = area.bottom() - rows.buttons - rows.status;
-        let beside =
-            Rect::new(area.x + MARGIN + size.board_width() + GAP, top, text_columns, bottom.saturating_sub(top));
+        let beside = Rect::new(
+            area.x + MARGIN + size.board_width() + GAP,
+            top,
+            text_columns.min(LONGEST_LINE),
+            bottom.saturating_sub(top),
+        );
         let said_rows = (beside.height * 2 / 5).max(3);
         let text = Rect { height: beside.height.saturating_sub(said_rows), ..beside };
         Some(LessonLayout {
@@ -136,6 +147,11 @@ impl Rows {
 /// Rows of an area, inside its margins.
 fn row(area: Rect, y: u16, height: u16) -> Rect {
     Rect::new(area.x + MARGIN, y, area.width.saturating_sub(2 * MARGIN), height)
+}
+
+/// An area no wider than this.
+fn capped(area: Rect, columns: u16) -> Rect {
+    Rect { width: area.width.min(columns), ..area }
 }
 
 /// A box in the middle of an area, as large as asked for or as fits.

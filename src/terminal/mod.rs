@@ -1,6 +1,6 @@
 //! The full-screen program: ratatui over [`App`](crate::app::App). The only room that knows of terminals.
 //!
-//! [`run`] is the loop, [`screens::draw`] what is seen; [`theme`] and [`widgets`] are what screens are made of.
+//! [`run`](fn@run) is the loop, [`screens::draw`] what is seen; [`theme`] and [`widgets`] are what screens are made of.
 
 mod depth;
 mod guard;

@@ -9,10 +9,11 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::layout::Position;
 
-use crate::app::{Action, App, Effect, Key, Place, keys};
+use crate::app::{Action, App, Direction, Effect, Key, Place, keys};
+use crate::explain::Message;
 
 use super::guard::Guard;
-use super::incoming::{Incoming, Source};
+use super::incoming::{Incoming, Source, hung_up};
 use super::screens::{self, Drawn};
 use super::theme::Theme;
 
@@ -39,11 +40,15 @@ pub fn is_possible() -> bool {
 ///
 /// # Errors
 /// When the terminal cannot be taken or written to.
-pub fn run(
-    app: &mut App,
-    theme: Theme,
-    mut perform: impl FnMut(Effect) -> Option<crate::explain::Message>,
-) -> io::Result<Exit> {
+pub fn run(app: &mut App, theme: Theme, perform: impl FnMut(Effect) -> Option<Message>) -> io::Result<Exit> {
+    match drive(app, theme, perform) {
+        // A terminal that cannot be written to because it is closed is an end like any other.
+        Err(_) if hung_up() => Ok(Exit::HungUp),
+        ended => ended,
+    }
+}
+
+fn drive(app: &mut App, theme: Theme, mut perform: impl FnMut(Effect) -> Option<Message>) -> io::Result<Exit> {
     // Under NO_COLOR crossterm sends a full reset for every colour, which would take reverse video away too. The theme
     // has decided already what is sent, and without colour that is the terminal's own.
     crossterm::style::force_color_output(true);
@@ -77,7 +82,10 @@ pub fn run(
                 #[cfg(unix)]
                 Incoming::Stop => screen.step_aside()?,
                 #[cfg(unix)]
-                Incoming::Continued => screen.come_back()?,
+                Incoming::Continued => screen.continued()?,
+                // The frame that follows asks for the size itself.
+                #[cfg(unix)]
+                Incoming::Resized => {}
             }
             if effects.contains(&Effect::Quit) {
                 end = Some(Exit::Quit);
@@ -91,7 +99,14 @@ pub fn run(
                 ready => next = ready,
             }
         }
-        drawn = screen.draw(app)?;
+        drawn = match screen.draw(app) {
+            Ok(drawn) => drawn,
+            Err(error) => {
+                // What the student did is kept, whatever became of the terminal.
+                finish(effects, &mut perform);
+                return Err(error);
+            }
+        };
         app.limit_scroll(drawn.most_scroll);
         let mut told = false;
         for effect in effects {
@@ -112,7 +127,7 @@ pub fn run(
 }
 
 /// What is still to be done when the program ends is done; what goes wrong then has been said before, or cannot be.
-fn finish(effects: Vec<Effect>, perform: &mut impl FnMut(Effect) -> Option<crate::explain::Message>) {
+fn finish(effects: Vec<Effect>, perform: &mut impl FnMut(Effect) -> Option<Message>) {
     for effect in effects {
         if !matches!(effect, Effect::Mouse(_) | Effect::Quit) {
             perform(effect);
@@ -126,13 +141,22 @@ struct Screen {
     terminal: Terminal<CrosstermBackend<FrameWriter>>,
     guard: Guard,
     theme: Theme,
+    /// The signal that told us to go on after a stop of our own is still to come.
+    #[cfg(unix)]
+    back_already: bool,
 }
 
 impl Screen {
     fn open(mouse: bool, theme: Theme) -> io::Result<Screen> {
         let guard = Guard::enter(mouse)?;
         let terminal = Terminal::new(CrosstermBackend::new(FrameWriter::default()))?;
-        Ok(Screen { terminal, guard, theme })
+        Ok(Screen {
+            terminal,
+            guard,
+            theme,
+            #[cfg(unix)]
+            back_already: false,
+        })
     }
 
     fn draw(&mut self, app: &App) -> io::Result<Drawn> {
@@ -152,8 +176,15 @@ impl Screen {
             self.guard.suspend();
             super::incoming::stop_here();
             self.come_back()?;
+            self.back_already = true;
         }
         Ok(())
+    }
+
+    /// Somebody let the program go on: after a stop of our own that is old news, after another it is not.
+    #[cfg(unix)]
+    fn continued(&mut self) -> io::Result<()> {
+        if std::mem::take(&mut self.back_already) { Ok(()) } else { self.come_back() }
     }
 
     /// Takes the terminal again, whatever was done to it meanwhile.
@@ -215,8 +246,8 @@ fn action(app: &App, drawn: &Drawn, event: &Event, pressed: &mut Option<Position
                     let (from, to) = (board.square_at(pressed.take()?)?, board.square_at(cell)?);
                     (from != to && app.place() == Place::Play).then_some(Action::Point(to))
                 }
-                MouseEventKind::ScrollUp => Some(Action::Go(crate::app::Direction::PageUp)),
-                MouseEventKind::ScrollDown => Some(Action::Go(crate::app::Direction::PageDown)),
+                MouseEventKind::ScrollUp => Some(Action::Go(Direction::PageUp)),
+                MouseEventKind::ScrollDown => Some(Action::Go(Direction::PageDown)),
                 _ => None,
             }
         }
@@ -235,6 +266,10 @@ fn key(event: &Event) -> Option<Key> {
     // Alt with a letter is no letter. AltGr reaches us as the letter that it makes.
     let alt = key.modifiers.contains(event::KeyModifiers::ALT) && !control;
     Some(match key.code {
+        // A line feed: Enter that was pressed before the terminal was ours, while it still turned returns into feeds.
+        event::KeyCode::Char('j') if control => Key::Enter,
+        // What some terminals send for Backspace.
+        event::KeyCode::Char('h') if control => Key::Backspace,
         event::KeyCode::Char(letter) if control => Key::Control(letter.to_ascii_lowercase()),
         event::KeyCode::Char(_) if alt => return None,
         event::KeyCode::Char(letter) => Key::Char(letter),

@@ -122,7 +122,7 @@ const WOOD: Palette = Palette {
         (232, 62, 72),
         (150, 205, 60),
     ],
-    accent: (78, 150, 196),
+    accent: (58, 132, 190),
     good: (70, 160, 90),
     bad: (208, 82, 70),
     star: (214, 158, 20),
@@ -220,9 +220,14 @@ impl Theme {
         }
     }
 
-    /// A star on a square.
-    pub fn star(&self) -> Style {
-        Style::new().fg(self.color((255, 225, 60), Color::LightYellow)).add_modifier(Modifier::BOLD)
+    /// The ink of a mark that is drawn large: a darker shade of its own square, so that it does not shout.
+    pub(super) fn large_mark(&self, is_light: bool, tint: Tint) -> Style {
+        if self.is_mono() {
+            return Style::new();
+        }
+        let ground = if is_light { WOOD.light } else { WOOD.dark };
+        let lit = WOOD.tints.get(tint.index()).copied().unwrap_or(WOOD.black);
+        Style::new().fg(self.color(mix(mix(ground, lit, 62), WOOD.black, 45), Color::Black))
     }
 
     /// Running text: the terminal's own.
@@ -234,7 +239,7 @@ impl Theme {
     pub fn dim(&self) -> Style {
         match self.depth {
             Depth::Mono | Depth::Sixteen => Style::new(),
-            Depth::Indexed | Depth::True => Style::new().fg(self.color((140, 140, 140), Color::Gray)),
+            Depth::Indexed | Depth::True => Style::new().fg(self.color((128, 128, 128), Color::Gray)),
         }
     }
 
@@ -334,7 +339,6 @@ mod tests {
             theme.tile(rules::Color::Black),
             theme.tile_edge(rules::Color::White, false).unwrap(),
             theme.mark(),
-            theme.star(),
             theme.title(),
             theme.dim(),
             theme.good(),

@@ -43,10 +43,13 @@ macro_rules! builtin_lessons {
 builtin_lessons! {
     "board"
     "names"
+    "army"
     "rook"
     "bishop"
     "queen"
+    "king"
     "check"
+    "mate"
 }
 
 const COURSE: &str = include_str!("../../../lessons/course.toml");

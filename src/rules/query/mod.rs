@@ -11,11 +11,11 @@
 //! | who attacks, who protects | [`attackers_of`], [`defenders_of`] |
 //! | who gives check, which moves do | [`checkers`], [`checks_of`] |
 //! | how can a check be answered, and why not otherwise | [`answers_to_check`], [`no_capture_of`], [`no_block_of`] |
-//! | what is pinned, along which line | [`pinned`], [`pins`] |
+//! | what is pinned, along which line | [`pinned`], [`pins`](fn@pins) |
 //! | where may the king go, and why not elsewhere | [`safe_squares`], [`flights`] |
 //! | what can be taken for nothing | [`free_captures`], [`hanging`] |
 //! | may a side castle, or take en passant, and why not | [`castling`], [`en_passant`] |
-//! | why is it mate, what prevents it | [`mate`], [`prevents_mate`], [`prevents_stalemate`] |
+//! | why is it mate, what prevents it | [`mate`](fn@mate), [`prevents_mate`], [`prevents_stalemate`] |
 //!
 //! ```
 //! use skaki::rules::{Position, query};

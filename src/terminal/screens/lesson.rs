@@ -9,8 +9,8 @@ use crate::app::{Action, App, Hand, Place, Tone};
 use crate::explain::{Message, ids};
 use crate::language::Spelling;
 use crate::lesson::{AnswerWay, Goal, MarkKind, Step, TITLE, Task};
-use crate::rules::notation::Notation;
-use crate::rules::{Placed, Position, Square};
+use crate::rules::notation::{self, Notation};
+use crate::rules::{Piece, PieceKind, Placed, Position, Square, SquareSet};
 use crate::session::{FULL_STARS, Phase, Session};
 use crate::settings::PieceSet;
 use crate::study;
@@ -105,6 +105,9 @@ fn board_view(app: &App, hand: &Hand, session: &Session, theme: Theme) -> BoardV
         view.marks.push((MarkKind::CanGo, targets & !takes));
         view.marks.push((MarkKind::Takes, takes));
     }
+    if let Some(line) = hand.line() {
+        view.marks.extend(preview(line.value(), session));
+    }
     view.art = match app.settings().pieces {
         // Without colour a letter's case tells White from Black more surely than an outline does.
         PieceSet::Figures if theme.is_mono() => PieceArt::Letters,
@@ -112,6 +115,29 @@ fn board_view(app: &App, hand: &Hand, session: &Session, theme: Theme) -> BoardV
         PieceSet::Letters => PieceArt::Letters,
     };
     view
+}
+
+/// What a line that is still being typed would do: the move, once it is one, and before that where the pieces of a first
+/// letter can go. So a slip of the alphabet is seen before it is played.
+fn preview(typed: &str, session: &Session) -> Vec<(MarkKind, SquareSet)> {
+    if let Task::Mark(_) = session.step().task {
+        return match notation::read_square(typed) {
+            Ok(square) => vec![(MarkKind::Target, square.into())],
+            Err(_) => Vec::new(),
+        };
+    }
+    if let Ok(typed) = notation::read_move(typed, session.game()) {
+        return vec![(MarkKind::Target, SquareSet::of(typed.mv.from()).with(typed.mv.to()))];
+    }
+    let mut letters = typed.chars();
+    let (Some(letter), None) = (letters.next(), letters.next()) else { return Vec::new() };
+    let named = |kind: &PieceKind| Notation::ALL.iter().any(|notation| notation.piece_letter(*kind) == letter);
+    let Some(kind) = PieceKind::ALL.into_iter().find(named) else { return Vec::new() };
+    let position = session.position();
+    let pieces = position.board().of(Piece::new(position.turn(), kind));
+    let targets = pieces.iter().fold(SquareSet::EMPTY, |all, square| all | position.targets(square));
+    let takes = targets & position.board().occupied();
+    vec![(MarkKind::Target, pieces), (MarkKind::CanGo, targets & !takes), (MarkKind::Takes, takes)]
 }
 
 /// The text of the step and its task; gives how far it can be scrolled.

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::{Block, BorderType, Clear, Widget};
 
-use crate::app::{Action, App, Key, Overlay, Place, keys};
+use crate::app::{Action, App, Key, Overlay, Place, Setting, keys};
 use crate::explain::{Message, ids};
 use crate::rules::{Color, Piece, PieceKind};
 use crate::terminal::layout::centred;
@@ -22,6 +22,7 @@ pub(super) fn draw(app: &App, overlay: &Overlay, theme: Theme, area: Rect, buf: 
         Overlay::Help { of, scroll } => help(app, *of, *scroll, theme, area, buf),
         Overlay::Promotion { pawn, chosen } => promotion(app, pawn.from, *chosen, theme, area, buf),
         Overlay::StartOver { lesson, yes } => start_over(app, lesson, *yes, theme, area, buf),
+        Overlay::Settings { row } => settings(app, *row, theme, area, buf),
         Overlay::Notice(message) => notice(app, message, theme, area, buf),
     }
 }
@@ -163,6 +164,13 @@ fn start_over(app: &App, lesson: &str, yes: bool, theme: Theme, area: Rect, buf:
     }
     let first = u16::try_from(lines.len()).unwrap_or(0) + 1;
     choices(&labels, usize::from(yes), first, theme, inner, buf, &mut drawn);
+    drawn
+}
+
+fn settings(app: &App, row: usize, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
+    let labels = Setting::ALL.map(|setting| app.words().text(&setting.said(app)));
+    let (inner, mut drawn) = framed(app, &ids::UI_SETTINGS_TITLE.into(), labels.len(), theme, area, buf);
+    choices(&labels, row, 0, theme, inner, buf, &mut drawn);
     drawn
 }
 

@@ -152,7 +152,9 @@ impl Widget for Board<'_> {
 
 impl Board<'_> {
     fn ground_style(&self, square: Square) -> Style {
-        self.theme.square(square.is_light(), self.view.tints(square).next())
+        // A star shines: its square is lit like a target's.
+        let star = self.view.stars.contains(square).then_some(Tint::Target);
+        self.theme.square(square.is_light(), self.view.tints(square).next().or(star))
     }
 
     fn ground(&self, square: Square, canvas: &mut Canvas<'_>) {
@@ -227,10 +229,11 @@ impl Board<'_> {
     /// The symbols of a square's marks: in the middle of an empty square, beside the piece of another.
     fn symbols(&self, square: Square, canvas: &mut Canvas<'_>) {
         let tints = self.view.tints(square).map(|tint| (tint.symbol(), self.theme.mark()));
-        let star = self.view.stars.contains(square).then(|| (STAR, self.theme.star()));
+        let star = self.view.stars.contains(square).then(|| (STAR, self.theme.mark()));
         let mut symbols = star.into_iter().chain(tints);
         if self.view.piece_at(square).is_none()
             && let Some((symbol, style)) = symbols.next()
+            && !self.large_mark(square, symbol, canvas)
         {
             canvas.put(self.geometry.centre(square), symbol, style);
         }
@@ -238,6 +241,32 @@ impl Board<'_> {
         for (cell, (symbol, style)) in self.corners(square).zip(symbols) {
             canvas.put(cell, symbol, ground.patch(style));
         }
+    }
+
+    /// The first mark of an empty square as a drawing, where the square is large enough and the mark has one.
+    fn large_mark(&self, square: Square, symbol: &str, canvas: &mut Canvas<'_>) -> bool {
+        let rect = self.geometry.square(square);
+        let kind = MarkKind::ALL.into_iter().find(|kind| Tint::from(*kind).symbol() == symbol);
+        let drawing = kind
+            .filter(|_| rect.width >= sprites::MARK_WIDTH)
+            .and_then(|kind| Some((kind, sprites::marks().named(kind.name())?)));
+        let Some((kind, drawing)) = drawing else { return false };
+        let style = self.theme.large_mark(square.is_light(), kind.into());
+        let left = rect.x.saturating_add((rect.width - sprites::MARK_WIDTH) / 2);
+        let top = rect.y.saturating_add((rect.height.saturating_sub(sprites::MARK_WIDTH / 2)) / 2);
+        for row in 0..sprites::MARK_WIDTH / 2 {
+            for column in 0..sprites::MARK_WIDTH {
+                let pixel = |line: u16| drawing.pixel(usize::from(column), usize::from(line)) != Pixel::Clear;
+                let block = match (pixel(row * 2), pixel(row * 2 + 1)) {
+                    (true, true) => "█",
+                    (true, false) => "▀",
+                    (false, true) => "▄",
+                    (false, false) => continue,
+                };
+                canvas.put(Position::new(left.saturating_add(column), top.saturating_add(row)), block, style);
+            }
+        }
+        true
     }
 
     /// Where symbols stand when the middle is taken.
@@ -566,7 +595,13 @@ mod tests {
                     let area = Rect::new(0, 0, size.board_width(), size.board_height());
                     let buffer = draw(&board, size, area, Position::ORIGIN, Depth::Mono);
                     let rect = BoardGeometry::new(Position::ORIGIN, size, Color::White).square(square("e4"));
-                    let shown = rect.positions().any(|cell| buffer[cell].symbol() == Tint::from(kind).symbol());
+                    // As its symbol, or as a drawing of its own on a square that is large and empty.
+                    let is_drawn = piece.is_none() && size.width() >= sprites::MARK_WIDTH;
+                    let drawn = sprites::marks().named(kind.name()).filter(|_| is_drawn).is_some();
+                    let shown = rect.positions().any(|cell| match buffer[cell].symbol() {
+                        "▀" | "▄" | "█" => drawn,
+                        symbol => symbol == Tint::from(kind).symbol(),
+                    });
                     assert!(shown, "{kind:?} at {size:?} with {piece:?}");
                 }
             }

@@ -157,8 +157,9 @@ impl BoardGeometry {
 
     /// The cell in which the symbol of a piece stands; the terminal's own cursor stands there too.
     pub fn centre(&self, square: Square) -> Position {
-        let rect = self.square(square);
-        Position::new(rect.x.saturating_add((rect.width - 1) / 2), rect.y.saturating_add((rect.height - 1) / 2))
+        // Of the size itself: a rectangle at the edge of all cells is cut to what there is.
+        let (x, y) = (self.x(square.file()), self.y(square.rank()));
+        Position::new(x.saturating_add((self.size.width() - 1) / 2), y.saturating_add((self.size.height() - 1) / 2))
     }
 
     /// Where the number of a rank stands: at the height of that rank's pieces.

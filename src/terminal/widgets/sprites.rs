@@ -1,6 +1,6 @@
-//! The pieces as pictures: small drawings kept as text, two pixels to a cell.
+//! Pieces and marks as pictures: small drawings kept as text, two pixels to a cell.
 //!
-//! A drawing is a block of lines under the name of its piece: `#` is an edge, `o` the body, `-` a line drawn on it and
+//! A drawing is a block of lines under its name: `#` is an edge, `o` the body, `-` a line drawn on it and
 //! `.` nothing. A pixel is half a cell high, which makes it about square.
 
 use std::sync::LazyLock;
@@ -45,34 +45,33 @@ impl Sprite {
     }
 }
 
-/// The six drawings of one size.
-#[derive(Default)]
+/// The drawings of one file, by name.
 pub(super) struct SpriteSet {
-    sprites: [Sprite; 6],
+    sprites: Vec<(&'static str, Sprite)>,
 }
 
 impl SpriteSet {
     /// The drawing of a kind of piece.
     pub(super) fn of(&self, kind: PieceKind) -> Option<&Sprite> {
-        self.sprites.get(kind.index())
+        self.named(kind.name())
     }
 
-    /// Reads a file of drawings. Lines that it cannot use are left out; a test holds that there are none.
-    fn parse(text: &str) -> SpriteSet {
-        let mut set = SpriteSet::default();
-        let mut current: Option<PieceKind> = None;
-        for line in text.lines() {
+    /// The drawing of this name.
+    pub(super) fn named(&self, name: &str) -> Option<&Sprite> {
+        self.sprites.iter().find(|(known, _)| *known == name).map(|(_, sprite)| sprite)
+    }
+
+    /// Reads a file of drawings.
+    fn parse(text: &'static str) -> SpriteSet {
+        let mut sprites: Vec<(&'static str, Sprite)> = Vec::new();
+        for line in text.lines().filter(|line| !line.is_empty()) {
             let pixels: Option<Vec<Pixel>> = line.bytes().map(Pixel::from_letter).collect();
-            match pixels {
-                Some(pixels) if !pixels.is_empty() => {
-                    if let Some(sprite) = current.and_then(|kind| set.sprites.get_mut(kind.index())) {
-                        sprite.rows.push(pixels);
-                    }
-                }
-                _ => current = PieceKind::ALL.into_iter().find(|kind| kind.name() == line).or(current),
+            match (pixels, sprites.last_mut()) {
+                (Some(pixels), Some((_, sprite))) => sprite.rows.push(pixels),
+                _ => sprites.push((line, Sprite::default())),
             }
         }
-        set
+        SpriteSet { sprites }
     }
 }
 
@@ -96,6 +95,16 @@ pub(super) fn for_width(width: u16) -> Option<&'static SpriteSet> {
     SETS.get(index).map(|set| &**set)
 }
 
+/// Marks large enough for squares of 8×4 and more; they are as wide as the smallest of these.
+pub(super) fn marks() -> &'static SpriteSet {
+    static SET: LazyLock<SpriteSet> = LazyLock::new(|| SpriteSet::parse(MARKS));
+    &SET
+}
+
+const MARKS: &str = include_str!("../sprites/marks.txt");
+/// Columns of a drawn mark, which are its pixels, and half as many rows.
+pub(super) const MARK_WIDTH: u16 = 8;
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -110,7 +119,16 @@ mod tests {
                 assert!(sprite.rows.iter().all(|row| row.len() == size), "{} of {size}", kind.name());
             }
             let lines = text.lines().filter(|line| !line.is_empty()).count();
-            assert_eq!(lines, 6 * (size + 1), "a line of {size} was not understood");
+            assert_eq!(lines, 6 * (size + 1), "a line of {size} is one too many");
+        }
+    }
+
+    #[test]
+    fn every_mark_fills_its_size() {
+        assert_eq!(marks().sprites.len(), 3);
+        for (name, sprite) in &marks().sprites {
+            let size = usize::from(MARK_WIDTH);
+            assert!(sprite.rows.len() == size && sprite.rows.iter().all(|row| row.len() == size), "{name}");
         }
     }
 

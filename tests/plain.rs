@@ -1,0 +1,250 @@
+//! Line mode, driven through a pipe: the real program, as a screen reader or a script meets it.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a test that fails
+
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+/// Runs the program with these lines on its input and no terminal, and gives what it said.
+fn drive(data: &Path, args: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_skaki"))
+        .arg("--data")
+        .arg(data)
+        .args(args)
+        .env_clear()
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_vec();
+    // The program may leave before it has read everything.
+    let writer = std::thread::spawn(move || {
+        let _ = stdin.write_all(&input);
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+/// What is said on lines of input; the program must end well, and with nothing on its error output.
+fn said(data: &Path, args: &[&str], lines: &[&str]) -> String {
+    let output = drive(data, args, lines.iter().map(|line| format!("{line}\n")).collect::<String>().as_bytes());
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(!text.contains(['⟦', '\u{1b}', '\u{2068}', '\u{2069}']), "{text}");
+    text
+}
+
+/// Holds that these stand in the text, one after the other.
+fn in_order(text: &str, parts: &[&str]) {
+    let mut rest = text;
+    for part in parts {
+        let at = rest.find(part).unwrap_or_else(|| panic!("no “{part}” in the rest:\n{rest}\n--- of\n{text}"));
+        rest = &rest[at + part.len()..];
+    }
+}
+
+#[test]
+fn the_rook_lesson_in_greek_with_wrong_tries_a_change_of_language_and_a_second_sitting() {
+    let data = tempfile::tempdir().unwrap();
+    let first = said(
+        data.path(),
+        &[],
+        &[
+            "", // Greek
+            "πύργος δ4",
+            "ο πύργος", // a lesson by its title, without its capital
+            "",
+            "πυργος δ7",
+            "",
+            "Πη1",
+            "Πη5",
+            "", // read, solve, solve
+            "Πδ8",
+            "πίσω",
+            "Πδ1δ8",
+            "υποδειξη",
+            "english",
+            "board",
+            "Re1",
+            "γλωσσα",
+            "Πε8",
+            "Πδ8",
+            "εξοδος",
+        ],
+    );
+    in_order(
+        &first,
+        &[
+            "Γλώσσα;",
+            "Language?",
+            "4. Ο πύργος.",
+            "Δεν υπάρχει μάθημα «πύργος δ4».",
+            "Ο πύργος, 1 από",
+            "Λευκά: πύργος δ4.",
+            "Ο πύργος, 2 από",
+            "Πδ7 = Rd7: ο λευκός πύργος πάει από το δ2 στο δ7.",
+            "3 αστέρια",
+            "Μένει ακόμη το η5.",
+            "Ο πύργος, 4 από",
+            "Ο λευκός πύργος δεν μπορεί να περάσει πάνω από το λευκό πιόνι στο δ4.",
+            "Δεν υπάρχει κίνηση για να πάρεις πίσω.",
+            "πάνω από το λευκό πιόνι στο δ4.",
+            "The language is now English.",
+            "The rook",
+            "White: rook d1, pawn d4.",
+            "the white rook goes from d1 to e1.",
+            "Η γλώσσα είναι τώρα τα ελληνικά.",
+            "Πδ8 = Rd8: ο λευκός πύργος πάει από το ε8 στο δ8.",
+            "Ο πύργος δεν πηδά",
+            "2 αστέρια",
+            "Η πρόοδός σου φυλάχτηκε",
+        ]
+        .iter()
+        .filter(|part| **part != "The rook")
+        .copied()
+        .collect::<Vec<_>>(),
+    );
+    // The language chosen last holds, nothing is asked, and an empty line goes on at the next step.
+    let second = said(data.path(), &[], &["", "Π:β6"]);
+    assert!(!second.contains("Γλώσσα;"));
+    in_order(&second, &["4. Ο πύργος: 4 από", "Ο πύργος, 5 από", "Π:β6 = Rxb6", "παίρνει το μαύρο πιόνι στο β6."]);
+    // A bare `learn` goes straight there.
+    in_order(&said(data.path(), &["learn"], &[]), &["Ο πύργος, 6 από", "Γράψε τα τετράγωνα"]);
+}
+
+#[test]
+fn the_rook_lesson_in_english_and_a_language_that_is_given_is_not_kept() {
+    let data = tempfile::tempdir().unwrap();
+    let first = said(
+        data.path(),
+        &["--lang", "en", "learn", "rook"],
+        &["", "rook d7", "", "rg1", "Rg5", "", "d1d8", "Re1", "rook e8", "Rd8", "", "Rb6", "", "b4, g4 and d1", "done"],
+    );
+    assert!(!first.contains("Language?"), "{first}");
+    in_order(
+        &first,
+        &[
+            "The rook, 1 of",
+            "Πδ7 = Rd7: the white rook goes from d2 to d7.",
+            "Still to go: g5.",
+            "The white rook cannot pass over the white pawn on d4.",
+            "The exercise is done: 3 stars",
+            "the white rook takes the black pawn on b6.",
+            "You have marked: d1, b4 and g4.",
+            "Right: all 3 squares.",
+            "Your progress is kept.",
+        ],
+    );
+    let second = said(data.path(), &["--lang", "en", "learn"], &[]);
+    in_order(&second, &["The rook, 7 of"]);
+    // Nothing was chosen for good: the next run without `--lang` asks.
+    in_order(&said(data.path(), &[], &[]), &["Γλώσσα;", "Language?"]);
+    // A step that was named is opened behind the question.
+    in_order(&said(data.path(), &["learn", "rook/capture"], &["2"]), &["Language?", "The rook, 5 of"]);
+}
+
+#[test]
+fn marks_are_judged_in_words() {
+    let data = tempfile::tempdir().unwrap();
+    let text = said(
+        data.path(),
+        &["--lang", "el", "learn", "rook/what-it-takes"],
+        &[
+            "έτοιμο",
+            "δ6 δ7 β4 και ζ4",
+            "ετοιμο",
+            "πισω",
+            "δ6",
+            "φ9",
+            "λύση",
+            "β4",
+            "κινησεις δ4",
+            "γραμμη 4",
+            "στήλη δ",
+            "που ειναι τα πιονια;",
+            "rank 3",
+            "κινήσεις α1",
+        ],
+    );
+    in_order(
+        &text,
+        &[
+            "Λείπουν ακόμη 3.",
+            "Έχεις σημειώσει: β4, ζ4, δ6 και δ7.",
+            "Το ζ4 δεν ταιριάζει. Στο ζ4 δεν υπάρχει τίποτα.",
+            "Επίσης δεν ταιριάζουν το δ6 και το δ7.",
+            "Λείπουν ακόμη 2.",
+            "Το ζ4 δεν είναι πια σημειωμένο.",
+            "Έχεις σημειώσει: β4 και δ7.",
+            "Η λύση είναι",
+            "χωρίς αστέρι",
+            "Αυτή η άσκηση έχει λυθεί",
+            "Ο λευκός πύργος στο δ4 μπορεί να πάει",
+            "4η γραμμή: μαύρο πιόνι στο β4",
+            "Στήλη δ: ",
+            "Λευκά: πιόνι δ6.",
+            "3η γραμμή: τίποτα.",
+            "Το α1 είναι άδειο.",
+        ],
+    );
+}
+
+#[test]
+fn every_command_is_understood_in_both_languages_everywhere() {
+    let data = tempfile::tempdir().unwrap();
+    let commands = "help\nβοήθεια\nhint\nυπόδειξη\nundo\nback\nπίσω\nretry\nξανά\nboard\nσκακιέρα\nnext\nεπόμενη\nprevious\n\
+        προηγούμενη\ntask\nεκφώνηση\nlessons\nμαθήματα\n\nγλώσσα\nlanguage\nanswer\nλύση\nwhere are the rooks?\nΠού είναι οι πύργοι;\n\
+        rank 4\nγραμμή 4\nfile d\nστήλη δ\nmoves of d4\nκινήσεις δ4\ndone\nέτοιμο\ngreek\nαγγλικά\n";
+    let text = said(data.path(), &["--lang", "el", "learn", "rook/first-move"], &commands.lines().collect::<Vec<_>>());
+    for wrong in [
+        "Αυτό δεν το κατάλαβα",
+        "I did not understand",
+        "Δεν υπάρχει μάθημα",
+        "There is no lesson",
+        "no move",
+        "Δεν είναι κίνηση",
+    ] {
+        assert!(!text.contains(wrong), "{wrong}\n{text}");
+    }
+}
+
+#[test]
+fn nonsense_is_answered_and_never_ends_the_program() {
+    let data = tempfile::tempdir().unwrap();
+    let long = "Π".repeat(300_000);
+    let mut input: Vec<u8> = Vec::new();
+    for _ in 0..2 {
+        // In the question, in the lessons, in a step to read, to play and to mark.
+        for line in [
+            "\0\0\0",
+            "x\u{202e}y\u{1b}[2J",
+            "χψω",
+            "🦀",
+            "e9",
+            "Πψ4",
+            "Bε5",
+            "-1",
+            "99999999999999999999",
+            "«»",
+            "\u{301}\u{301}",
+        ] {
+            input.extend(line.as_bytes());
+            input.push(b'\n');
+        }
+        input.extend(b"\xff\xfe\x80\n");
+        input.extend(long.as_bytes());
+        input.extend(b"\r\n2\nrook\nnext\nskip\n");
+    }
+    input.extend(b"last line without an end");
+    for place in ["rook", "rook/first-move", "rook/what-it-takes", "mate"] {
+        let output = drive(data.path(), &["learn", place], &input);
+        assert_eq!(output.status.code(), Some(0), "{place}: {}", String::from_utf8_lossy(&output.stderr));
+        let text = String::from_utf8(output.stdout).unwrap();
+        assert!(!text.contains(['\u{1b}', '\0', '\u{202e}', '⟦']), "{place}: {text}");
+        assert!(text.len() < 200_000, "a long line is one line: {}", text.len());
+    }
+}

@@ -1,0 +1,461 @@
+//! The real program in a pseudo-terminal: what a student sees and types, and what the terminal is like afterwards.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)] // a helper that fails is a test that fails
+#![cfg(unix)]
+
+use std::io::{Read, Write};
+use std::path::Path;
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
+
+/// Longer than anything takes, even on a machine that does much else; only a failed test waits so long.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// What the other end of the terminal has seen.
+struct Seen {
+    parser: vt100::Parser,
+    /// The screen as it was at the end of the last whole frame.
+    frame: vt100::Screen,
+    frames: usize,
+    bytes: Vec<u8>,
+    over: bool,
+    /// Whether the watcher is to let go of the terminal.
+    abandoned: bool,
+}
+
+/// The program, and the terminal that it runs in.
+struct Student {
+    child: Box<dyn Child + Send + Sync>,
+    master: Option<Box<dyn MasterPty + Send>>,
+    keyboard: Box<dyn Write + Send>,
+    seen: Arc<(Mutex<Seen>, Condvar)>,
+}
+
+/// The end of a frame: before it a screen may be half drawn.
+const END_OF_FRAME: &[u8] = b"\x1b[?2026l";
+
+impl Student {
+    /// Starts the program with its files in `home`, in a window of 80×24.
+    fn start(home: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> Student {
+        Student::start_program(env!("CARGO_BIN_EXE_skaki"), home, arguments, environment)
+    }
+
+    fn start_program(program: &str, home: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> Student {
+        let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+        let pty = native_pty_system().openpty(size).unwrap();
+        let mut command = CommandBuilder::new(program);
+        command.args(arguments);
+        command.cwd(home);
+        command.env_clear();
+        command.env("TERM", "xterm-256color");
+        command.env("HOME", home);
+        command.env("XDG_CONFIG_HOME", home.join("config"));
+        command.env("XDG_DATA_HOME", home.join("data"));
+        command.env("XDG_STATE_HOME", home.join("state"));
+        for (name, value) in environment {
+            command.env(name, value);
+        }
+        let child = pty.slave.spawn_command(command).unwrap();
+        drop(pty.slave);
+        let parser = vt100::Parser::new(nonzero(24), nonzero(80), 0);
+        let frame = parser.screen().clone();
+        let seen = Seen { parser, frame, frames: 0, bytes: Vec::new(), over: false, abandoned: false };
+        let seen = Arc::new((Mutex::new(seen), Condvar::new()));
+        let reader = pty.master.try_clone_reader().unwrap();
+        let keyboard = pty.master.take_writer().unwrap();
+        let watcher = Arc::clone(&seen);
+        std::thread::spawn(move || watch(reader, &watcher));
+        Student { child, master: Some(pty.master), keyboard, seen }
+    }
+
+    /// Waits until the screen shows what is asked for, and gives it; fails with the screen that there is.
+    fn wait_for(&self, what: &str, holds: impl Fn(&Seen) -> bool) -> String {
+        let (lock, changed) = &*self.seen;
+        let deadline = Instant::now() + PATIENCE;
+        let mut seen = lock.lock().unwrap_or_else(PoisonError::into_inner);
+        loop {
+            if holds(&seen) {
+                return seen.frame.contents();
+            }
+            let left = deadline.saturating_duration_since(Instant::now());
+            assert!(!left.is_zero() && !seen.over, "{what} did not come:\n{}", seen.frame.contents());
+            seen = changed.wait_timeout(seen, left).unwrap_or_else(PoisonError::into_inner).0;
+        }
+    }
+
+    /// Waits for a text on the screen.
+    fn sees(&self, text: &str) -> String {
+        self.wait_for(text, |seen| seen.frame.contents().contains(text))
+    }
+
+    /// Types, as the bytes that a terminal sends.
+    fn types(&mut self, keys: &str) -> &mut Student {
+        self.keyboard.write_all(keys.as_bytes()).unwrap();
+        self.keyboard.flush().unwrap();
+        self
+    }
+
+    /// Clicks on a cell, counted from 0.
+    fn clicks(&mut self, column: u16, row: u16) -> &mut Student {
+        let (column, row) = (column + 1, row + 1);
+        self.types(&format!("\x1b[<0;{column};{row}M\x1b[<0;{column};{row}m"))
+    }
+
+    /// Waits for the end of the program, and gives its status and everything that it wrote.
+    fn ends(mut self) -> (u32, Vec<u8>) {
+        self.wait_for("the end", |seen| seen.over);
+        let status = self.child.wait().unwrap();
+        let bytes = std::mem::take(&mut self.seen.0.lock().unwrap().bytes);
+        (status.exit_code(), bytes)
+    }
+
+    /// Changes the size of the window; the screen is kept in step before the program can answer.
+    fn resize(&self, columns: u16, rows: u16) {
+        let mut seen = self.seen.0.lock().unwrap();
+        seen.parser.screen_mut().set_size(nonzero(rows), nonzero(columns));
+        drop(seen);
+        let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
+        self.master.as_ref().unwrap().resize(size).unwrap();
+    }
+
+    /// The flags of the terminal's line discipline, by name.
+    fn line_discipline(&self) -> String {
+        format!("{:?}", self.master.as_ref().unwrap().get_termios().unwrap().local_flags)
+    }
+
+    /// Waits until the program has stopped, as a shell does.
+    fn stops(&self) {
+        use rustix::process::{Pid, WaitOptions, waitpid};
+        let id = Pid::from_raw(i32::try_from(self.child.process_id().unwrap()).unwrap());
+        let deadline = Instant::now() + PATIENCE;
+        while !waitpid(id, WaitOptions::UNTRACED | WaitOptions::NOHANG)
+            .unwrap()
+            .is_some_and(|(_, status)| status.stopped())
+        {
+            assert!(Instant::now() < deadline, "it does not stop");
+            std::thread::yield_now();
+        }
+    }
+
+    fn signal(&self, signal: rustix::process::Signal) {
+        let id = i32::try_from(self.child.process_id().unwrap()).unwrap();
+        rustix::process::kill_process(rustix::process::Pid::from_raw(id).unwrap(), signal).unwrap();
+    }
+}
+
+impl Drop for Student {
+    fn drop(&mut self) {
+        // A failed test leaves nobody behind.
+        let _ = self.child.kill();
+    }
+}
+
+fn watch(mut reader: Box<dyn Read + Send>, seen: &(Mutex<Seen>, Condvar)) {
+    let (lock, changed) = seen;
+    let mut chunk = [0; 4096];
+    let mut unfinished: Vec<u8> = Vec::new();
+    loop {
+        let read = reader.read(&mut chunk).unwrap_or(0);
+        let mut seen = lock.lock().unwrap_or_else(PoisonError::into_inner);
+        if read == 0 || seen.abandoned {
+            seen.over = true;
+            changed.notify_all();
+            return;
+        }
+        seen.bytes.extend_from_slice(&chunk[..read]);
+        unfinished.extend_from_slice(&chunk[..read]);
+        while let Some(at) = find(&unfinished, END_OF_FRAME) {
+            let frame: Vec<u8> = unfinished.drain(..at + END_OF_FRAME.len()).collect();
+            seen.parser.process(&frame);
+            seen.frame = seen.parser.screen().clone();
+            seen.frames += 1;
+        }
+        changed.notify_all();
+    }
+}
+
+fn nonzero(number: u16) -> std::num::NonZeroU16 {
+    std::num::NonZeroU16::new(number).unwrap()
+}
+
+fn find(haystack: &[u8], needle: &[u8]) -> Option<usize> {
+    haystack.windows(needle.len()).position(|window| window == needle)
+}
+
+const ENTER: &str = "\r";
+const UP: &str = "\x1b[A";
+const DOWN: &str = "\x1b[B";
+const CTRL_C: &str = "\x03";
+
+/// The lesson that these tests are written for.
+fn lessons() -> String {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/screens").display().to_string()
+}
+
+/// The ground colour of a square of the 80×24 window, as the terminal has it.
+fn ground(frame: &vt100::Screen, square: &str) -> vt100::Color {
+    let name: Vec<u8> = square.bytes().collect();
+    let (file, rank) = (u16::from(name[0] - b'a'), u16::from(name[1] - b'0'));
+    // The first column and the second row of a square of 5×2 have no symbol of a mark.
+    frame.cell(1 + (8 - rank) * 2 + 1, 3 + file * 5).unwrap().bgcolor()
+}
+
+#[test]
+fn a_student_learns_and_goes_on_where_they_left_off() {
+    let home = tempfile::tempdir().unwrap();
+    let mut student = Student::start(home.path(), &[], &[("SKAKI_LESSONS", &lessons())]);
+    // The first run: Greek is chosen already.
+    student.sees("» Ελληνικά");
+    student.types(ENTER).sees("Μαθήματα");
+    // The last lesson of the list is that of the folder; Esc goes to the end of the list.
+    student.types("\x1b").sees("» Έξοδος");
+    student.types(UP).types(UP).sees("»   Όλα μαζί");
+    student.types(ENTER).sees("Βήμα 1 από 6");
+    student.types(ENTER).sees("Βήμα 2 από 6");
+
+    // A blocked move, typed in Greek letters: the sentence names the blocker's square, and the square is lit.
+    let quiet = student.wait_for("the board", |_| true);
+    assert!(quiet.contains("δ1: λευκός πύργος"), "{quiet}");
+    let plain = ground(&student.seen.0.lock().unwrap().frame, "d4");
+    student.types("Πδ8\r").sees("στο δ4.");
+    let lit = ground(&student.seen.0.lock().unwrap().frame, "d4");
+    assert_ne!(plain, lit, "the blocker's square is lit");
+    student.wait_for("the blocker's symbol", |seen| seen.frame.contents_between(10, 20, 10, 21) == "!");
+
+    // Solved with Greek letters, in the fewest moves.
+    student.types("Πε1\r").sees("Πε1");
+    student.types("πε8\r").sees("Πε8");
+    // The language changes in the middle, and all of the screen follows.
+    student.types("λ").sees("Step 2 of 6");
+    let english = student.sees("Reach d8.");
+    assert!(english.contains("a    b    c") && !english.contains("Βήμα"), "{english}");
+    student.types("λ").sees("Βήμα 2 από 6");
+    student.types("Πδ8\r").sees("★★★");
+    student.types(ENTER).sees("Βήμα 3 από 6");
+    student.types(CTRL_C);
+    assert_eq!(student.ends().0, 0);
+
+    // Another day: the language is kept, and the next step is offered.
+    let mut student = Student::start(home.path(), &["--lessons", &lessons()], &[]);
+    student.sees("» Συνέχεια: Όλα μαζί, βήμα 3 από 6");
+    student.types(ENTER).sees("Βήμα 3 από 6");
+    student.types(CTRL_C);
+    assert_eq!(student.ends().0, 0);
+}
+
+#[test]
+fn a_step_is_solved_by_mouse() {
+    let home = tempfile::tempdir().unwrap();
+    let arguments = ["learn", "everything/long", "--lang", "en", "--lessons", &lessons()];
+    let mut student = Student::start(home.path(), &arguments, &[]);
+    student.sees("Step 6 of 6");
+    // d1 and d8 in a board of 5×2 cells a square that begins at column 3, row 1.
+    student.clicks(3 + 3 * 5 + 2, 1 + 7 * 2).sees("about to move");
+    student.clicks(3 + 3 * 5 + 2, 1).sees("★★★");
+    student.types(CTRL_C);
+    assert_eq!(student.ends().0, 0);
+}
+
+#[test]
+fn keys_typed_ahead_are_not_lost() {
+    let home = tempfile::tempdir().unwrap();
+    let mut student = Student::start(home.path(), &["--lang", "el", "--lessons", &lessons()], &[]);
+    // Everything in one go, while the program may still be starting.
+    student.types("\x1b[F\x1b[A\x1b[A\r\rΠε1\rΠε8\rΠδ8\r");
+    student.sees("★★★");
+    student.types(CTRL_C);
+    assert_eq!(student.ends().0, 0);
+}
+
+#[test]
+fn a_paste_goes_into_the_line_as_one() {
+    let home = tempfile::tempdir().unwrap();
+    let arguments = ["learn", "everything/long", "--lang", "el", "--lessons", &lessons()];
+    let mut student = Student::start(home.path(), &arguments, &[]);
+    student.sees("Βήμα 6 από 6");
+    student.types("\x1b[200~Rd8\nquit\x1b[31m\x1b[201~").sees("Κίνηση: Rd8");
+    student.types(ENTER).sees("★★★");
+    student.types(CTRL_C);
+    assert_eq!(student.ends().0, 0);
+}
+
+/// The modes that the program sets, and how each is left.
+const MODES: [(&str, &str); 6] = [
+    ("\x1b[?1049h", "\x1b[?1049l"),
+    ("\x1b[?1000h", "\x1b[?1000l"),
+    ("\x1b[?1006h", "\x1b[?1006l"),
+    ("\x1b[?2004h", "\x1b[?2004l"),
+    ("\x1b[?25l", "\x1b[?25h"),
+    ("\x1b[?2026h", "\x1b[?2026l"),
+];
+
+fn assert_left_as_it_was(written: &[u8]) {
+    let last = |mode: &str| written.windows(mode.len()).rposition(|window| window == mode.as_bytes());
+    for (on, off) in MODES {
+        assert!(last(on).is_some(), "{} is never set", on.escape_debug());
+        assert!(last(off) > last(on), "{} is left set", on.escape_debug());
+    }
+    // Every movement of the mouse would flood a slow line, and these keyboard modes change what Greek letters are.
+    for never in ["\x1b[?1003h", "\x1b[?1002h", "\x1b[>1u"] {
+        assert_eq!(last(never), None, "{}", never.escape_debug());
+    }
+}
+
+#[test]
+fn the_terminal_is_left_as_it_was_however_the_program_ends() {
+    use rustix::process::Signal;
+    for (signal, status) in [(None, 0), (Some(Signal::TERM), 143), (Some(Signal::HUP), 129), (Some(Signal::INT), 130)] {
+        let home = tempfile::tempdir().unwrap();
+        let mut student = Student::start(home.path(), &["--lang", "el"], &[]);
+        student.sees("Μαθήματα");
+        match signal {
+            Some(signal) => student.signal(signal),
+            None => {
+                student.types(CTRL_C);
+            }
+        }
+        student.wait_for("the end", |seen| seen.over);
+        let line = student.line_discipline();
+        assert!(line.contains("ICANON") && line.contains("ECHO") && line.contains("ISIG"), "{signal:?}: {line}");
+        let (ended, written) = student.ends();
+        assert_eq!(ended, status, "{signal:?}");
+        assert_left_as_it_was(&written);
+    }
+}
+
+#[test]
+fn a_terminal_that_is_closed_leaves_no_process_behind() {
+    let home = tempfile::tempdir().unwrap();
+    let mut student = Student::start(home.path(), &["--lang", "el"], &[]);
+    student.sees("Μαθήματα");
+    let mut child = std::mem::replace(&mut student.child, Box::new(Nobody));
+    // Every handle of the window's end is closed: the watcher's own when the next frame wakes it.
+    student.seen.0.lock().unwrap().abandoned = true;
+    student.types(DOWN);
+    student.wait_for("the watcher's end", |seen| seen.over);
+    student.master = None;
+    student.keyboard = Box::new(std::io::sink());
+    let (sender, ended) = std::sync::mpsc::channel();
+    std::thread::spawn(move || sender.send(child.wait().map(|status| status.exit_code())));
+    assert_eq!(ended.recv_timeout(PATIENCE).unwrap().unwrap(), 129);
+}
+
+/// Not a test: the program that the next test runs. It panics when it is to save what was chosen.
+#[test]
+#[ignore = "run by a_panic_is_read_on_a_terminal_that_is_as_it_was"]
+fn a_program_that_panics() {
+    use skaki::app::{App, Start};
+    use skaki::terminal::theme::Theme;
+    let words = skaki::language::Words::new(skaki::language::Language::El);
+    let study =
+        skaki::study::Study::new(skaki::lesson::Library::default().into(), skaki::progress::Progress::default());
+    let mut app = App::new(words, study, skaki::settings::Settings::default(), Start::FirstRun);
+    let theme = Theme::new(skaki::terminal::Depth::True);
+    let _ = skaki::terminal::run(&mut app, theme, |effect| panic!("asked for {effect:?}"));
+}
+
+#[test]
+fn a_panic_is_read_on_a_terminal_that_is_as_it_was() {
+    let home = tempfile::tempdir().unwrap();
+    let program = std::env::current_exe().unwrap();
+    let arguments = ["--ignored", "--exact", "a_program_that_panics", "--nocapture", "--test-threads=1"];
+    let mut student = Student::start_program(program.to_str().unwrap(), home.path(), &arguments, &[]);
+    student.sees("» Ελληνικά");
+    student.types(ENTER);
+    let (_, written) = student.ends();
+    assert_left_as_it_was(&written);
+    let left = find(&written, b"\x1b[?1049l").unwrap();
+    assert!(find(&written[left..], b"asked for Save").is_some(), "the message comes after the terminal is left");
+}
+
+#[test]
+fn suspending_gives_the_terminal_back_and_comes_back_right() {
+    use rustix::process::Signal;
+    let home = tempfile::tempdir().unwrap();
+    let mut student = Student::start(home.path(), &["--lang", "el"], &[]);
+    let before = student.sees("Μαθήματα");
+    student.types("\x1a");
+    student.wait_for("the terminal given back", |seen| find(&seen.bytes, b"\x1b[?1049l").is_some());
+    student.stops();
+    let frames = student.seen.0.lock().unwrap().frames;
+    student.signal(Signal::CONT);
+    let after = student.wait_for("a new frame", |seen| seen.frames > frames && seen.frame.contents() == before);
+    assert_eq!(before, after);
+    student.types(CTRL_C);
+    assert_eq!(student.ends().0, 0);
+}
+
+#[test]
+fn a_window_that_changes_its_size_is_drawn_anew() {
+    let home = tempfile::tempdir().unwrap();
+    let mut student = Student::start(home.path(), &["--lang", "el"], &[]);
+    student.sees("Μαθήματα");
+    student.resize(20, 6);
+    student.sees("34×16");
+    student.resize(120, 40);
+    student.sees("» ");
+    student.types(CTRL_C);
+    assert_eq!(student.ends().0, 0);
+}
+
+#[test]
+fn without_colour_none_is_sent_and_reverse_video_stays() {
+    let home = tempfile::tempdir().unwrap();
+    let arguments = ["learn", "everything/blocked", "--lang", "el", "--lessons", &lessons()];
+    let mut student = Student::start(home.path(), &arguments, &[("NO_COLOR", "1"), ("COLORTERM", "truecolor")]);
+    student.sees("Βήμα 2 από 6");
+    {
+        let seen = student.seen.0.lock().unwrap();
+        let cell = |square: &str| {
+            let name: Vec<u8> = square.bytes().collect();
+            seen.frame.cell(1 + (8 - u16::from(name[1] - b'0')) * 2, 3 + u16::from(name[0] - b'a') * 5).unwrap().clone()
+        };
+        assert!(cell("a8").inverse() && !cell("a7").inverse(), "light squares are reverse video, dark ones are not");
+    }
+    student.types(CTRL_C);
+    let (status, written) = student.ends();
+    assert_eq!(status, 0);
+    let text = String::from_utf8_lossy(&written);
+    assert!(!text.contains("\x1b[38;") && !text.contains("\x1b[48;") && !text.contains("\x1b[;m"), "a colour was sent");
+}
+
+#[test]
+fn what_cannot_be_kept_is_said_on_the_screen_and_learning_goes_on() {
+    let home = tempfile::tempdir().unwrap();
+    // A file stands where the folder of the progress should be.
+    std::fs::write(home.path().join("state"), "").unwrap();
+    let mut student = Student::start(home.path(), &["--lang", "el", "--lessons", &lessons()], &[]);
+    student.sees("progress");
+    student.types(ENTER).sees("Μαθήματα");
+    student.types(CTRL_C);
+    assert_eq!(student.ends().0, 0);
+}
+
+/// Stands where a program stood that is waited for elsewhere.
+#[derive(Debug)]
+struct Nobody;
+
+impl portable_pty::ChildKiller for Nobody {
+    fn kill(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+
+    fn clone_killer(&self) -> Box<dyn portable_pty::ChildKiller + Send + Sync> {
+        Box::new(Nobody)
+    }
+}
+
+impl Child for Nobody {
+    fn try_wait(&mut self) -> std::io::Result<Option<ExitStatus>> {
+        Ok(Some(ExitStatus::with_exit_code(0)))
+    }
+
+    fn wait(&mut self) -> std::io::Result<ExitStatus> {
+        Ok(ExitStatus::with_exit_code(0))
+    }
+
+    fn process_id(&self) -> Option<u32> {
+        None
+    }
+}
