@@ -129,10 +129,13 @@ reason-double-check-king-must-move = Double check, { PLACED($checkers, prep: "fr
 reason-castling-king-moved = Your king has already moved, so it can no longer castle in this game.
 # $rook: the rook’s square
 reason-castling-rook-moved = The rook on { SQUARE($rook) } has already moved: with it you can no longer castle.
-# $side: short, long
-reason-castling-right-gone = { $side ->
-    [short] Here the right to castle short is gone, even though king and rook stand on their squares.
-   *[long] Here the right to castle long is gone, even though king and rook stand on their squares.
+# $side: short, long · $home: whether the king stands on its starting square
+reason-castling-right-gone = { $home ->
+    [no] Here the right to castle is gone: the king does not stand on its starting square.
+   *[yes] { $side ->
+        [short] Here the right to castle short is gone, even though king and rook stand on their squares.
+       *[long] Here the right to castle long is gone, even though king and rook stand on their squares.
+    }
 }
 # $square: the corner where the rook is missing · $rook: the rook that is missing
 reason-castling-no-rook = There is no { PIECE($rook, article: "none") } on { SQUARE($square) }, and without a rook you cannot castle.

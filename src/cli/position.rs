@@ -68,7 +68,7 @@ fn in_words(context: &mut Context<'_, '_>, game: &Game, faults: &[PositionFault]
     }
     let written = |mv| context.words.text(&Message::new(ids::PHRASE_MOVE).with("move", move_text(&position, mv)));
     let moves: Vec<String> = position.legal_moves().iter().copied().map(written).collect();
-    context.say(&moves.join(" "))
+    if moves.is_empty() { Ok(()) } else { context.say(&moves.join(" ")) }
 }
 
 fn as_data(context: &Context<'_, '_>, game: &Game, faults: &[PositionFault], book: Rulebook) -> Value {
@@ -78,12 +78,14 @@ fn as_data(context: &Context<'_, '_>, game: &Game, faults: &[PositionFault], boo
         .iter()
         .map(|&mv| json!({ "uci": mv.uci().to_string(), "san": San::of(position, mv).to_string() }))
         .collect();
-    let outcome = game.outcome(book).map_or(
+    let end = game.outcome(book);
+    let outcome = end.map_or(
         Value::Null,
         |Outcome { kind, winner }| json!({ "kind": kind.code(), "winner": winner.map(Color::name) }),
     );
-    let mut claims: Vec<&str> = game.claims().iter().map(|Claim { kind, .. }| kind.code()).collect();
-    claims.dedup();
+    // In a game that has ended there is nothing left to claim.
+    let claims = if end.is_some() { Vec::new() } else { game.claims() };
+    let claims: Vec<&str> = claims.iter().map(|Claim { kind, .. }| kind.code()).collect();
     let faults: Vec<Value> = faults
         .iter()
         .map(|fault| json!({ "code": fault.code(), "text": context.words.text(&explain_position_fault(*fault)) }))

@@ -108,8 +108,11 @@ pub fn explain_reason(position: &Position, reason: &Reason) -> Message {
         Reason::CastlingRookMoved { color, side } => {
             Message::new(ids::REASON_CASTLING_ROOK_MOVED).with("rook", side.rook_home(color))
         }
-        Reason::CastlingRightGone { side, .. } => {
-            Message::new(ids::REASON_CASTLING_RIGHT_GONE).word("side", side_word(side))
+        Reason::CastlingRightGone { color, side } => {
+            let at_home = position.king(color) == Some(CastlingSide::king_home(color));
+            Message::new(ids::REASON_CASTLING_RIGHT_GONE)
+                .word("side", side_word(side))
+                .word("home", if at_home { "yes" } else { "no" })
         }
         Reason::CastlingNoRook { color, side } => Message::new(ids::REASON_CASTLING_NO_ROOK)
             .with("square", side.rook_home(color))

@@ -56,7 +56,15 @@ pub trait Judge {
         match verdict {
             Err(refusal) if matches!(refusal.first(), Reason::GameOver { .. }) => Err(refusal),
             // Another piece of the home square may be able to go there: that is not what was asked for.
-            _ => Err(Refusal::new(Reason::CastlingRightGone { color: turn, side })),
+            _ => {
+                let rook = Piece::new(turn, PieceKind::Rook);
+                let rook_is_there = self.position().board().of(rook).contains(side.rook_home(turn));
+                Err(Refusal::new(if rook_is_there {
+                    Reason::CastlingRightGone { color: turn, side }
+                } else {
+                    Reason::CastlingNoRook { color: turn, side }
+                }))
+            }
         }
     }
 }

@@ -1,0 +1,347 @@
+//! The user's files: damaged, unreadable, in the way. The program says so in one sentence, goes on with what works, and
+//! leaves them as they are.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what fails here is a failed test")]
+
+mod cli_support;
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::process::Stdio;
+
+use cli_support::{Answer, World, answer};
+use serde_json::Value;
+use skaki::progress::{Entry, Store};
+
+const BOTH: [&str; 2] = ["el", "en"];
+
+/// That a call went well but for one sentence on the error output, and what that sentence is.
+#[track_caller]
+fn one_sentence(answer: &Answer) -> &str {
+    assert_eq!((answer.status, answer.err.lines().count()), (0, 1), "{answer:?}");
+    assert!(!answer.out.is_empty() && !answer.err.contains("os error"), "{answer:?}");
+    answer.err.trim_end()
+}
+
+fn done(world: &World, lesson: &str) -> (u64, u64) {
+    let value = world.run(["lessons", "--json"]).quiet(0).json();
+    let lessons = value["lessons"].as_array().unwrap();
+    let lesson = lessons.iter().find(|known| known["id"] == lesson).unwrap();
+    (lesson["done"].as_u64().unwrap(), lesson["stars"].as_u64().unwrap())
+}
+
+const GOOD: &str = r#"{"v":1,"at":1,"event":"done","lesson":"rook","step":"first-move","stars":3}"#;
+
+#[test]
+fn progress_that_cannot_be_read() {
+    for (language, sentence) in BOTH.into_iter().zip(["Η πρόοδος στο ", "Your progress in "]) {
+        // A folder in its place: this is unreadable for root too.
+        let world = World::new();
+        fs::create_dir_all(world.data().join("progress.jsonl")).unwrap();
+        for args in [&["lessons"][..], &["lessons", "--json"], &["learn", "rook/first-move"]] {
+            let answer = world.typed("Rd7\n", [args, &["--lang", language]].concat());
+            assert!(one_sentence(&answer).starts_with(sentence), "{answer:?}");
+        }
+        assert!(world.data().join("progress.jsonl").is_dir());
+        let answer = world.typed("yes\n", ["lessons", "--reset", "all", "--lang", language]);
+        assert_eq!((answer.status, answer.out.as_str()), (2, ""), "there is nothing to ask about: {answer:?}");
+    }
+}
+
+#[test]
+fn damaged_progress_is_kept_beside_the_new_one() {
+    for (language, sentence) in BOTH.into_iter().zip(["Στην πρόοδό σου 2 γραμμές", "In your progress 2 lines"])
+    {
+        let world = World::new();
+        let damaged = [GOOD.as_bytes(), b"\n\xff\xfe nonsense\n", GOOD.as_bytes(), b"\n{\"v\":1}\n"].concat();
+        fs::create_dir_all(world.data()).unwrap();
+        fs::write(world.data().join("progress.jsonl"), &damaged).unwrap();
+        let answer = world.run(["lessons", "--lang", language]);
+        assert!(one_sentence(&answer).starts_with(sentence), "{answer:?}");
+        assert!(answer.err.contains("progress.damaged-1.jsonl"), "{answer:?}");
+        assert_eq!(fs::read(world.data().join("progress.damaged-1.jsonl")).unwrap(), damaged);
+        assert_eq!(done(&world, "rook"), (1, 3), "said once, and what could be read is kept");
+    }
+}
+
+#[test]
+fn a_folder_that_cannot_be_written() {
+    for (language, sentence) in BOTH.into_iter().zip(["Η πρόοδος στο ", "Your progress in "]) {
+        let world = World::new();
+        let file = world.write("file", "mine");
+        for args in [&["lessons"][..], &["learn", "rook/first-move"]] {
+            let mut command = world.bare();
+            command.args(args).args(["--lang", language]).arg("--data").arg(file.join("under"));
+            let answer = answer(command, "Rd7\n".as_bytes());
+            assert!(one_sentence(&answer).starts_with(sentence), "{answer:?}");
+        }
+        assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
+    }
+}
+
+#[test]
+fn settings_that_cannot_be_used() {
+    for (broken, line) in [("language = \"fr\"\n", "1"), ("plain = true\nmouse = 7\n", "2"), ("plain = \n", "1")] {
+        for (language, sentence) in BOTH.into_iter().zip(["Οι ρυθμίσεις στο ", "The settings in "]) {
+            let world = World::new();
+            let file = world.write("data/settings.toml", broken);
+            let answer = world.run(["lessons", "--lang", language]);
+            assert!(one_sentence(&answer).starts_with(sentence), "{answer:?}");
+            assert!(answer.err.contains(&format!(" {line}:")), "{answer:?}");
+            let answer = world.run(["learn", "--lang", language]);
+            assert!(one_sentence(&answer).starts_with(sentence), "{answer:?}");
+            assert_eq!(fs::read_to_string(&file).unwrap(), broken, "untouched");
+        }
+    }
+    // Saved over by the student's own choice, twice: both are kept.
+    let world = World::new();
+    for (number, broken) in [(1, "language = \"fr\"\n"), (2, "pieces = 1\n")] {
+        world.write("data/settings.toml", broken);
+        assert_eq!(world.typed("2\n", ["learn"]).status, 0);
+        let kept = world.data().join(format!("settings.damaged-{number}.toml"));
+        assert_eq!(fs::read_to_string(kept).unwrap(), broken);
+        assert!(fs::read_to_string(world.data().join("settings.toml")).unwrap().contains("language = \"en\""));
+    }
+    // A folder in its place.
+    let world = World::new();
+    fs::create_dir_all(world.data().join("settings.toml")).unwrap();
+    assert!(one_sentence(&world.run(["lessons"])).contains("είναι φάκελος"));
+}
+
+#[test]
+fn without_a_home() {
+    for (language, sentence) in BOTH.into_iter().zip(["Δε βρέθηκε προσωπικός φάκελος", "No home folder was found"])
+    {
+        let world = World::new().without_home();
+        for args in [&["lessons"][..], &["learn", "rook/first-move"]] {
+            let mut command = world.bare();
+            command.args(args).args(["--lang", language]);
+            let answer = answer(command, "Rd7\n".as_bytes());
+            assert!(one_sentence(&answer).starts_with(sentence), "{answer:?}");
+        }
+        // What needs none says nothing of it.
+        let mut command = world.bare();
+        command.args(["why", "start", "e4", "--lang", language]);
+        answer(command, b"").quiet(0);
+        assert_eq!(fs::read_dir(world.path()).unwrap().count(), 0, "nothing was written anywhere");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn without_data_progress_is_kept_where_the_system_keeps_such_things() {
+    let world = World::new();
+    let mut command = world.bare();
+    command.args(["learn", "rook/first-move", "--lang", "en"]);
+    answer(command, "Rd7\n".as_bytes()).quiet(0);
+    let mut command = world.bare();
+    command.args(["lessons", "--json"]);
+    let value = answer(command, b"").quiet(0).json();
+    let rook = value["lessons"].as_array().unwrap().iter().find(|known| known["id"] == "rook").unwrap().clone();
+    assert_eq!((&rook["done"], &rook["stars"]), (&1.into(), &3.into()));
+    assert!(world.path().join("home").is_dir());
+}
+
+/// Five different mistakes; what each is, and where.
+const FIVE: &str = r#"format = 1
+id = "five"
+languages = ["en"]
+
+[[step]]
+id = "one"
+kind = "play"
+fen = "4k3/8/8/8/8/8/8/4K2R W - - 0 1"
+goal = { reach = ["h8"] }
+
+[[step]]
+id = "two"
+kind = "plays"
+fen = "4k3/8/8/8/8/8/8/4K2R w - - 0 1"
+
+[[step]]
+id = "three"
+kind = "play"
+fen = "4k3/8/8/8/8/8/8/4K2R w - - 0 1"
+goal = { reach = ["j8"] }
+
+[[step]]
+id = "four"
+kind = "play"
+fen = "4k3/8/8/8/8/8/8/4K2R w - - 0 1"
+goal = { reach = ["h8"] }
+colour = "red"
+
+[[step]]
+id = "five"
+kind = "show"
+fen = "4k3/8/8/8/8/8/8/4K2R w - - 0 1"
+
+[text.en]
+title = "Five"
+one = "One."
+two = "Two."
+three = "Three."
+four = "Four."
+"#;
+
+#[test]
+fn five_mistakes_in_one_file_are_five_faults_with_their_places() {
+    let world = World::new();
+    let file = world.write("five.toml", FIVE);
+    let at = |language: &str| {
+        let value = world.run(["check", "five.toml", "--json", "--lang", language]).quiet(1).json();
+        assert_eq!(cli_support::keys(&value), ["lessons", "steps", "faults", "proofs"]);
+        let faults = value["faults"].as_array().unwrap().clone();
+        for fault in &faults {
+            assert_eq!(cli_support::keys(fault), ["file", "line", "column", "severity", "code", "text"]);
+            assert!(fault["file"].as_str().unwrap().ends_with("five.toml"));
+            let text = fault["text"].as_str().unwrap();
+            assert_eq!(cli_support::is_greek(text), language == "el", "{text}");
+        }
+        faults
+            .iter()
+            .filter(|fault| fault["severity"] == "fault")
+            .map(|fault| {
+                let number = |key: &str| fault[key].as_u64();
+                (number("line"), number("column"), fault["code"].as_str().unwrap().to_owned())
+            })
+            .collect::<Vec<_>>()
+    };
+    let found = at("el");
+    let expected = [
+        (8, 29, "fen-turn"),
+        (13, 8, "value-unknown"),
+        (20, 19, "square-unreadable"),
+        (27, 1, "key-unknown"),
+        (30, 6, "text-missing"),
+    ]
+    .map(|(line, column, code)| (Some(line), Some(column), code.to_owned()));
+    assert_eq!(found, expected);
+    assert_eq!(at("en"), expected);
+    for (language, word) in [("el", "σφάλμα"), ("en", "fault")] {
+        let text = world.run(["check", "five.toml", "--lang", language]).quiet(1).out;
+        for (line, column, code) in &expected {
+            let place = format!("five.toml:{}:{}", line.unwrap(), column.unwrap());
+            assert!(text.contains(&place) && text.contains(&format!("[{code}]")), "{place} {code}\n{text}");
+        }
+        assert!(text.contains(word) && !text.contains('\u{1b}'), "{text}");
+    }
+    assert_eq!(fs::read_to_string(file).unwrap(), FIVE);
+}
+
+#[test]
+fn a_broken_lesson_does_not_stop_the_others() {
+    for (language, ending) in BOTH.into_iter().zip(["el", "en"]) {
+        let world = World::new();
+        world.write("mine/broken.toml", "format = 1\nid = \"broken\"\n[[step\n");
+        for args in [&["lessons"][..], &["learn", "rook/first-move"]] {
+            let answer = world.run([args, &["--lessons", "mine", "--lang", language]].concat());
+            let sentence = one_sentence(&answer);
+            assert!(sentence.contains("broken.toml:3:"), "{ending}: {sentence}");
+            assert_eq!(cli_support::is_greek(sentence), language == "el", "{sentence}");
+        }
+        // A folder that is not there.
+        let answer = world.run(["lessons", "--lessons", "nowhere", "--lang", language]);
+        assert!(one_sentence(&answer).contains("nowhere"), "{answer:?}");
+        // The texts of a lesson are missing.
+        let world = World::new();
+        world.write(
+            "mine/mute.toml",
+            "format = 1\nid = \"mute\"\nlanguages = [\"en\"]\n\n[[step]]\nid = \"look\"\nkind = \"show\"\n\
+             fen = \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"\n",
+        );
+        let answer = world.run(["check", "mine", "--lang", language]).quiet(1);
+        assert!(answer.out.contains("mute.toml:"), "{answer:?}");
+        let answer = world.run(["learn", "rook/first-move", "--lessons", "mine", "--lang", language]);
+        assert_eq!(answer.status, 0, "{answer:?}");
+    }
+}
+
+/// Advice alone is no fault.
+#[test]
+fn advice_ends_in_yes() {
+    let world = World::new();
+    let value = world.run(["check", "--json"]).quiet(0).json();
+    assert_eq!(value["faults"].as_array().unwrap().iter().filter(|fault| fault["severity"] == "fault").count(), 0);
+    assert!(value["lessons"].as_u64().unwrap() >= 5 && value["steps"].as_u64().unwrap() >= 40);
+    let proof = &value["proofs"][0];
+    assert_eq!(cli_support::keys(proof), ["step", "solvable", "shortest", "first_moves"]);
+}
+
+/// Killed right after a step was solved, it is done all the same.
+#[cfg(unix)]
+#[test]
+fn a_solved_step_survives_being_killed() {
+    let world = World::new();
+    let mut command = world.command();
+    command.args(["learn", "rook/first-move", "--lang", "en"]);
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(b"Rd7\n").unwrap();
+    // The program waits for another line now: nobody waits for it longer than this.
+    let (sender, solved) = std::sync::mpsc::channel();
+    let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    std::thread::spawn(move || {
+        lines.map_while(Result::ok).filter(|line| line.contains("3 stars")).for_each(|line| drop(sender.send(line)));
+    });
+    let solved = solved.recv_timeout(std::time::Duration::from_secs(20));
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(solved.is_ok(), "the step was not solved");
+    assert_eq!(done(&world, "rook"), (1, 3));
+    // Cut short while it wrote: the rest is passed over, and the next line stands alone.
+    let log = world.data().join("progress.jsonl");
+    let whole = fs::read(&log).unwrap();
+    fs::write(&log, [whole.as_slice(), br#"{"v":1,"at":2,"eve"#].concat()).unwrap();
+    assert_eq!(done(&world, "rook"), (1, 3));
+}
+
+/// Two at once: every line is whole.
+#[test]
+fn two_programs_that_append_at_once_keep_whole_lines() {
+    const EACH: usize = 60;
+    let world = World::new();
+    let folder = world.data();
+    let threads: Vec<_> = ["a", "b", "c"]
+        .map(|lesson| {
+            // Each has opened the log for itself, as a program of its own would.
+            let store = Store::open(&folder).unwrap().store;
+            std::thread::spawn(move || {
+                for step in 0..EACH {
+                    let entry = Entry::Done { lesson: lesson.into(), step: format!("step-{step}"), stars: 3 };
+                    store.append(&entry, 1).unwrap();
+                }
+            })
+        })
+        .into();
+    threads.into_iter().for_each(|thread| thread.join().unwrap());
+    let text = fs::read_to_string(folder.join("progress.jsonl")).unwrap();
+    assert_eq!(text.lines().filter(|line| !line.is_empty()).count(), 3 * EACH);
+    for line in text.lines().filter(|line| !line.is_empty()) {
+        serde_json::from_str::<Value>(line).unwrap();
+    }
+    assert_eq!(Store::open(&folder).unwrap().damage, None);
+    // And two real programs.
+    let world = World::new();
+    let run = || {
+        let mut command = world.command();
+        command.args(["learn", "rook/first-move", "--lang", "en"]).stdin(Stdio::piped()).stdout(Stdio::piped());
+        command.spawn().unwrap()
+    };
+    let mut both = [run(), run()];
+    for child in &mut both {
+        child.stdin.take().unwrap().write_all(b"Rd7\n").unwrap();
+    }
+    for child in both {
+        assert!(child.wait_with_output().unwrap().status.success());
+    }
+    assert_eq!(done(&world, "rook"), (1, 3));
+}
+
+#[test]
+fn line_mode_where_it_is_chosen() {
+    for world in [World::new().with("SKAKI_PLAIN", "1"), World::new()] {
+        world.write("data/settings.toml", "plain = true\nlanguage = \"en\"\n");
+        let answer = world.run(["learn"]).quiet(0);
+        assert!(answer.out.contains("The chessboard, 1 of") && !answer.out.contains('\u{1b}'), "{answer:?}");
+    }
+}
