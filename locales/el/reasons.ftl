@@ -52,9 +52,9 @@ reason-king-never-captured = Τον βασιλιά δεν τον παίρνει 
 # $from, $to: τετράγωνα
 reason-pawn-backwards = Το πιόνι δε γυρίζει ποτέ πίσω: από το { SQUARE($from) } δεν μπορεί να πάει στο { SQUARE($to) }.
 # $from, $to: τετράγωνα
-reason-pawn-sideways = Το πιόνι δεν πάει στο πλάι: από το { SQUARE($from) } δεν μπορεί να παίξει στο { SQUARE($to) }.
+reason-pawn-sideways = Το πιόνι δεν κινείται στο πλάι: από το { SQUARE($from) } δεν πάει στο { SQUARE($to) }.
 # $pawn, $blocker: πιόνι και κομμάτι στα τετράγωνά τους
-reason-pawn-blocked = Μπροστά στο πιόνι στο { SQUARE($pawn) } στέκεται { PIECE($blocker) }: το { SQUARE($blocker) } δεν είναι άδειο.
+reason-pawn-blocked = Μπροστά από το πιόνι στο { SQUARE($pawn) } στέκεται { PIECE($blocker) }: το { SQUARE($blocker) } δεν είναι άδειο.
 # $blockers: ένα ή δύο κομμάτια στα τετράγωνά τους
 reason-pawn-double-blocked = Για το διπλό βήμα πρέπει να είναι άδεια και τα δύο τετράγωνα: { COUNT($blockers) ->
     [one] στο { SQUARE($blockers) } στέκεται { PIECE($blockers) }.
@@ -134,7 +134,7 @@ reason-double-check-king-must-move = Διπλό σαχ, { PLACED($checkers, case
 
 ## Ροκέ
 
-reason-castling-king-moved = Ο βασιλιάς σου έχει ήδη κινηθεί, οπότε δεν κάνει πια ροκέ μέχρι το τέλος της παρτίδας.
+reason-castling-king-moved = Ο βασιλιάς σου έχει ήδη κινηθεί: σε αυτή την παρτίδα δεν κάνει πια ροκέ.
 # $rook: το τετράγωνο του πύργου
 reason-castling-rook-moved = Ο πύργος στο { SQUARE($rook) } έχει ήδη κινηθεί: με αυτόν δε γίνεται πια ροκέ.
 # $side: short, long · $home: αν ο βασιλιάς στέκεται στο αρχικό του τετράγωνο

@@ -52,7 +52,7 @@ reason-king-never-captured = Nobody ever captures a king: the game ends before t
 # $from, $to: squares
 reason-pawn-backwards = A pawn never turns back: from { SQUARE($from) } it cannot go to { SQUARE($to) }.
 # $from, $to: squares
-reason-pawn-sideways = A pawn does not go sideways: from { SQUARE($from) } it cannot play to { SQUARE($to) }.
+reason-pawn-sideways = A pawn does not go sideways: from { SQUARE($from) } it cannot go to { SQUARE($to) }.
 # $pawn, $blocker: a pawn and a piece on their squares
 reason-pawn-blocked = { PIECE($blocker, cap: 1) } stands in front of the pawn on { SQUARE($pawn) }: { SQUARE($blocker) } is not empty.
 # $blockers: one or two pieces on their squares

@@ -11,11 +11,11 @@ outcome-checkmate = Checkmate: { SIDE($winner) } wins.
 outcome-stalemate = Stalemate, and a draw: { SIDE($turn) } has no move at all, and the king is not in check.
 outcome-dead-position = A draw: nobody can give checkmate any more.
 outcome-insufficient-material = A draw by the school’s rules: each side has only its king and one bishop or knight.
-outcome-fivefold = A draw: the same position has stood five times.
-outcome-seventy-five = A draw: 75 moves by each side without a capture and without a pawn’s move.
+outcome-fivefold = A draw: the same position has occurred five times.
+outcome-seventy-five = A draw: 75 moves by each side without a capture or a pawn move.
 # $winner, $loser: who won and who lost
 outcome-resignation = { PLAYER($loser) } resigned: { SIDE($winner) } wins.
 outcome-resignation-drawn = Resigned, and yet a draw: the opponent could not have given checkmate by any series of moves.
 outcome-agreement = A draw: the two players agreed.
-outcome-threefold = A draw, as claimed: the same position has stood three times.
-outcome-fifty = A draw, as claimed: 50 moves by each side without a capture and without a pawn’s move.
+outcome-threefold = A draw, as claimed: the same position has occurred three times.
+outcome-fifty = A draw, as claimed: 50 moves by each side without a capture or a pawn move.

@@ -2,7 +2,7 @@ title = Pieces and pawns
 
 two-sides = This is how every game begins. White and Black each have eight pawns, on the rank in front, and eight pieces behind them.
 pawns = The pawns are the smallest, and they all look alike. Mark all eight white pawns.
-rooks = From Black's side: rooks look like the towers of a castle and start in the corners. Mark the two black rooks.
+rooks = Now you are looking from Black's side. Rooks look like the towers of a castle and start in the corners. Mark the two black rooks.
 bishops = Beside each rook stands a knight, the horse. Beside each knight, towards the middle, stands a bishop. Mark the two white bishops.
 queens = Two squares are left in the middle, for the king and the queen. Each queen starts on a square of her own colour. Mark the two queens.
 swapped = Somebody set up the black side wrongly: two pieces went onto each other's squares. Mark them.

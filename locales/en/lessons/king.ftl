@@ -1,10 +1,10 @@
 title = The king
 
-steps = The king is the most important piece, but a slow walker: it goes in every direction, only one square at a time. Its letter is { LETTER("king") }.
+steps = No piece matters as much as the king. But it is a slow walker: it goes in every direction, only one square at a time. Its letter is { LETTER("king") }.
 first-walk = Bring the king to the star on f5. It can be done in 3 moves: find the shortest way.
 first-walk-done = With its diagonal steps a king goes forward and sideways at once.
 controlled = The black rook controls every square where it could capture, and a king never steps there. Mark every square that the white king can go to.
-cross = The black bishop controls the whole long diagonal. Cross to the other side, to the star on b7, without stepping on it. It can be done in 5 moves.
+cross = The black bishop controls the whole long diagonal. Cross to the other side, to the star on b7, without stepping on the diagonal. It can be done in 5 moves.
 cross-done = Between two squares of a diagonal there is room for a king to slip through.
 barrier = You play Black. The white rook closes the 6th rank from edge to edge, and the star is on g4. It can be done in 5 moves: how will you get past?
 barrier-done = Nobody protected the rook, and a king captures just as the other pieces do.
