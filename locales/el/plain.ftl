@@ -84,10 +84,10 @@ plain-stars = { COUNT($squares) ->
        *[other] Αστέρια { SQUARES($squares, case: "se") }.
     }
 plain-lit = { $mark ->
-        [can-go] Μπορεί να πάει: { SQUARES($squares) }.
+        [can-go] Μπορεί να πάει { SQUARES($squares, case: "se") }.
         [controls] Ελέγχει: { SQUARES($squares) }.
         [takes] Μπορεί να πάρει: { SQUARES($squares) }.
-        [attacked] Σημειωμένα: { SQUARES($squares) }.
+        [attacked] Απειλείται: { SQUARES($squares) }.
         [last-move] Η τελευταία κίνηση: { SQUARES($squares) }.
        *[target] Δες: { SQUARES($squares) }.
     }
@@ -129,7 +129,7 @@ plain-rank = { RANK($rank, cap: 1) } γραμμή: { $what }.
 plain-file = Στήλη { FILE($file) }: { $what }.
 plain-nothing-there = τίποτα
 plain-stands-there = { PLACED($men, article: "none") }
-plain-none-there = Δεν υπάρχει κανένα στη σκακιέρα.
+plain-none-there = Δεν υπάρχει τίποτα τέτοιο στη σκακιέρα.
 plain-moves-of = { COUNT($squares) ->
         [0] { PLACED($piece, cap: 1) } δεν έχει καμία κίνηση.
        *[other] { PLACED($piece, cap: 1) } μπορεί να πάει: { SQUARES($squares, case: "se") }.

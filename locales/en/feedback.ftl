@@ -62,7 +62,7 @@ miss-answered-otherwise = { $played ->
        *[move] You answered the check by moving the king, which is allowed.
     } { $asked ->
         [capture] The exercise asks you to capture the checking piece.
-        [block] The exercise asks you to put a piece in between.
+        [block] The exercise asks you to put a piece or pawn in between.
        *[move] The exercise asks you to move the king away.
     }
 miss-out-of-moves = { $moves ->
@@ -227,7 +227,7 @@ rule-own-king-in-check = No move may leave your own king in check.
 rule-answer-check = A check is answered at once, in one of three ways: move the king, capture, or block.
 rule-checkmate = Checkmate is a check that no move answers; it ends the game.
 rule-stalemate = Stalemate is when the player to move has no move and is not in check: a draw.
-rule-resign = A player may resign at any time, and then loses.
+rule-resign = A player may resign at any time, and then nearly always loses.
 rule-draw-offer = After your move you may offer a draw; your opponent accepts or declines.
 rule-dead-position = When nobody can give mate any more, the game is drawn at once.
 rule-rulebook = Rulebooks differ on when there is too little left to mate with; here the International Chess Federation's holds.
