@@ -185,7 +185,7 @@ const CASES: &[(&str, &str, &str)] = &[
     ("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "0-0", "castling-right-gone e1g1"),
     ("4k3/8/8/8/8/8/4K3/R6R w - - 0 1", "0-0", "castling-right-gone e1g1"),
     ("4k3/8/8/8/8/8/8/4KB1R w K - 0 1", "O-O", "castling-piece-between e1g1"),
-    ("8/8/8/8/8/8/8/8 w - - 0 1", "O-O", "castling-right-gone e1g1"),
+    ("8/8/8/8/8/8/8/8 w - - 0 1", "O-O", "castling-no-rook e1g1"),
     // Promotion.
     (PROMOTES, "e8=Q", "e7e8q"),
     (PROMOTES, "e8Q", "e7e8q"),
