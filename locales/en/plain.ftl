@@ -29,6 +29,7 @@ word-bishops = bishop, bishops
 word-knights = knight, knights
 word-pawns = pawn, pawns
 word-and = and
+word-screen = screen, full screen
 word-yes = yes, y
 
 ## Beginning
@@ -112,6 +113,7 @@ plain-lesson-end = The lesson “{ $title }” ends here: { $done } of { $steps 
 plain-goodbye = Your progress is kept. Goodbye!
 plain-goodbye-unsaved = Goodbye!
 plain-not-understood = I did not understand that. Write “help” to see what you can write.
+plain-screen-next = From the next time on the program opens on the whole screen.
 plain-language-now = The language is now English.
 plain-marked-now = { COUNT($squares) ->
         [0] You have marked nothing.
@@ -119,7 +121,7 @@ plain-marked-now = { COUNT($squares) ->
     }
 plain-help =
     Write a move ({ MOVE("Ra4") }, “rook a4”, a1 a4) or one of these words:
-    hint, undo (takes the move back), retry (from the beginning), answer, next, previous, task, lessons, language, quit.
+    hint, undo (takes the move back), retry (from the beginning), answer, next, previous, task, lessons, language, screen (the whole screen again), quit.
     For the board: board, rank 4, file d, where are the rooks, moves of d4.
     Where you mark squares: write the squares, and then “done”.
 

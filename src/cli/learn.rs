@@ -157,6 +157,10 @@ impl Shell for Keeper {
         Some(folders::store_trouble(&error))
     }
 
+    fn leave_line_mode(&mut self) -> Option<Message> {
+        self.save(&Settings { plain: false, ..self.settings.clone() })
+    }
+
     fn choose(&mut self, language: Language) -> Option<Message> {
         if !self.keep_language {
             return None;

@@ -12,6 +12,7 @@ pub(super) enum Command {
     Help,
     Quit,
     Switch,
+    Screen,
     Speak(Language),
     Hint,
     Undo,
@@ -36,10 +37,11 @@ pub(super) enum Ask {
 }
 
 /// A command that stands alone.
-const ALONE: [(Id, Command); 15] = [
+const ALONE: [(Id, Command); 16] = [
     (ids::WORD_HELP, Command::Help),
     (ids::WORD_QUIT, Command::Quit),
     (ids::WORD_LANGUAGE, Command::Switch),
+    (ids::WORD_SCREEN, Command::Screen),
     (ids::WORD_GREEK, Command::Speak(Language::El)),
     (ids::WORD_ENGLISH, Command::Speak(Language::En)),
     (ids::WORD_HINT, Command::Hint),

@@ -29,6 +29,9 @@ pub trait Shell {
     /// Saves the language that the student chose.
     fn choose(&mut self, language: Language) -> Option<Message>;
 
+    /// Saves that the program is to draw on the whole screen again, where it can.
+    fn leave_line_mode(&mut self) -> Option<Message>;
+
     /// Whether what is recorded is kept.
     fn keeps(&self) -> bool;
 }
@@ -179,6 +182,10 @@ impl LineMode<'_> {
         match (self.place, command) {
             (_, Some(Command::Quit)) => return Ok(Flow::Leave),
             (Place::Language, _) => self.choose_language(line)?,
+            (_, Some(Command::Screen)) => {
+                let said = self.shell.leave_line_mode().unwrap_or_else(|| ids::PLAIN_SCREEN_NEXT.into());
+                self.say(&said)?;
+            }
             (_, Some(Command::Switch)) => self.speak(self.words.language().other())?,
             (_, Some(Command::Speak(language))) => self.speak(language)?,
             (_, Some(Command::Help)) => self.say(&ids::PLAIN_HELP.into())?,
@@ -389,7 +396,12 @@ impl LineMode<'_> {
                 }
                 Ok(())
             }
-            Command::Quit | Command::Switch | Command::Speak(_) | Command::Help | Command::Lessons => Ok(()),
+            Command::Quit
+            | Command::Screen
+            | Command::Switch
+            | Command::Speak(_)
+            | Command::Help
+            | Command::Lessons => Ok(()),
         }
     }
 
