@@ -346,7 +346,7 @@ fn is_separator(byte: u8) -> bool {
     byte.is_ascii_whitespace() || byte == b'_'
 }
 
-/// Writes a position in the normal form. For that of a real [`Position`](crate::rules::Position) give its `setup()`.
+/// Writes a position in the normal form. For that of a real [`Position`] give its `setup()`.
 pub fn write(setup: &Setup) -> String {
     let mut text = String::with_capacity(90);
     for (i, &rank) in Rank::ALL.iter().rev().enumerate() {
