@@ -13,11 +13,6 @@ use super::position::{self, COLORS, Placement};
 use super::syntax::{Node, Table, Value};
 use super::{line, squares};
 
-/// The keys that only one kind of step has.
-const OF_SHOW: &[&str] = &["line"];
-const OF_PLAY: &[&str] = &["goal", "opponent", "par", "limit"];
-const OF_MARK: &[&str] = &["answer"];
-
 /// The kinds of step.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
@@ -27,6 +22,36 @@ enum Kind {
 }
 
 const KINDS: [(&str, Kind); 3] = [("show", Kind::Show), ("play", Kind::Play), ("mark", Kind::Mark)];
+
+impl Kind {
+    /// Every kind.
+    const ALL: [Kind; 3] = [Kind::Show, Kind::Play, Kind::Mark];
+
+    /// The keys that it has and not every kind.
+    const fn keys(self) -> &'static [&'static str] {
+        match self {
+            Kind::Show => &["line"],
+            Kind::Play => &["goal", "opponent", "par", "limit"],
+            Kind::Mark => &["answer"],
+        }
+    }
+
+    /// As a file writes it.
+    const fn written(self) -> &'static str {
+        match self {
+            Kind::Show => "kind = \"show\"",
+            Kind::Play => "kind = \"play\"",
+            Kind::Mark => "kind = \"mark\"",
+        }
+    }
+
+    /// Tells the keys that a step of this kind does not have.
+    fn finish(self, step: Keys<'_>, faults: &mut Faults) {
+        let others: Vec<_> =
+            Kind::ALL.into_iter().filter(|kind| *kind != self).map(|kind| (kind.keys(), kind.written())).collect();
+        step.finish(&others, self.written(), faults);
+    }
+}
 
 /// Where the things of a step stand in the file, for faults that are found later.
 #[derive(Clone, Debug)]
@@ -102,7 +127,7 @@ pub(crate) fn read(
             let empty = Position::new(Setup::EMPTY);
             let from = if matches!(placement, Placement::Absent) { Some(&empty) } else { at };
             let line = step.get("line").map(|entry| line::shown(entry, from, uses, faults)).unwrap_or_default();
-            step.finish(&[(OF_PLAY, "kind = \"play\""), (OF_MARK, "kind = \"mark\"")], "kind = \"show\"", faults);
+            Kind::Show.finish(step, faults);
             Some(Task::Show(Show { line }))
         }
         Some(Kind::Play) => {
@@ -118,7 +143,7 @@ pub(crate) fn read(
             places.limit = limit.map(|entry| entry.node.span.clone());
             let par = par.and_then(|entry| keys::number(entry, 1..=MOST_MOVES, faults));
             let limit = limit.and_then(|entry| keys::number(entry, 1..=MOST_MOVES, faults));
-            step.finish(&[(OF_SHOW, "kind = \"show\""), (OF_MARK, "kind = \"mark\"")], "kind = \"play\"", faults);
+            Kind::Play.finish(step, faults);
             if at.is_some_and(|position| !position.has_legal_move()) {
                 faults.add(Problem::NoLegalMove, places.position.clone());
             }
@@ -134,12 +159,12 @@ pub(crate) fn read(
             let answer = step.require("answer", faults);
             places.answer = answer.map(|entry| entry.node.span.clone());
             let answer = answer.and_then(|entry| squares::squares(&entry.key, &entry.node, at, faults));
-            step.finish(&[(OF_SHOW, "kind = \"show\""), (OF_PLAY, "kind = \"play\"")], "kind = \"mark\"", faults);
+            Kind::Mark.finish(step, faults);
             answer.map(|answer| Task::Mark(Mark { answer }))
         }
         None => {
             // Whatever the kind was meant to be, these keys may be right.
-            for key in [OF_SHOW, OF_PLAY, OF_MARK].into_iter().flatten() {
+            for key in Kind::ALL.into_iter().flat_map(Kind::keys) {
                 step.get(key);
             }
             step.finish(&[], "step", faults);
