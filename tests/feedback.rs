@@ -11,7 +11,8 @@ use skaki::exercise::Attempt;
 use skaki::explain::{self, Arg, Message, ids};
 use skaki::language::{Language, Words};
 use skaki::lesson::{
-    AnswerWay, Branch, Diagram, Goal, Mark, Opponent, Play, Question, Rule, Script, Show, Squares, Step, Task,
+    AnswerWay, Answering, Branch, CheckKind, Diagram, Goal, Mark, Opponent, Play, Question, Rule, Script, Show,
+    Squares, Step, Task,
 };
 use skaki::rules::notation::{fen, read_move};
 use skaki::rules::{Game, Position, Square, SquareSet};
@@ -97,6 +98,7 @@ fn step(position: &str, task: impl FnOnce(&Game) -> Task) -> Step {
         success: None,
         marks: Vec::new(),
         arrows: Vec::new(),
+        wrong: Vec::new(),
     }
 }
 
@@ -107,7 +109,7 @@ fn play(position: &str, goal: Goal) -> Step {
 fn limited(position: &str, goal: Goal, limit: Option<u32>) -> Step {
     step(position, |game| {
         let student = game.position().turn();
-        Task::Play(Play { student, goal, opponent: Opponent::Still, par: Some(1), limit })
+        Task::Play(Play { par: Some(1), limit, ..Play::new(student, goal) })
     })
 }
 
@@ -123,7 +125,7 @@ fn lined(position: &str, goal: Goal, line: [&str; 3]) -> Step {
         });
         let last = Script { branches: vec![Branch { student: moves[2], reply: None, next: Script::default() }] };
         let script = Script { branches: vec![Branch { student: moves[0], reply: Some(moves[1]), next: last }] };
-        Task::Play(Play { student, goal, opponent: Opponent::Line(script), par: None, limit: None })
+        Task::Play(Play { opponent: Opponent::Line(script), ..Play::new(student, goal) })
     })
 }
 
@@ -136,8 +138,12 @@ fn reach(names: &str) -> Goal {
     Goal::Reach { squares: squares(names), in_order: false }
 }
 
+fn capture(squares: SquareSet) -> Goal {
+    Goal::Capture { squares, enough: squares.len() }
+}
+
 fn answer(way: AnswerWay) -> Goal {
-    Goal::AnswerCheck { way: Some(way) }
+    Goal::AnswerCheck(Answering::By(way))
 }
 
 #[test]
@@ -149,14 +155,10 @@ fn every_sentence_is_said_where_it_is_true() {
     t.play("several", play("8/8/8/8/8/8/8/Q7 w - - 0 1", reach("a8 h1 h8")), "a1a8 a8h8 h8h1");
     let ordered = Goal::Reach { squares: squares("a8 h1 h8"), in_order: true };
     t.play("in order", play("8/8/8/8/8/8/8/Q7 w - - 0 1", ordered), "a1h1 h1a8 retry");
-    t.play(
-        "capture",
-        play("8/8/1p6/8/8/8/1R6/8 w - - 0 1", Goal::Capture { squares: squares("b6").into_iter().collect() }),
-        "b2b6",
-    );
+    t.play("capture", play("8/8/1p6/8/8/8/1R6/8 w - - 0 1", capture(squares("b6").into_iter().collect())), "b2b6");
     t.play("out of reach", play("8/4P3/8/8/8/8/8/8 w - - 0 1", reach("d8")), "e7e8 e7e8b");
     let stuck = "8/4n3/8/5p2/4P3/8/8/8 w - - 0 1";
-    t.play("cannot take", play(stuck, Goal::Capture { squares: squares("f5").into_iter().collect() }), "e4e5");
+    t.play("cannot take", play(stuck, capture(squares("f5").into_iter().collect())), "e4e5");
     t.play("too far", limited("8/8/8/8/8/8/8/2B5 w - - 0 1", reach("h6"), Some(2)), "c1a3");
     t.play("too far by one", limited("8/8/8/8/8/8/8/R7 w - - 0 1", reach("h8"), Some(3)), "a1b1 b1c1 c1c2");
     t.play("no move left", limited("8/8/8/8/8/8/8/R7 w - - 0 1", reach("h8"), Some(1)), "a1a8");
@@ -169,12 +171,12 @@ fn every_sentence_is_said_where_it_is_true() {
     t.play("castling short", play("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", reach("g1")), "e1g1");
     t.play("castling long", play("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", reach("c1")), "e1c1");
 
-    t.play("check", play("4k3/8/4p3/8/8/8/8/R6K w - - 0 1", Goal::Check), "a1e1 a1b1 a1a8");
-    t.play("discovered check", play("4k3/8/8/8/8/8/4B3/4R2K w - - 0 1", Goal::Check), "e2d3");
-    t.play("double check", play("4k3/8/8/8/8/8/4B3/4R2K w - - 0 1", Goal::Check), "e2b5");
+    t.play("check", play("4k3/8/4p3/8/8/8/8/R6K w - - 0 1", Goal::Check(CheckKind::Any)), "a1e1 a1b1 a1a8");
+    t.play("discovered check", play("4k3/8/8/8/8/8/4B3/4R2K w - - 0 1", Goal::Check(CheckKind::Any)), "e2d3");
+    t.play("double check", play("4k3/8/8/8/8/8/4B3/4R2K w - - 0 1", Goal::Check(CheckKind::Any)), "e2b5");
     t.play(
         "check by the queen",
-        play("7k/8/8/8/8/8/8/Q6K b - - 0 1".replace(" b ", " w ").as_str(), Goal::Check),
+        play("7k/8/8/8/8/8/8/Q6K b - - 0 1".replace(" b ", " w ").as_str(), Goal::Check(CheckKind::Any)),
         "a1d4",
     );
 
@@ -197,12 +199,12 @@ fn every_sentence_is_said_where_it_is_true() {
     let three = Goal::Checkmate { moves: 3 };
     t.play("mate in three", lined(two, three, ["Ra7", "Kg8", "Rb8#"]), "g1h1");
     let line = "k7/8/n7/8/8/8/8/1R5K w - - 0 1";
+    t.play("the line ends", lined(line, capture(squares("a6").into_iter().collect()), ["Kg1", "Nc7", "Kf1"]), "h1g1");
     t.play(
-        "the line ends",
-        lined(line, Goal::Capture { squares: squares("a6").into_iter().collect() }, ["Kg1", "Nc7", "Kf1"]),
-        "h1g1",
+        "no check within reach",
+        limited("4k3/8/8/8/8/8/8/B6K w - - 0 1", Goal::Check(CheckKind::Any), Some(3)),
+        "a1b2",
     );
-    t.play("no check within reach", limited("4k3/8/8/8/8/8/8/B6K w - - 0 1", Goal::Check, Some(3)), "a1b2");
 
     let check = "4r2k/8/8/8/8/8/2B5/R3K2R w - - 0 1";
     t.play("answer: block", play(check, answer(AnswerWay::Block)), "e1d2 c2e4");
@@ -214,7 +216,7 @@ fn every_sentence_is_said_where_it_is_true() {
         play("7k/8/8/8/8/8/3n2P1/4RQ1K w - - 0 1".replace("3n2P1", "5nPP").as_str(), answer(AnswerWay::Capture)),
         "f1f2",
     );
-    t.play("answer: any", play("7k/8/8/8/8/8/4q3/4K3 w - - 0 1", Goal::AnswerCheck { way: None }), "e1e2");
+    t.play("answer: any", play("7k/8/8/8/8/8/4q3/4K3 w - - 0 1", Goal::AnswerCheck(Answering::Any)), "e1e2");
     t.play("answer: capture asked", play(check, answer(AnswerWay::Capture)), "e1d2");
 
     t.play("hints", play("8/8/8/3p4/8/8/8/3R4 w - - 0 1", reach("d8")), "hint hint hint hint hint answer answer");
