@@ -47,8 +47,17 @@ pub fn answer(play: &Play, game: &Game, replies: Replies) -> Option<Move> {
     let scored = Search::new(play, NODES).scores(game, depth);
     // Among moves that seem nearly as good, chance decides.
     let best = scored.iter().map(|(_, score)| *score).max()?;
+    let is_good = |score: i32| score.saturating_add(margin) >= best;
+    // Nobody makes a bishop where a queen does as well.
+    let queen_too = |mv: Move| {
+        mv.promotion().is_some_and(|kind| kind != PieceKind::Queen)
+            && scored.iter().any(|(other, score)| {
+                (other.from(), other.to(), other.promotion()) == (mv.from(), mv.to(), Some(PieceKind::Queen))
+                    && is_good(*score)
+            })
+    };
     let good: Vec<Move> =
-        scored.iter().filter(|(_, score)| score.saturating_add(margin) >= best).map(|(mv, _)| *mv).collect();
+        scored.iter().filter(|(mv, score)| is_good(*score) && !queen_too(*mv)).map(|(mv, _)| *mv).collect();
     good.get(chance.below(good.len())).copied()
 }
 

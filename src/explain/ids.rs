@@ -393,6 +393,7 @@ message_ids! {
         RIGHT_PROMOTED = "right-promoted";
         RIGHT_ON = "right-on";
         RIGHT_BROUGHT = "right-brought";
+        RIGHT_CAPTURED_ENOUGH = "right-captured-enough";
     }
     "cli" {
         CLI_ABOUT = "cli-about";
