@@ -9,6 +9,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use crate::explain::Message;
 use crate::explain::ids::{self, Id};
 use crate::language::{Language, Words};
+use crate::lesson::schema::Of;
 use crate::rules::game::Rulebook;
 
 /// What was called, read.
@@ -77,6 +78,16 @@ pub(super) enum Task {
         /// Files and folders; none for the built-in course.
         paths: Vec<PathBuf>,
     },
+    /// The file of a lesson to begin with.
+    New {
+        /// The id of the lesson.
+        id: String,
+    },
+    /// The JSON Schema of lesson files.
+    Schema {
+        /// Of which files.
+        of: Of,
+    },
     /// What lessons there are, and how far the student is.
     Lessons {
         /// The lesson to start over, or `all`.
@@ -144,6 +155,13 @@ pub(super) fn read(args: Vec<OsString>, words: &Words) -> Result<Call, Unread> {
             divide: inner.get_flag("divide"),
         },
         "check" => Task::Check { paths: inner.get_many::<PathBuf>("paths").into_iter().flatten().cloned().collect() },
+        "new" => Task::New { id: required("id") },
+        "schema" => {
+            let of = text(inner, "of");
+            Task::Schema {
+                of: Of::ALL.into_iter().find(|known| of.as_deref() == Some(known.name())).unwrap_or(Of::Lesson),
+            }
+        }
         "lessons" => Task::Lessons { reset: text(inner, "reset") },
         _ => Task::Learn { at: inner.try_get_one::<String>("at").ok().flatten().cloned(), straight: name == "learn" },
     };
@@ -271,6 +289,17 @@ fn command(words: &Words) -> Command {
         .subcommand(
             sub("lessons", ids::CLI_LESSONS, ids::CLI_LESSONS_USAGE)
                 .arg(option("reset", ids::CLI_OPTION_RESET).value_name(say(ids::CLI_VALUE_RESET))),
+        )
+        .subcommand(
+            sub("new", ids::CLI_NEW, ids::CLI_NEW_USAGE)
+                .arg(positional("id", ids::CLI_VALUE_ID, ids::CLI_ARG_NEW_ID).required(true)),
+        )
+        .subcommand(
+            sub("schema", ids::CLI_SCHEMA, ids::CLI_SCHEMA_USAGE).arg(
+                positional("of", ids::CLI_VALUE_FILE, ids::CLI_ARG_SCHEMA_OF)
+                    .value_parser(Of::ALL.map(Of::name).to_vec())
+                    .hide_possible_values(true),
+            ),
         )
 }
 

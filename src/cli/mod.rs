@@ -21,8 +21,10 @@ mod data;
 mod folders;
 mod learn;
 mod lessons;
+mod new;
 mod perft;
 mod position;
+mod schema;
 mod why;
 
 use std::ffi::OsString;
@@ -179,6 +181,8 @@ fn perform(context: &mut Context<'_, '_>, task: Task) -> io::Result<Exit> {
         Task::Position { fen, moves, rulebook } => position::position(context, &fen, &moves, rulebook),
         Task::Perft { fen, depth, divide } => perft::perft(context, &fen, depth, divide),
         Task::Check { paths } => check::check(context, &paths),
+        Task::New { id } => new::new(context, &id),
+        Task::Schema { of } => schema::schema(context, of),
         Task::Lessons { reset } => lessons::lessons(context, reset.as_deref()),
     }
 }

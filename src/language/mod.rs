@@ -90,6 +90,8 @@ catalogue_files! {
     "goals"
     "cli"
     "faults"
+    "format"
+    "teacher"
     "plain"
     "ui"
 }

@@ -42,7 +42,9 @@ mod rule;
 mod source;
 
 pub use fault::{Fault, Severity};
+pub(crate) use format::is_id;
 pub use format::{FORMAT, MAX_FILE_SIZE, TITLE};
+pub use format::{schema, spec};
 pub use load::Library;
 pub use model::{
     Arrow, Course, Diagram, Lesson, Mark, MarkKind, Marks, Mistake, Part, Show, ShownMove, Step, Task, TextKey, Title,

@@ -17,7 +17,7 @@ use super::syntax::{Entry, Table, Value};
 /// The most moves that a goal, a par or a limit may speak of.
 pub(crate) const MOST_MOVES: u32 = 100;
 
-const WAYS: [(&str, Answering); 5] = [
+pub(super) const WAYS: [(&str, Answering); 5] = [
     ("any", Answering::Any),
     ("move", Answering::By(AnswerWay::Move)),
     ("capture", Answering::By(AnswerWay::Capture)),
@@ -26,12 +26,12 @@ const WAYS: [(&str, Answering); 5] = [
 ];
 
 /// The checks that have a name; any check at all is `check = true`.
-const CHECKS: [(&str, CheckKind); 3] =
+pub(super) const CHECKS: [(&str, CheckKind); 3] =
     [("safe", CheckKind::Safe), ("double", CheckKind::Double), ("discovered", CheckKind::Discovered)];
 
-const SIDES: [(&str, CastlingSide); 2] = [("short", CastlingSide::Short), ("long", CastlingSide::Long)];
+pub(super) const SIDES: [(&str, CastlingSide); 2] = [("short", CastlingSide::Short), ("long", CastlingSide::Long)];
 
-const PROMOTIONS: [(&str, PieceKind); 4] = [
+pub(super) const PROMOTIONS: [(&str, PieceKind); 4] = [
     ("queen", PieceKind::Queen),
     ("rook", PieceKind::Rook),
     ("bishop", PieceKind::Bishop),
@@ -97,13 +97,15 @@ pub(crate) fn read_fail(entry: &Entry, stated: Option<&Stated>, faults: &mut Fau
 /// The goals that a `fail` may speak of: moves of the student's that must not be.
 const FORBIDDEN: [&str; 8] = ["reach", "capture", "check", "stalemate", "castle", "en-passant", "promote", "any"];
 
+/// What is not to be lost, where it has a word.
+pub(super) const LOSSES: [(&str, Loss); 2] = [("any", Loss::Any), ("unprotected", Loss::Unprotected)];
+
 /// `lose = "any"`, `"unprotected"`, or the squares of the men that must not be lost.
 fn loss(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) -> Option<Loss> {
     if let Value::Text(text) = &entry.node.value
         && text.chars().count() > 2
     {
-        let words = [("any", Loss::Any), ("unprotected", Loss::Unprotected)];
-        return keys::word_in(&entry.key, text, entry.node.span.clone(), &words, faults);
+        return keys::word_in(&entry.key, text, entry.node.span.clone(), &LOSSES, faults);
     }
     let before = faults.count();
     let squares = squares::list(&entry.key, &entry.node, faults)?;
@@ -342,7 +344,7 @@ fn capture(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) -> Optio
 }
 
 /// Men on a full board that can be captured: all but a king.
-const MOST_MEN: u32 = 63;
+pub(super) const MOST_MEN: u32 = 63;
 
 /// The opponent's men but the king.
 fn all_enemies(position: &Position) -> SquareSet {

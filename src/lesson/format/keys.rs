@@ -5,6 +5,7 @@ use std::ops::{Range, RangeInclusive};
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::{Problem, ValueType};
 
+use super::spec;
 use super::strings::Located;
 use super::suggest::nearest;
 use super::syntax::{Entry, Node, Table, Value};
@@ -49,6 +50,7 @@ impl<'t> Keys<'t> {
         here: &'static str,
         faults: &mut Faults,
     ) {
+        debug_assert!(spec::knows(here, &self.known), "spec.rs does not say that {here} has {:?}", self.known);
         for entry in &self.table.entries {
             let key = entry.key.as_str();
             if self.known.contains(&key) {
@@ -213,4 +215,7 @@ pub(crate) fn is_id(text: &str) -> bool {
 }
 
 /// An id stands in lists and in file names: there is room for this many letters.
-const MAX_ID_LENGTH: usize = 64;
+pub(super) const MAX_ID_LENGTH: usize = 64;
+
+/// The same as a regular expression, for the schema.
+pub(super) const ID_PATTERN: &str = "^[a-z][a-z0-9-]*$";

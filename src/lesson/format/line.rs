@@ -81,14 +81,21 @@ pub(crate) fn opponent(entry: &Entry, game: Option<&Game>, faults: &mut Faults) 
     match &entry.node.value {
         Value::Table(table) => {
             let mut table = Keys::new(table);
-            if let Some(reply) = table.get("reply") {
-                let seed = table.get("seed").map_or(Some(0), |entry| keys::number(entry, 0..=u32::MAX, faults));
-                table.finish(&[(&["line"], "line")], "reply", faults);
+            let (reply, seed) = (table.get("reply"), table.get("seed"));
+            if let Some(reply) = reply {
+                if let Some(line) = table.get("line") {
+                    misplaced(line, "line", "reply", faults);
+                }
+                let seed = seed.map_or(Some(0), |entry| keys::number(entry, 0..=u32::MAX, faults));
+                table.finish(&[], "opponent", faults);
                 let strength = keys::word(reply, &Strength::ALL.map(|strength| (strength.name(), strength)), faults);
                 return Some(Opponent::Replies(Replies { strength: strength?, seed: seed? }));
             }
+            if let Some(seed) = seed {
+                misplaced(seed, "reply", "line", faults);
+            }
             let line = table.require("line", faults);
-            table.finish(&[(&["seed"], "reply")], "line", faults);
+            table.finish(&[], "opponent", faults);
             let line = line?;
             let items = match &line.node.value {
                 Value::List(items) => items.as_slice(),
@@ -122,6 +129,11 @@ pub(crate) fn opponent(entry: &Entry, game: Option<&Game>, faults: &mut Faults) 
             Some(Opponent::Still)
         }
     }
+}
+
+/// A key that belongs to the other way of answering.
+fn misplaced(entry: &Entry, belongs: &'static str, here: &'static str, faults: &mut Faults) {
+    faults.add(Problem::KeyNotHere { key: entry.key.clone(), belongs, here }, entry.key_span.clone());
 }
 
 /// Adds a variation – moves of the student and answers in turn – to the script, along the branches that it shares with

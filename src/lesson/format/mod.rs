@@ -11,6 +11,8 @@ mod keys;
 pub(crate) mod lesson;
 mod line;
 mod position;
+pub mod schema;
+pub mod spec;
 mod squares;
 mod step;
 mod strings;
@@ -20,6 +22,7 @@ mod syntax;
 pub use lesson::{FORMAT, TITLE};
 pub use syntax::MAX_FILE_SIZE;
 
+pub(crate) use keys::is_id;
 pub(crate) use lesson::Draft;
 pub(crate) use step::StepPlaces;
 pub(crate) use syntax::forbidden_in;

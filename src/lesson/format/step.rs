@@ -15,13 +15,13 @@ use super::{answer, line, squares};
 
 /// The kinds of step.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+pub(super) enum Kind {
     Show,
     Play,
     Mark,
 }
 
-const KINDS: [(&str, Kind); 3] = [("show", Kind::Show), ("play", Kind::Play), ("mark", Kind::Mark)];
+pub(super) const KINDS: [(&str, Kind); 3] = [("show", Kind::Show), ("play", Kind::Play), ("mark", Kind::Mark)];
 
 impl Kind {
     /// Every kind.
