@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::explain::Message;
+use crate::language::sanitise;
 
 use super::problem::Problem;
 use super::source::{LineColumn, SourceText};
@@ -44,6 +45,22 @@ impl Fault {
         self.span.as_ref().map(|span| self.source.position(span.start))
     }
 
+    /// The line on which it begins, made safe to show; `None` where the file as a whole is wrong. A fault of several lines is
+    /// shown at its first.
+    pub fn excerpt(&self) -> Option<Excerpt> {
+        let span = self.span.clone()?;
+        let text = self.source.text();
+        let start = text.get(..span.start).and_then(|before| before.rfind('\n')).map_or(0, |at| at + 1);
+        let end = text.get(span.start..).and_then(|rest| rest.find('\n')).map_or(text.len(), |at| span.start + at);
+        let part = |from: usize, to: usize| sanitise(text.get(from..to).unwrap_or_default());
+        Some(Excerpt {
+            line: self.source.position(span.start).line,
+            before: part(start, span.start),
+            meant: part(span.start, span.end.min(end)),
+            after: part(span.end.min(end), end),
+        })
+    }
+
     /// Whether it makes the lesson wrong.
     pub fn severity(&self) -> Severity {
         self.problem.severity()
@@ -53,6 +70,19 @@ impl Fault {
     pub fn message(&self) -> Message {
         crate::explain::explain_problem(&self.problem)
     }
+}
+
+/// The line of a file on which a fault stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Excerpt {
+    /// Its number, from 1.
+    pub line: usize,
+    /// What stands before the place that is meant.
+    pub before: String,
+    /// The place that is meant; empty where something is missing.
+    pub meant: String,
+    /// What stands after it.
+    pub after: String,
 }
 
 /// The faults of one file, as they are found.

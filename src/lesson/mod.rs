@@ -41,7 +41,7 @@ mod question;
 mod rule;
 mod source;
 
-pub use fault::{Fault, Severity};
+pub use fault::{Excerpt, Fault, Severity};
 pub(crate) use format::is_id;
 pub use format::{FORMAT, MAX_FILE_SIZE, TITLE};
 pub use format::{schema, spec};

@@ -17,7 +17,7 @@ mod texts;
 mod wording;
 
 use std::collections::HashMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::exercise::proof::Proof;
@@ -25,7 +25,7 @@ use crate::language::{Language, Words, catalogue_sources, check_catalogues};
 use crate::rules::{Position, SquareSet};
 
 use super::fault::{Fault, Faults, Severity};
-use super::load::{self, CourseFiles, LessonPlace, ReadLesson};
+use super::load::{self, CourseFiles, LessonPlace, Library, ReadLesson};
 use super::model::Task;
 use super::problem::Problem;
 use super::source::SourceText;
@@ -82,6 +82,31 @@ pub fn check_paths(paths: &[PathBuf]) -> Report {
     let mut faults = Vec::new();
     let courses = paths.iter().flat_map(|path| load::files_at(path, &mut faults)).collect();
     check_courses(courses, faults)
+}
+
+/// A lesson file as its author sees it: what is wrong with it or proved of it, and the lesson itself. Both are of the same
+/// reading of the file, whatever is saved meanwhile.
+#[derive(Clone, Debug, Default)]
+pub struct Opened {
+    /// What was found out.
+    pub report: Report,
+    /// The lesson alone; empty where it has a fault.
+    pub library: Library,
+    /// What was read: the lesson's file, and those of its texts.
+    pub sources: Vec<Arc<SourceText>>,
+}
+
+/// Opens and checks a lesson file.
+pub fn open(path: &Path) -> Opened {
+    let mut faults = Vec::new();
+    let Some(files) = load::lesson_at(path, &mut faults) else {
+        return Opened { report: Report { faults, ..Report::default() }, ..Opened::default() };
+    };
+    let sources = files.sources();
+    let course = |files| CourseFiles { name: String::new(), outline: None, lessons: vec![LessonPlace::AtHand(files)] };
+    let report = check_courses(vec![course(files.clone())], faults);
+    let library = if report.passes() { Library::of(course(files)) } else { Library::default() };
+    Opened { report, library, sources }
 }
 
 /// Checks a lesson by its text alone, as it is while somebody writes it.

@@ -8,7 +8,7 @@ use crate::explain::{Message, ids, move_text};
 use crate::language::{Words, sanitise};
 use crate::rules::Placed;
 
-use super::super::fault::{Fault, Severity};
+use super::super::fault::{Excerpt, Fault, Severity};
 use super::{Report, StepProof};
 
 /// Whether a report is coloured.
@@ -31,15 +31,17 @@ impl Report {
             text.push_str(&render(fault, words, colors));
             text.push_str("\n\n");
         }
-        let (faults, advice) = (self.count(Severity::Fault), self.count(Severity::Advice));
-        let summary = if self.faults.is_empty() { ids::CHECK_PASSED } else { ids::CHECK_FOUND };
-        let mut summary = Message::new(summary).with("lessons", self.lessons).with("steps", self.steps);
-        if !self.faults.is_empty() {
-            summary = summary.with("faults", faults).with("advice", advice);
-        }
-        text.push_str(&words.text(&summary));
+        text.push_str(&words.text(&self.summary()));
         text.push('\n');
         text
+    }
+
+    /// How much was looked at, and how much was found, in a sentence.
+    pub fn summary(&self) -> Message {
+        let (faults, advice) = (self.count(Severity::Fault), self.count(Severity::Advice));
+        let summary = if self.faults.is_empty() { ids::CHECK_PASSED } else { ids::CHECK_FOUND };
+        let summary = Message::new(summary).with("lessons", self.lessons).with("steps", self.steps);
+        if self.faults.is_empty() { summary } else { summary.with("faults", faults).with("advice", advice) }
     }
 
     /// What is proved of each step, for people: the pieces by name, since `B` and the letter that looks like it draw
@@ -47,7 +49,7 @@ impl Report {
     pub fn proofs_text(&self, words: &Words) -> String {
         let mut text = String::new();
         for step in &self.proofs {
-            for message in proof_messages(step) {
+            for message in step.told() {
                 text.push_str(&words.text(&message));
                 text.push('\n');
             }
@@ -90,21 +92,27 @@ fn proof_json(StepProof { step, proof, .. }: &StepProof) -> Value {
     json!({ "step": step, "solvable": solvable, "shortest": proof.shortest, "first_moves": first_moves })
 }
 
-/// The sentences on one step: what stands on the board, and how it is solved.
-fn proof_messages(StepProof { step, position, answer, proof }: &StepProof) -> Vec<Message> {
-    let pieces: Vec<Placed> = position.board().placed(position.board().occupied()).collect();
-    let stands = if pieces.is_empty() { Message::new(ids::CHECK_EMPTY_BOARD) } else { Message::new(ids::CHECK_BOARD) };
-    let stands = stands.with("step", step.clone());
-    let mut messages = vec![if pieces.is_empty() { stands } else { stands.with("pieces", pieces) }];
-    if let Some(squares) = answer.filter(|squares| squares.any()) {
-        messages.push(Message::new(ids::CHECK_ANSWER).with("squares", squares));
-    } else if let (Some(shortest), false) = (proof.shortest, proof.first_moves.is_empty()) {
-        let moves =
-            proof.first_moves.iter().map(|mv| Message::new(ids::PHRASE_MOVE).with("move", move_text(position, *mv)));
-        let message = Message::new(ids::CHECK_SOLUTION).with("shortest", shortest);
-        messages.push(message.with("moves", moves.collect::<Vec<_>>()));
+impl StepProof {
+    /// The sentences on this step: what stands on the board, and how it is solved.
+    pub fn told(&self) -> Vec<Message> {
+        let StepProof { step, position, answer, proof } = self;
+        let pieces: Vec<Placed> = position.board().placed(position.board().occupied()).collect();
+        let stands =
+            if pieces.is_empty() { Message::new(ids::CHECK_EMPTY_BOARD) } else { Message::new(ids::CHECK_BOARD) };
+        let stands = stands.with("step", step.clone());
+        let mut messages = vec![if pieces.is_empty() { stands } else { stands.with("pieces", pieces) }];
+        if let Some(squares) = answer.filter(|squares| squares.any()) {
+            messages.push(Message::new(ids::CHECK_ANSWER).with("squares", squares));
+        } else if let (Some(shortest), false) = (proof.shortest, proof.first_moves.is_empty()) {
+            let moves = proof
+                .first_moves
+                .iter()
+                .map(|mv| Message::new(ids::PHRASE_MOVE).with("move", move_text(position, *mv)));
+            let message = Message::new(ids::CHECK_SOLUTION).with("shortest", shortest);
+            messages.push(message.with("moves", moves.collect::<Vec<_>>()));
+        }
+        messages
     }
-    messages
 }
 
 /// One fault, in the manner of compilers: what is wrong, the file, and the line with the place underlined.
@@ -121,11 +129,14 @@ fn render(fault: &Fault, words: &Words, colors: Colors) -> String {
     };
     let renderer = renderer.term_width(WIDTH);
     let name = sanitise(fault.source.name());
-    match fault.span.clone() {
-        Some(span) => {
-            let (source, line, span) = lines_around(fault, span);
-            let snippet =
-                Snippet::source(source).line_start(line).path(name).annotation(AnnotationKind::Primary.span(span));
+    match fault.excerpt() {
+        // Only this line goes to the renderer, which would walk through the whole file for each fault.
+        Some(Excerpt { line, before, meant, after }) => {
+            let span = before.len()..before.len() + meant.len();
+            let snippet = Snippet::source(format!("{before}{meant}{after}"))
+                .line_start(line)
+                .path(name)
+                .annotation(AnnotationKind::Primary.span(span));
             renderer.render(&[title.element(snippet)])
         }
         None => {
@@ -133,18 +144,4 @@ fn render(fault: &Fault, words: &Words, colors: Colors) -> String {
             renderer.render(&[Group::with_title(title).element(origin)])
         }
     }
-}
-
-/// The lines on which a fault stands, made safe to print, their number, and the place in them. Only these lines go to the
-/// renderer, which would walk through the whole file for each fault.
-fn lines_around(fault: &Fault, span: std::ops::Range<usize>) -> (String, usize, std::ops::Range<usize>) {
-    let text = fault.source.text();
-    let start = text.get(..span.start).and_then(|before| before.rfind('\n')).map_or(0, |at| at + 1);
-    // A fault of several lines is shown at its first.
-    let end = text.get(span.start..).and_then(|rest| rest.find('\n')).map_or(text.len(), |at| span.start + at);
-    let before = sanitise(text.get(start..span.start).unwrap_or_default());
-    let meant = sanitise(text.get(span.start..span.end.min(end)).unwrap_or_default());
-    let after = sanitise(text.get(span.end.min(end)..end).unwrap_or_default());
-    let place = before.len()..before.len() + meant.len();
-    (format!("{before}{meant}{after}"), fault.source.position(span.start).line, place)
 }

@@ -63,17 +63,22 @@ fn course_in(folder: &Path, faults: &mut Vec<Fault>) -> Option<CourseFiles> {
 /// lesson's folder, or beside that folder, as in this repository.
 pub(super) fn lesson_files(path: &Path, faults: &mut Vec<Fault>) -> Option<LessonFiles> {
     let source = read(path, faults)?;
-    let folder = path.parent().unwrap_or(Path::new(""));
-    let name = PathBuf::from(path.with_extension("ftl").file_name()?);
     let texts = Language::ALL
         .into_iter()
         .filter_map(|language| {
-            let place = Path::new("locales").join(language.code()).join("lessons").join(&name);
-            let text = [folder.join(&place), folder.join("..").join(&place)].into_iter().find(|text| text.exists())?;
+            let text = places_of_texts(path, language).into_iter().find(|text| text.exists())?;
             Some(TextFile { language, source: read(&text, faults)?, builtin: None })
         })
         .collect();
     Some(LessonFiles { source, texts })
+}
+
+/// Where the texts of a lesson may stand that are not in its file, the first place first.
+pub(super) fn places_of_texts(lesson: &Path, language: Language) -> Vec<PathBuf> {
+    let Some(name) = lesson.with_extension("ftl").file_name().map(PathBuf::from) else { return Vec::new() };
+    let folder = lesson.parent().unwrap_or(Path::new(""));
+    let place = Path::new("locales").join(language.code()).join("lessons").join(name);
+    vec![folder.join(&place), folder.join("..").join(&place)]
 }
 
 /// What a folder holds, in the order of names, hidden files left out.

@@ -61,12 +61,19 @@ impl LessonPlace {
 }
 
 /// The file of a lesson, and those of its texts that do not stand in it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct LessonFiles {
     /// The lesson.
     pub(crate) source: Arc<SourceText>,
     /// Its texts.
     pub(crate) texts: Vec<TextFile>,
+}
+
+impl LessonFiles {
+    /// All that was read.
+    pub(crate) fn sources(&self) -> Vec<Arc<SourceText>> {
+        std::iter::once(&self.source).chain(self.texts.iter().map(|file| &file.source)).cloned().collect()
+    }
 }
 
 /// The texts of a lesson in one language, in a file of their own.
@@ -124,6 +131,18 @@ pub(crate) fn builtin_files() -> CourseFiles {
     builtin::files()
 }
 
+/// The files of the lesson at a path.
+pub(crate) fn lesson_at(path: &Path, faults: &mut Vec<Fault>) -> Option<LessonFiles> {
+    files::lesson_files(path, faults)
+}
+
+/// The files that belong to the lesson at a path, the lesson's own first: where its texts stand, or would be looked for.
+pub fn paths_of(lesson: &Path) -> Vec<PathBuf> {
+    std::iter::once(lesson.to_owned())
+        .chain(Language::ALL.into_iter().flat_map(|language| files::places_of_texts(lesson, language)))
+        .collect()
+}
+
 /// The files of the courses at a path.
 pub(crate) fn files_at(path: &Path, faults: &mut Vec<Fault>) -> Vec<CourseFiles> {
     files::courses_at(path, faults)
@@ -157,6 +176,15 @@ impl Library {
             library.add(read, &mut seen, &mut told);
         }
         (library, told)
+    }
+
+    /// The lessons of one course alone. Its faults are not told: whoever asks has heard of them from the checker.
+    pub(crate) fn of(course: CourseFiles) -> Library {
+        let mut library = Library::default();
+        let mut told = Vec::new();
+        let read = course.read(&mut told);
+        library.add(read, &mut HashMap::new(), &mut told);
+        library
     }
 
     /// The courses, the built-in one first.
