@@ -432,6 +432,59 @@ fn what_cannot_be_kept_is_said_on_the_screen_and_learning_goes_on() {
     assert_eq!(student.ends().0, 0);
 }
 
+#[test]
+fn a_lesson_is_followed_while_it_is_written() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("mine.toml");
+    let template = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/el/new.toml")).unwrap();
+    let lesson = template.replace("LESSON-ID", "mine");
+    std::fs::write(&file, &lesson).unwrap();
+    let mut student = Student::start(home.path(), &["preview", "mine.toml", "--lang", "el"], &[]);
+    student.sees("Βήμα 1 από ");
+    student.types("s").sees("Φέρε τον πύργο στο αστέρι");
+
+    // Saved with other words: the same step is shown again.
+    let changed = lesson.replace("Φέρε τον πύργο στο αστέρι", "Πήγαινε τον πύργο στο αστέρι");
+    std::fs::write(&file, &changed).unwrap();
+    let frame = student.sees("Πήγαινε τον πύργο στο αστέρι");
+    assert!(frame.contains("Βήμα 2 από "), "{frame}");
+
+    // Broken: what is wrong, where, and underlined; in the other language as well.
+    let broken = changed.replace("kind = \"play\"", "kind = \"plya\"");
+    std::fs::write(&file, &broken).unwrap();
+    let line = broken.lines().position(|line| line.contains("plya")).unwrap() + 1;
+    let frame = student.sees(&format!("mine.toml:{line}:8"));
+    assert!(frame.contains("Μήπως εννοείς «play»;") && frame.contains("^^^^^^"), "{frame}");
+    student.types("l").sees("Did you mean “play”?");
+    student.types("l").sees("Μήπως εννοείς");
+
+    // Half a file, as an editor may leave it for a moment or for longer.
+    std::fs::write(&file, &broken[..broken.find("[[step]]").unwrap()]).unwrap();
+    student.sees("«step»");
+
+    // Mended, in the manner of editors that replace the file: the step comes back.
+    let beside = home.path().join("mine.toml.new");
+    std::fs::write(&beside, &changed).unwrap();
+    std::fs::rename(&beside, &file).unwrap();
+    let frame = student.sees("Πήγαινε τον πύργο στο αστέρι");
+    assert!(frame.contains("Βήμα 2 από "), "{frame}");
+
+    // What the checker has proved is a key away, and so is the step.
+    student.types("\x1b").sees("mine/star");
+    student.sees("Λύνεται με 2 κινήσεις");
+    student.types(ENTER).sees("Βήμα 2 από ");
+    // It can be done as a student does it; nothing of that is kept.
+    student.types("Π:δ6\r").sees("Π:δ6");
+    student.types("Πδ8\r").sees("★★★");
+    student.types(CTRL_C);
+    let (status, written) = student.ends();
+    assert_eq!(status, 0);
+    assert_left_as_it_was(&written);
+    for folder in ["state", "config", "data"] {
+        assert!(!home.path().join(folder).exists(), "nothing is recorded: {folder}");
+    }
+}
+
 /// Stands where a program stood that is waited for elsewhere.
 #[derive(Debug)]
 struct Nobody;

@@ -28,3 +28,13 @@ new-error-course = “course” is the file that puts the lessons of a folder in
 new-error-taken = The program itself has a lesson “{ $id }”: give yours another name.
 new-error-exists = { $file } is there already, and nothing is written over it. Give the lesson another name, or put the file away.
 new-error-write = { $file } cannot be written ({ $error }).
+
+## preview
+
+# $path: a folder
+preview-error-folder = { $path } is a folder: name the file of one lesson.
+preview-waits = As soon as the file is saved without a fault, the step comes back.
+preview-key-report = What the checker says: faults, advice, and how each step is solved
+    .short = Report
+preview-key-step = Back to the step
+    .short = Step

@@ -110,6 +110,12 @@ impl Hand {
         self.scroll
     }
 
+    /// Says something that no attempt has led to.
+    pub(super) fn tell(&mut self, said: Vec<Message>) {
+        self.said = said;
+        self.tone = Tone::Plain;
+    }
+
     /// Which keys hold here.
     pub fn place(&self, session: &Session) -> Place {
         if self.line.is_some() {

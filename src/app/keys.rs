@@ -8,7 +8,7 @@ use tui_input::InputRequest;
 
 use crate::explain::ids::{self, Id};
 
-use super::place::Place;
+use super::place::{Behind, Place};
 use super::{Action, Direction, Key, Turn};
 
 /// One line of the list.
@@ -26,12 +26,24 @@ pub struct Binding {
     pub button: u8,
 }
 
-use Place::{Buttons, Confirm, Done, FirstRun, Help, Map, Mark, Notice, Play, Promotion, Settings, Show, Typing};
+impl Binding {
+    /// What it is called where this lies behind the steps.
+    pub fn name(&self, behind: Behind) -> Id {
+        match (behind, self.name) {
+            (Behind::Report, ids::UI_KEY_BACK) => ids::PREVIEW_KEY_REPORT,
+            (Behind::Lessons | Behind::Report, name) => name,
+        }
+    }
+}
+
+use Place::{
+    Buttons, Confirm, Done, FirstRun, Help, Map, Mark, Notice, Play, Promotion, Report, Settings, Show, Typing,
+};
 
 const STEP: &[Place] = &[Show, Play, Mark, Done];
 const EVERYWHERE: &[Place] = &Place::ALL;
 const OUTSIDE_TEXT: &[Place] =
-    &[FirstRun, Map, Show, Play, Mark, Done, Buttons, Promotion, Confirm, Settings, Help, Notice];
+    &[FirstRun, Map, Report, Show, Play, Mark, Done, Buttons, Promotion, Confirm, Settings, Help, Notice];
 
 const fn binding(keys: &'static [Key], action: Action, name: Id, places: &'static [Place], button: u8) -> Binding {
     Binding { keys, action, name, places, button }
@@ -55,25 +67,26 @@ pub static BINDINGS: &[Binding] = &[
     ),
     binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_CLOSE, &[Help, Notice], 9),
     binding(&[Key::Enter], Action::Choose, ids::UI_KEY_PLAY_IT, &[Typing], 9),
+    binding(&[Key::Enter, Key::Char(' '), Key::Esc], Action::Choose, ids::PREVIEW_KEY_STEP, &[Report], 9),
     // Where one goes.
     binding(&[Key::Up], Action::Go(Direction::Up), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
     binding(&[Key::Down], Action::Go(Direction::Down), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
     binding(&[Key::Left], Action::Go(Direction::Left), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
     binding(&[Key::Right], Action::Go(Direction::Right), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
-    binding(&[Key::Home], Action::Go(Direction::First), ids::UI_KEY_FIRST, &[Map, Help], 0),
-    binding(&[Key::End], Action::Go(Direction::Last), ids::UI_KEY_LAST, &[Map, Help], 0),
+    binding(&[Key::Home], Action::Go(Direction::First), ids::UI_KEY_FIRST, &[Map, Report, Help], 0),
+    binding(&[Key::End], Action::Go(Direction::Last), ids::UI_KEY_LAST, &[Map, Report, Help], 0),
     binding(
         &[Key::PageUp],
         Action::Go(Direction::PageUp),
         ids::UI_KEY_PAGE_UP,
-        &[Map, Show, Play, Mark, Done, Help],
+        &[Map, Report, Show, Play, Mark, Done, Help],
         0,
     ),
     binding(
         &[Key::PageDown],
         Action::Go(Direction::PageDown),
         ids::UI_KEY_PAGE_DOWN,
-        &[Map, Show, Play, Mark, Done, Help],
+        &[Map, Report, Show, Play, Mark, Done, Help],
         0,
     ),
     binding(&[Key::Char('/')], Action::OpenLine, ids::UI_KEY_TYPE, &[Play, Mark], 0),
@@ -92,21 +105,33 @@ pub static BINDINGS: &[Binding] = &[
     // What holds everywhere.
     binding(&[Key::Char('l'), Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, OUTSIDE_TEXT, 6),
     binding(&[Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, &[Typing], 0),
-    binding(&[Key::Char('m'), Key::F(8)], Action::SwitchMouse, ids::UI_KEY_MOUSE, &[Map, Show, Play, Mark, Done], 0),
+    binding(
+        &[Key::Char('m'), Key::F(8)],
+        Action::SwitchMouse,
+        ids::UI_KEY_MOUSE,
+        &[Map, Report, Show, Play, Mark, Done],
+        0,
+    ),
     binding(&[Key::Char('x'), Key::F(9)], Action::SwitchPieces, ids::UI_KEY_PIECES, STEP, 0),
-    binding(&[Key::Tab], Action::Focus(Turn::Forward), ids::UI_KEY_BUTTONS, &[Map, Show, Play, Mark, Done, Buttons], 0),
+    binding(
+        &[Key::Tab],
+        Action::Focus(Turn::Forward),
+        ids::UI_KEY_BUTTONS,
+        &[Map, Report, Show, Play, Mark, Done, Buttons],
+        0,
+    ),
     binding(
         &[Key::BackTab],
         Action::Focus(Turn::Backward),
         ids::UI_KEY_BUTTONS,
-        &[Map, Show, Play, Mark, Done, Buttons],
+        &[Map, Report, Show, Play, Mark, Done, Buttons],
         0,
     ),
     binding(
         &[Key::Char('?'), Key::F(1)],
         Action::Help,
         ids::UI_KEY_HELP,
-        &[FirstRun, Map, Show, Play, Mark, Done, Buttons],
+        &[FirstRun, Map, Report, Show, Play, Mark, Done, Buttons],
         8,
     ),
     binding(&[Key::F(1)], Action::Help, ids::UI_KEY_HELP, &[Typing], 0),

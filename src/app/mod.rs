@@ -27,13 +27,15 @@ mod key;
 pub mod keys;
 pub mod map;
 mod place;
+mod preview;
 mod setting;
 mod update;
 
 pub use action::{Action, Direction, Effect, Turn};
 pub use hand::{Hand, Promoting, Tone};
 pub use key::Key;
-pub use place::Place;
+pub use place::{Behind, Place};
+pub use preview::Preview;
 pub use setting::Setting;
 
 use crate::explain::Message;
@@ -67,6 +69,11 @@ pub enum Screen {
     Map {
         /// The row that Enter opens, among all rows.
         row: usize,
+    },
+    /// What the checker says of the lesson that is being written.
+    Report {
+        /// Lines above the window.
+        scroll: usize,
     },
     /// The open step of a lesson.
     Step(Box<Hand>),
@@ -112,6 +119,8 @@ pub struct App {
     study: Study,
     settings: Settings,
     screen: Screen,
+    /// The lesson that is being written, where one is followed.
+    preview: Option<Preview>,
     /// The last one is on top.
     overlays: Vec<Overlay>,
     /// The button that Enter presses, if the keyboard is among the buttons.
@@ -123,8 +132,8 @@ impl App {
     /// to be shown is open in `study`.
     pub fn new(words: Words, study: Study, settings: Settings, start: Start) -> App {
         let chosen = words.language();
-        let mut app =
-            App { words, study, settings, screen: Screen::FirstRun { chosen }, overlays: Vec::new(), focus: None };
+        let screen = Screen::FirstRun { chosen };
+        let mut app = App { words, study, settings, screen, preview: None, overlays: Vec::new(), focus: None };
         match start {
             Start::FirstRun => {}
             Start::Map => app.open_map(None),
@@ -151,6 +160,19 @@ impl App {
     /// What fills the screen.
     pub const fn screen(&self) -> &Screen {
         &self.screen
+    }
+
+    /// The lesson that is being written, where one is followed.
+    pub const fn preview(&self) -> Option<&Preview> {
+        self.preview.as_ref()
+    }
+
+    /// What lies behind the steps.
+    pub const fn behind(&self) -> Behind {
+        match self.preview {
+            Some(_) => Behind::Report,
+            None => Behind::Lessons,
+        }
     }
 
     /// What lies over it.
@@ -186,6 +208,7 @@ impl App {
         match &self.screen {
             Screen::FirstRun { .. } => Place::FirstRun,
             Screen::Map { .. } => Place::Map,
+            Screen::Report { .. } => Place::Report,
             Screen::Step(hand) => self.study.place().map_or(Place::Show, |place| hand.place(&place.session)),
         }
     }
@@ -202,8 +225,12 @@ impl App {
     pub fn limit_scroll(&mut self, most: usize) {
         if let Some(Overlay::Help { scroll, .. }) = self.overlays.last_mut() {
             *scroll = (*scroll).min(most);
-        } else if let Screen::Step(hand) = &mut self.screen {
-            hand.scroll = hand.scroll.min(most);
+        } else {
+            match &mut self.screen {
+                Screen::Step(hand) => hand.scroll = hand.scroll.min(most),
+                Screen::Report { scroll } => *scroll = (*scroll).min(most),
+                Screen::FirstRun { .. } | Screen::Map { .. } => {}
+            }
         }
     }
 

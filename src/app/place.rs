@@ -7,6 +7,8 @@ pub enum Place {
     FirstRun,
     /// The list of lessons.
     Map,
+    /// What the checker says of a lesson that is being written.
+    Report,
     /// A step to read.
     Show,
     /// A step to play.
@@ -33,9 +35,10 @@ pub enum Place {
 
 impl Place {
     /// Every place.
-    pub const ALL: [Place; 13] = [
+    pub const ALL: [Place; 14] = [
         Place::FirstRun,
         Place::Map,
+        Place::Report,
         Place::Show,
         Place::Play,
         Place::Mark,
@@ -53,4 +56,13 @@ impl Place {
     pub const fn takes_moves(self) -> bool {
         matches!(self, Place::Play | Place::Mark)
     }
+}
+
+/// What lies behind the steps: where Esc leads to from one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Behind {
+    /// The list of lessons.
+    Lessons,
+    /// What the checker says of the lesson that is being written.
+    Report,
 }

@@ -15,7 +15,7 @@ use super::setting::{Setting, next_notation, other_pieces};
 use super::{Action, App, Direction, Effect, Overlay, Promoting, Screen, Turn, keys, promotion_choice};
 
 /// How many lines a page is.
-const PAGE: usize = 8;
+pub(super) const PAGE: usize = 8;
 
 impl App {
     /// Does what the user does, and says what the shell is to do about it.
@@ -56,6 +56,10 @@ impl App {
             action => match self.screen {
                 Screen::FirstRun { .. } => self.update_first_run(&action),
                 Screen::Map { .. } => self.update_map(&action),
+                Screen::Report { .. } => {
+                    self.update_report(&action);
+                    Vec::new()
+                }
                 Screen::Step(_) => self.update_step(action),
             },
         }
@@ -222,6 +226,7 @@ impl App {
                 return self.opened(entry);
             }
             Action::Back if hand.selected().is_some() => hand.drop_piece(),
+            Action::Back if self.preview.is_some() => self.open_report(),
             Action::Back => {
                 let lesson = self.study.place().map(|place| place.lesson.clone());
                 self.study.leave();
@@ -297,6 +302,9 @@ impl App {
     }
 
     fn end_lesson(&mut self) {
+        if self.preview.is_some() {
+            return self.open_report();
+        }
         let Some(lesson) = self.study.lesson() else { return };
         let done = self.study.done(lesson);
         let is_complete = done.done == done.steps;

@@ -83,6 +83,11 @@ pub(super) enum Task {
         /// The id of the lesson.
         id: String,
     },
+    /// A lesson shown while it is being written.
+    Preview {
+        /// Its file.
+        file: PathBuf,
+    },
     /// The JSON Schema of lesson files.
     Schema {
         /// Of which files.
@@ -156,6 +161,7 @@ pub(super) fn read(args: Vec<OsString>, words: &Words) -> Result<Call, Unread> {
         },
         "check" => Task::Check { paths: inner.get_many::<PathBuf>("paths").into_iter().flatten().cloned().collect() },
         "new" => Task::New { id: required("id") },
+        "preview" => Task::Preview { file: inner.get_one::<PathBuf>("file").cloned().unwrap_or_default() },
         "schema" => {
             let of = text(inner, "of");
             Task::Schema {
@@ -293,6 +299,13 @@ fn command(words: &Words) -> Command {
         .subcommand(
             sub("new", ids::CLI_NEW, ids::CLI_NEW_USAGE)
                 .arg(positional("id", ids::CLI_VALUE_ID, ids::CLI_ARG_NEW_ID).required(true)),
+        )
+        .subcommand(
+            sub("preview", ids::CLI_PREVIEW, ids::CLI_PREVIEW_USAGE).arg(
+                positional("file", ids::CLI_VALUE_FILE, ids::CLI_ARG_PREVIEW_FILE)
+                    .required(true)
+                    .value_parser(clap::value_parser!(PathBuf)),
+            ),
         )
         .subcommand(
             sub("schema", ids::CLI_SCHEMA, ids::CLI_SCHEMA_USAGE).arg(

@@ -4,7 +4,7 @@ use std::io;
 use std::path::PathBuf;
 
 use crate::explain::{Message, ids};
-use crate::lesson::check::{self, Colors};
+use crate::lesson::check::{self, Colors, Report};
 
 use super::{Context, Exit, folders};
 
@@ -19,6 +19,11 @@ pub(super) fn check(context: &mut Context<'_, '_>, paths: &[PathBuf]) -> io::Res
         return Ok(Exit::Wrong);
     }
     let report = if paths.is_empty() { check::check_builtin() } else { check::check_paths(paths) };
+    tell(context, &report)
+}
+
+/// Tells a report, as text or as data.
+pub(super) fn tell(context: &mut Context<'_, '_>, report: &Report) -> io::Result<Exit> {
     if context.options.json {
         let answer = report.json(&context.words).to_string();
         context.say(&answer)?;

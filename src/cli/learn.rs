@@ -22,11 +22,7 @@ pub(super) fn learn(context: &mut Context<'_, '_>, at: Option<&str>, straight: b
     let (keeper, progress) = Keeper::open(context);
     let mut study = Study::new(library.into(), progress);
     let mut keeper = keeper;
-    let environment = |name: &str| (context.io.env)(name).and_then(|value| value.into_string().ok());
-    let line_mode =
-        context.options.plain || context.settings.plain || environment("SKAKI_PLAIN").is_some_and(|value| value == "1");
-    let theme = Theme::new(Depth::detect(environment));
-    let full_screen = context.io.terminal && !line_mode && terminal::is_possible();
+    let full_screen = theme(context);
     if let Some(at) = at {
         let Some(place) = study.library().find(at).map(|(lesson, index)| (lesson.id.clone(), index)) else {
             context.tell_notes()?;
@@ -44,12 +40,31 @@ pub(super) fn learn(context: &mut Context<'_, '_>, at: Option<&str>, straight: b
         (true, Some(_)) => Start::Step,
         (false, Some(_)) => Start::Lessons,
     };
-    if full_screen {
+    if let Some(theme) = full_screen {
         return on_the_screen(context, study, keeper, start, theme);
     }
     context.tell_notes()?;
     plain::run(&mut study, &mut context.words, &mut keeper, start, context.io.input, context.io.out)?;
     Ok(Exit::Yes)
+}
+
+/// The colours of the full-screen program; `None` where lines are wanted, or the terminal can do no more.
+pub(super) fn theme(context: &Context<'_, '_>) -> Option<Theme> {
+    let environment = |name: &str| (context.io.env)(name).and_then(|value| value.into_string().ok());
+    let line_mode =
+        context.options.plain || context.settings.plain || environment("SKAKI_PLAIN").is_some_and(|value| value == "1");
+    let full_screen = context.io.terminal && !line_mode && terminal::is_possible();
+    full_screen.then(|| Theme::new(Depth::detect(environment)))
+}
+
+/// How the full-screen program ended, as an exit status.
+pub(super) fn ended(exit: terminal::Exit) -> Exit {
+    match exit {
+        terminal::Exit::Quit => Exit::Yes,
+        terminal::Exit::Signal(number) => Exit::Signal(u8::try_from(number).unwrap_or(u8::MAX)),
+        // As if the signal of a closed terminal had come.
+        terminal::Exit::HungUp => Exit::Signal(1),
+    }
 }
 
 /// The full-screen program. What could not be read is said on the screen, where it can be read.
@@ -75,12 +90,7 @@ fn on_the_screen(
         Effect::Save(settings) => keeper.save(&settings),
         Effect::Mouse(_) | Effect::Quit => None,
     })?;
-    Ok(match exit {
-        terminal::Exit::Quit => Exit::Yes,
-        terminal::Exit::Signal(number) => Exit::Signal(u8::try_from(number).unwrap_or(u8::MAX)),
-        // As if the signal of a closed terminal had come.
-        terminal::Exit::HungUp => Exit::Signal(1),
-    })
+    Ok(ended(exit))
 }
 
 fn note(context: &mut Context<'_, '_>, keeper: &mut Keeper, entry: Option<Entry>) {

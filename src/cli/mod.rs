@@ -24,6 +24,7 @@ mod lessons;
 mod new;
 mod perft;
 mod position;
+mod preview;
 mod schema;
 mod why;
 
@@ -182,6 +183,7 @@ fn perform(context: &mut Context<'_, '_>, task: Task) -> io::Result<Exit> {
         Task::Perft { fen, depth, divide } => perft::perft(context, &fen, depth, divide),
         Task::Check { paths } => check::check(context, &paths),
         Task::New { id } => new::new(context, &id),
+        Task::Preview { file } => preview::preview(context, &file),
         Task::Schema { of } => schema::schema(context, of),
         Task::Lessons { reset } => lessons::lessons(context, reset.as_deref()),
     }

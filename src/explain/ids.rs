@@ -683,6 +683,10 @@ message_ids! {
         NEW_ERROR_TAKEN = "new-error-taken";
         NEW_ERROR_EXISTS = "new-error-exists";
         NEW_ERROR_WRITE = "new-error-write";
+        PREVIEW_ERROR_FOLDER = "preview-error-folder";
+        PREVIEW_WAITS = "preview-waits";
+        PREVIEW_KEY_REPORT = "preview-key-report";
+        PREVIEW_KEY_STEP = "preview-key-step";
     }
     "plain" {
         WORD_HELP = "word-help";

@@ -9,11 +9,15 @@ use std::time::Duration;
 
 use crossterm::event::{self, Event};
 
+use crate::lesson::check::Opened;
+
 /// Something that came in.
 #[derive(Debug)]
 pub(super) enum Incoming {
     /// A key, the mouse, a paste, a new size.
     Input(Event),
+    /// The lesson that is being written was saved.
+    Saved(Box<Opened>),
     /// There will be no more input.
     InputEnded,
     /// A signal that ends the program.
@@ -33,6 +37,12 @@ pub(super) enum Incoming {
 /// How often a terminal that says nothing is asked whether it is still there.
 const ASK_EVERY: Duration = Duration::from_secs(1);
 
+/// How often it is asked whether the lesson was saved: as often as nobody notices, in time and in work.
+const LOOK_EVERY: Duration = Duration::from_millis(120);
+
+/// Tells what was saved since it was asked last.
+pub type Watch = Box<dyn FnMut() -> Option<Opened> + Send>;
+
 /// The receiving end.
 pub(super) struct Source {
     channel: Receiver<Incoming>,
@@ -40,10 +50,14 @@ pub(super) struct Source {
 
 impl Source {
     /// Starts listening.
-    pub(super) fn start() -> std::io::Result<Source> {
+    pub(super) fn start(watch: Option<Watch>) -> std::io::Result<Source> {
         let (sender, channel) = mpsc::channel();
         #[cfg(unix)]
         listen_for_signals(sender.clone())?;
+        if let Some(watch) = watch {
+            let sender = sender.clone();
+            thread::Builder::new().name("file".to_owned()).spawn(move || look(watch, &sender))?;
+        }
         thread::Builder::new().name("input".to_owned()).spawn(move || read_input(&sender))?;
         Ok(Source { channel })
     }
@@ -63,6 +77,18 @@ impl Source {
     /// What has come in besides, without waiting: keys typed ahead are worked off before the next frame.
     pub(super) fn ready(&self) -> Option<Incoming> {
         self.channel.try_recv().ok()
+    }
+}
+
+/// Looks at the file again and again. The lesson is read and proved here, so that no key waits for it.
+fn look(mut watch: Watch, sender: &Sender<Incoming>) {
+    loop {
+        thread::sleep(LOOK_EVERY);
+        if let Some(opened) = watch()
+            && sender.send(Incoming::Saved(Box::new(opened))).is_err()
+        {
+            return;
+        }
     }
 }
 

@@ -13,4 +13,5 @@ pub mod theme;
 pub mod widgets;
 
 pub use depth::Depth;
-pub use run::{Exit, is_possible, run};
+pub use incoming::Watch;
+pub use run::{Exit, is_possible, run, run_following};

@@ -13,7 +13,7 @@ use crate::app::{Action, App, Direction, Effect, Key, Place, keys};
 use crate::explain::Message;
 
 use super::guard::Guard;
-use super::incoming::{Incoming, Source, hung_up};
+use super::incoming::{Incoming, Source, Watch, hung_up};
 use super::screens::{self, Drawn};
 use super::theme::Theme;
 
@@ -41,19 +41,37 @@ pub fn is_possible() -> bool {
 /// # Errors
 /// When the terminal cannot be taken or written to.
 pub fn run(app: &mut App, theme: Theme, perform: impl FnMut(Effect) -> Option<Message>) -> io::Result<Exit> {
-    match drive(app, theme, perform) {
+    run_following(app, theme, perform, None)
+}
+
+/// The same around a lesson that is being written: whatever `watch` tells is shown. It is asked on a thread of its own.
+///
+/// # Errors
+/// When the terminal cannot be taken or written to.
+pub fn run_following(
+    app: &mut App,
+    theme: Theme,
+    perform: impl FnMut(Effect) -> Option<Message>,
+    watch: Option<Watch>,
+) -> io::Result<Exit> {
+    match drive(app, theme, perform, watch) {
         // A terminal that cannot be written to because it is closed is an end like any other.
         Err(_) if hung_up() => Ok(Exit::HungUp),
         ended => ended,
     }
 }
 
-fn drive(app: &mut App, theme: Theme, mut perform: impl FnMut(Effect) -> Option<Message>) -> io::Result<Exit> {
+fn drive(
+    app: &mut App,
+    theme: Theme,
+    mut perform: impl FnMut(Effect) -> Option<Message>,
+    watch: Option<Watch>,
+) -> io::Result<Exit> {
     // Under NO_COLOR crossterm sends a full reset for every colour, which would take reverse video away too. The theme
     // has decided already what is sent, and without colour that is the terminal's own.
     crossterm::style::force_color_output(true);
     let mut screen = Screen::open(!app.settings().mouse_off, theme)?;
-    let source = Source::start()?;
+    let source = Source::start(watch)?;
     let mut drawn = screen.draw(app)?;
     let mut pressed: Option<Position> = None;
     let mut held: Option<Incoming> = None;
@@ -76,6 +94,7 @@ fn drive(app: &mut App, theme: Theme, mut perform: impl FnMut(Effect) -> Option<
                         screen.step_aside()?;
                     }
                 }
+                Incoming::Saved(opened) => app.follow(*opened),
                 Incoming::InputEnded => end = Some(Exit::HungUp),
                 #[cfg(unix)]
                 Incoming::End(signal) => end = Some(Exit::Signal(signal)),

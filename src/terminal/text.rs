@@ -70,6 +70,24 @@ pub(super) fn cut(text: &str, columns: usize) -> String {
     kept
 }
 
+/// The end of the text that fits so many columns, with … where something is missing before it.
+pub(super) fn cut_front(text: &str, columns: usize) -> String {
+    if width(text) <= columns {
+        return text.to_owned();
+    }
+    let mut kept: Vec<&str> = Vec::new();
+    let mut used = 1;
+    for grapheme in text.graphemes(true).rev() {
+        if used + grapheme.width() > columns {
+            break;
+        }
+        kept.push(grapheme);
+        used += grapheme.width();
+    }
+    let kept: String = kept.into_iter().rev().collect();
+    if columns > 0 { format!("…{kept}") } else { kept }
+}
+
 /// Writes a line at the left of an area's row, as far as it fits, and says how many columns it took. Rows outside the
 /// area or the screen are left out.
 pub(super) fn put(buf: &mut Buffer, area: Rect, column: u16, row: u16, text: &str, style: Style) -> u16 {
@@ -110,6 +128,10 @@ mod tests {
         assert_eq!(cut("hello", 5), "hello");
         assert_eq!(cut("hello", 4), "hel…");
         assert_eq!(cut("hello", 0), "");
+        assert_eq!(cut_front("hello", 5), "hello");
+        assert_eq!(cut_front("hello", 4), "…llo");
+        assert_eq!(cut_front("hello", 1), "…");
+        assert_eq!(cut_front("hello", 0), "");
     }
 
     proptest! {

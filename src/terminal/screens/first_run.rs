@@ -58,7 +58,7 @@ pub(super) fn draw(app: &App, chosen: Language, theme: Theme, area: Rect, buf: &
         row += 1;
     }
     let bar = Rect::new(area.x + 1, area.bottom() - 1, area.width - 2, 1);
-    let buttons = Buttons { place: Place::FirstRun, focus: app.focus(), words, theme };
+    let buttons = Buttons { place: Place::FirstRun, behind: app.behind(), focus: app.focus(), words, theme };
     drawn.targets.extend(buttons.render(bar, buf));
     drawn
 }

@@ -37,7 +37,8 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, area: Rect, buf: &mut B
     if let Some(cursor) = status(app, hand, session, &view, theme, layout.status, buf) {
         drawn.cursor = Some(cursor);
     }
-    let buttons = Buttons { place: app.place_of_buttons(), focus: app.focus(), words: app.words(), theme };
+    let buttons =
+        Buttons { place: app.place_of_buttons(), behind: app.behind(), focus: app.focus(), words: app.words(), theme };
     drawn.targets = buttons.render(layout.buttons, buf);
     if app.focus().is_some() {
         drawn.cursor = Some(layout.buttons.as_position());

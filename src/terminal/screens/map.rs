@@ -54,7 +54,7 @@ pub(super) fn draw(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut
         text::put(buf, list, list.width.saturating_sub(1), list.height - 1, "↓", theme.dim());
     }
     let bar = Rect::new(page.x, area.bottom() - bar_rows, page.width, bar_rows);
-    let buttons = Buttons { place: app.place_of_buttons(), focus: app.focus(), words, theme };
+    let buttons = Buttons { place: app.place_of_buttons(), behind: app.behind(), focus: app.focus(), words, theme };
     drawn.targets.extend(buttons.render(bar, buf));
     drawn
 }

@@ -5,6 +5,7 @@ mod first_run;
 mod lesson;
 mod map;
 mod overlay;
+mod report;
 mod small;
 
 use ratatui::Frame;
@@ -47,6 +48,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, theme: Theme) -> Drawn {
     } else {
         let below = match app.screen() {
             Screen::FirstRun { chosen } => first_run::draw(app, *chosen, theme, area, buf),
+            Screen::Report { scroll } => report::draw(app, *scroll, theme, area, buf),
             Screen::Map { row } => map::draw(app, *row, theme, area, buf),
             Screen::Step(hand) => lesson::draw(app, hand, theme, area, buf),
         };

@@ -42,7 +42,7 @@ fn framed(app: &App, title: &Message, rows: usize, theme: Theme, area: Rect, buf
     block.render(outer, buf);
     let inner = Rect::new(inner.x + 1, inner.y, inner.width.saturating_sub(2), inner.height);
     let bar = Rect::new(inner.x, inner.bottom().saturating_sub(1), inner.width, 1);
-    let buttons = Buttons { place: app.place(), focus: None, words: app.words(), theme };
+    let buttons = Buttons { place: app.place(), behind: app.behind(), focus: None, words: app.words(), theme };
     let targets = buttons.render(bar, buf);
     let room = Rect { height: inner.height.saturating_sub(2), ..inner };
     (room, Drawn { targets, cursor: Some(room.as_position()), ..Drawn::default() })
@@ -59,7 +59,7 @@ fn help(app: &App, of: Place, scroll: usize, theme: Theme, area: Rect, buf: &mut
     let mut lines: Vec<(String, String)> = Vec::new();
     for binding in keys::of(of) {
         let names = binding.keys.iter().map(|key| key_name(*key, language)).collect::<Vec<_>>().join("  ");
-        let what = words.text(&binding.name.into());
+        let what = words.text(&binding.name(app.behind()).into());
         match lines.iter_mut().find(|(_, known)| *known == what) {
             Some((known, _)) => *known = format!("{known}  {names}"),
             None => lines.push((names, what)),

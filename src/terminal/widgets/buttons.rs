@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::app::{Action, Key, Place, keys};
+use crate::app::{Action, Behind, Key, Place, keys};
 use crate::explain::Message;
 use crate::language::{Language, Words};
 use crate::rules::notation;
@@ -49,6 +49,8 @@ pub fn key_name(key: Key, language: Language) -> String {
 pub struct Buttons<'a> {
     /// Whose buttons.
     pub place: Place,
+    /// What lies behind the steps.
+    pub behind: Behind,
     /// The one that Enter presses.
     pub focus: Option<usize>,
     /// What they are called.
@@ -105,7 +107,7 @@ impl Buttons<'_> {
                 index,
                 weight: if self.focus == Some(index) { u8::MAX } else { binding.button },
                 key: binding.keys.first().map(|key| key_name(*key, language)).unwrap_or_default(),
-                label: self.words.short(&Message::new(binding.name)),
+                label: self.words.short(&Message::new(binding.name(self.behind))),
                 action: binding.action.clone(),
             })
             .collect();

@@ -1,0 +1,114 @@
+//! What the checker says of a lesson that is being written: its faults with their lines underlined, then how each step is
+//! solved.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use crate::app::App;
+use crate::explain::{Message, ids};
+use crate::language::{Words, sanitise};
+use crate::lesson::{Excerpt, Fault, Severity};
+use crate::terminal::text;
+use crate::terminal::theme::Theme;
+use crate::terminal::widgets::Buttons;
+
+use super::Drawn;
+
+/// Longer lines are hard to read.
+const WIDEST: u16 = 100;
+
+/// A line in pieces of one style each.
+type Line = Vec<(String, Style)>;
+
+pub(super) fn draw(app: &App, scroll: usize, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
+    let Some(preview) = app.preview() else { return Drawn::default() };
+    let words = app.words();
+    let mut drawn = Drawn::default();
+    let bar_rows = if area.width < 76 { 2 } else { 1 };
+    let page = Rect::new(area.x + 1, area.y, area.width.saturating_sub(2).min(WIDEST), area.height);
+    let name = sanitise(preview.file());
+    let name = text::cut(&name, usize::from(page.width));
+    let used = text::put(buf, page, 0, 0, &name, theme.title());
+    let summary = format!(" · {}", words.text(&preview.report().summary()));
+    let summary = text::cut(&summary, usize::from(page.width.saturating_sub(used)));
+    text::put(buf, page, used, 0, &summary, theme.text());
+
+    let list = Rect::new(page.x, page.y + 2, page.width, page.height.saturating_sub(3 + bar_rows));
+    let columns = usize::from(list.width.saturating_sub(2));
+    let mut lines: Vec<Line> = Vec::new();
+    for fault in &preview.report().faults {
+        lines.extend(told(fault, words, theme, columns));
+        lines.push(Line::new());
+    }
+    if preview.report().passes() {
+        for step in &preview.report().proofs {
+            for (index, message) in step.told().iter().enumerate() {
+                // What stands on the board first, then how it is solved.
+                let style = if index == 0 { theme.text() } else { theme.accent() };
+                let wrapped = text::wrap(&words.text(message), columns);
+                lines.extend(wrapped.into_iter().map(|line| vec![(line, style)]));
+            }
+            lines.push(Line::new());
+        }
+    } else {
+        let wrapped = text::wrap(&words.text(&ids::PREVIEW_WAITS.into()), columns);
+        lines.extend(wrapped.into_iter().map(|line| vec![(line, theme.dim())]));
+    }
+    let height = usize::from(list.height);
+    drawn.most_scroll = lines.len().saturating_sub(height);
+    let first = scroll.min(drawn.most_scroll);
+    for (row, line) in (0..list.height).zip(lines.iter().skip(first)) {
+        let mut column = 0;
+        for (piece, style) in line {
+            column += text::put(buf, list, column, row, piece, *style);
+        }
+    }
+    let edge = list.width.saturating_sub(1);
+    if first > 0 {
+        text::put(buf, list, edge, 0, "↑", theme.accent());
+    }
+    if first < drawn.most_scroll {
+        text::put(buf, list, edge, list.height.saturating_sub(1), "↓", theme.accent());
+    }
+    let bar = Rect::new(page.x, area.bottom().saturating_sub(bar_rows), area.width.saturating_sub(2), bar_rows);
+    let buttons = Buttons { place: app.place_of_buttons(), behind: app.behind(), focus: app.focus(), words, theme };
+    drawn.targets = buttons.render(bar, buf);
+    drawn.cursor = Some(if app.focus().is_some() { bar.as_position() } else { list.as_position() });
+    drawn
+}
+
+/// One fault: what is wrong, where, and the line with the place underlined.
+fn told(fault: &Fault, words: &Words, theme: Theme, columns: usize) -> Vec<Line> {
+    let (head, style) = match fault.severity() {
+        Severity::Fault => (ids::FAULT_HEAD, theme.bad()),
+        Severity::Advice => (ids::ADVICE_HEAD, theme.accent()),
+    };
+    let sentence = format!("{}: {}", words.text(&Message::new(head)), words.text(&fault.message()));
+    let mut lines: Vec<Line> = text::wrap(&sentence, columns).into_iter().map(|line| vec![(line, style)]).collect();
+    let name = sanitise(fault.source.name());
+    let place = fault.position().map_or(name.clone(), |at| format!("{name}:{}:{}", at.line, at.column));
+    lines.push(vec![(format!("  {}", text::cut(&place, columns.saturating_sub(2))), theme.dim())]);
+    if let Some(excerpt) = fault.excerpt() {
+        lines.extend(source_lines(&excerpt, theme, style, columns));
+    }
+    lines
+}
+
+/// The line of the file, cut around the place that is meant, and the underline below it.
+fn source_lines(excerpt: &Excerpt, theme: Theme, style: Style, columns: usize) -> [Line; 2] {
+    let number = excerpt.line.to_string();
+    let gutter = format!("  {number} │ ");
+    let room = columns.saturating_sub(text::width(&gutter)).max(8);
+    let before = text::cut_front(&excerpt.before, room / 2);
+    let left = room.saturating_sub(text::width(&before));
+    let meant = text::cut(&excerpt.meant, left);
+    let after = text::cut(&excerpt.after, left.saturating_sub(text::width(&meant)));
+    // A place with nothing in it is where something is missing.
+    let under = "^".repeat(text::width(&meant).max(1));
+    let blank = " ".repeat(text::width(&number) + 2);
+    [
+        vec![(gutter, theme.dim()), (before.clone(), theme.text()), (meant, style), (after, theme.text())],
+        vec![(format!("{blank} │ "), theme.dim()), (" ".repeat(text::width(&before)), theme.text()), (under, style)],
+    ]
+}
