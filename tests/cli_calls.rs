@@ -6,10 +6,10 @@ mod cli_support;
 use cli_support::{Answer, World, answer, is_greek, keys};
 use serde_json::json;
 
-const COMMANDS: [&str; 6] = ["learn", "why", "position", "perft", "check", "lessons"];
+const COMMANDS: [&str; 9] = ["learn", "why", "position", "perft", "check", "lessons", "new", "preview", "schema"];
 
 /// What stays Latin in Greek help: names of commands and options, and what is written as it is.
-const LATIN: [&str; 60] = [
+const LATIN: [&str; 64] = [
     "skaki",
     "learn",
     "why",
@@ -37,6 +37,10 @@ const LATIN: [&str; 60] = [
     "start",
     "FEN",
     "JSON",
+    "Schema",
+    "lesson",
+    "course",
+    "toml",
     "e",
     "Nf",
     "rook",
@@ -150,6 +154,14 @@ fn a_wrong_call_is_told_in_one_sentence() {
     wrong(&["learn", "chess"], "Δεν υπάρχει μάθημα «chess».", "There is no lesson “chess”.");
     wrong(&["learn", "chess/x"], "Δεν υπάρχει μάθημα «chess».", "There is no lesson “chess”.");
     wrong(&["learn", "rook/x"], "Το μάθημα «rook» δεν έχει άσκηση «x».", "The lesson “rook” has no step “x”.");
+    wrong(&["new"], "Λείπει: <ΟΝΟΜΑ>.", "Missing: <ID>.");
+    wrong(&["new", "Roads"], "Το «Roads» δεν κάνει για όνομα μαθήματος", "“Roads” is no name for a lesson");
+    wrong(&["new", "rook"], "Το πρόγραμμα έχει ήδη δικό του μάθημα «rook»", "The program itself has a lesson “rook”");
+    wrong(&["new", "course"], "Το «course» είναι το αρχείο που", "“course” is the file that");
+    wrong(&["preview"], "Λείπει: <ΑΡΧΕΙΟ>.", "Missing: <FILE>.");
+    wrong(&["preview", "nowhere.toml"], "Δεν υπάρχει αρχείο ή φάκελος nowhere.toml.", "There is no file or folder");
+    wrong(&["preview", "."], "Το . είναι φάκελος", ". is a folder");
+    wrong(&["schema", "lessons"], "Η τιμή «lessons» δεν ταιριάζει στο", "The value “lessons” does not fit");
     wrong(&["check", "nowhere.toml"], "Δεν υπάρχει αρχείο ή φάκελος nowhere.toml.", "There is no file or folder");
 }
 
