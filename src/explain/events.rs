@@ -27,7 +27,9 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
             let id = if *marked { ids::FEEDBACK_MARKED } else { ids::FEEDBACK_UNMARKED };
             vec![Message::new(id).with("square", *square)]
         }
-        Event::WrongMarks { position, extra, missing, asked } => marks::wrong(position, *asked, *extra, *missing),
+        Event::WrongMarks { position, extra, missing, asked } => {
+            marks::wrong(position, asked.as_ref(), *extra, *missing)
+        }
         Event::Shown { before, mv, text } => {
             let mut said = vec![moved(before, *mv)];
             said.extend(text.iter().map(|key| Message::lesson(lesson, key)));
@@ -162,7 +164,7 @@ fn out_of_reach(position: &Position, opponent: Color, targets: SquareSet) -> Mes
 }
 
 /// How the other side gets out of a check: who moves where, and in which of the three ways.
-fn escaping(message: Message, position: &Position, escape: Move) -> Message {
+pub(super) fn escaping(message: Message, position: &Position, escape: Move) -> Message {
     let way = way_of(position, escape);
     let message = message.with("way", Arg::Word(way_word(way))).with("to", escape.to());
     let piece = placed(position, escape.from());

@@ -287,6 +287,13 @@ pub enum Problem {
         /// The square.
         square: Square,
     },
+    /// Two questions joined by `and` whose answers have no square in common.
+    QuestionNothingInCommon {
+        /// The first, as a phrase.
+        first: String,
+        /// The second.
+        second: String,
+    },
     /// Nothing is to be marked.
     AnswerEmpty,
     /// Every square is to be marked.
@@ -462,6 +469,7 @@ impl Problem {
             Problem::ArrowUnreadable { .. } => "arrow-unreadable",
             Problem::QuestionUnreadable { .. } => "question-unreadable",
             Problem::QuestionNoPiece { .. } => "question-no-piece",
+            Problem::QuestionNothingInCommon { .. } => "question-nothing-in-common",
             Problem::AnswerEmpty => "answer-empty",
             Problem::AnswerEverything => "answer-everything",
             Problem::MarksEmpty => "marks-empty",

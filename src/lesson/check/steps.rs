@@ -4,6 +4,7 @@ use crate::exercise::proof::{self, Proof, Solvable};
 use crate::explain::move_text;
 use crate::lesson::fault::Faults;
 use crate::lesson::format::StepPlaces;
+use crate::lesson::format::squares::nothing_in_common;
 use crate::lesson::problem::Problem;
 use crate::lesson::{Goal, Mark, Opponent, Play, Step, Task};
 use crate::rules::{Position, SquareSet};
@@ -29,7 +30,9 @@ pub(super) fn check(step: &Step, places: &StepPlaces, faults: &mut Faults) -> Pr
 fn check_answer(mark: &Mark, position: &Position, places: &StepPlaces, faults: &mut Faults) {
     let span = places.answer.clone().unwrap_or_else(|| places.id.clone());
     match mark.answer.answer(position) {
-        SquareSet::EMPTY => faults.add(Problem::AnswerEmpty, span),
+        SquareSet::EMPTY => {
+            faults.add(nothing_in_common(&mark.answer, position).unwrap_or(Problem::AnswerEmpty), span);
+        }
         SquareSet::ALL => faults.add(Problem::AnswerEverything, span),
         _ => {}
     }

@@ -1,7 +1,9 @@
 //! Castling and en passant: possible, or why not (ledger R17, R20, R21).
 
 use crate::rules::notation::Judge;
-use crate::rules::{CastlingSide, Color, Move, Piece, PieceKind, Placed, Position, Rank, Refusal, Square, SquareSet, attacks};
+use crate::rules::{
+    CastlingSide, Color, Move, Piece, PieceKind, Placed, Position, Rank, Refusal, Square, SquareSet, attacks,
+};
 
 /// Whether a side may castle, as if it were its turn, or every reason why not. For a game, which knows who moved,
 /// ask [`Game::castling`](crate::rules::Game::castling).
