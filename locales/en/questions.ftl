@@ -1,6 +1,6 @@
 ### The questions about a position: what each asks, and why a square is no part of its answer.
 
-## What the question asks: a phrase in the plural that stands within a sentence (“Asked for are …”)
+## What the question asks: a phrase in the plural that stands within a sentence (“What is asked for: …”)
 
 # $square, $first, $second: square · $side: side
 question-moves-of = the squares where the piece or pawn on { SQUARE($square) } can go
@@ -28,10 +28,10 @@ question-takers = the pieces and pawns that can take what gives check
 question-blocks = the squares where something can come in between and stop the check
 question-blockers = the pieces and pawns that can come in between and stop the check
 question-pinned = the pinned pieces and pawns of { SIDE($side) }
-question-pinners-of = the pieces that pin something of { SIDE($side) }’s
-question-pin-line-of = the squares from the king to the piece that pins what stands on { SQUARE($square) }, that piece’s square included
-question-safe-squares = the squares where the king of { SIDE($side) } can go
-question-castling-of = the squares where the king of { SIDE($side) } can go by castling
+question-pinners-of = the pieces that pin something of { SIDE($side) }'s
+question-pin-line-of = the squares from the king to the piece that pins what stands on { SQUARE($square) }, that piece's square included
+question-safe-squares = the squares where { SIDE($side) }'s king can go
+question-castling-of = the squares where { SIDE($side) }'s king can go by castling
 question-en-passant = the squares where a pawn can take en passant
 question-light-squares = the light squares
 question-dark-squares = the dark squares
@@ -58,7 +58,7 @@ question-either = { $first }, and also { $second }
 question-without = { $first }, but not { $second }
 
 # $question: what the exercise asks
-miss-asked = Asked for are { $question }.
+miss-asked = What is asked for: { $question }.
 
 ## Why a square is no part of the answer
 
@@ -76,7 +76,7 @@ mark-protected = { PLACED($piece, cap: 1) } protects { PLACED($target) }.
 mark-takes-back = If { PLACED($piece) } takes { PLACED($target) }, { PLACED($defender) } takes back.
 mark-cannot-move = { PLACED($piece, cap: 1) } has no move.
 mark-never-reached = { PLACED($piece, cap: 1) } never gets to { SQUARE($square) }.
-mark-no-check-there = No move of { SIDE($side) } to { SQUARE($square) } gives check.
+mark-no-check-there = No move of { SIDE($side) }'s to { SQUARE($square) } gives check.
 mark-check-no-stalemate = From { SQUARE($square) } it gives check, and stalemate is never check.
 mark-can-still-move = It is not stalemate: { PLACED($piece) } can still move.
 # $piece: what gives check
@@ -100,4 +100,33 @@ mark-pawn = A pawn stands on { SQUARE($square) }, and pawns are not called piece
 # $first, $second: two sentences, one for each question
 mark-neither = { $first } { $second }
 # $question: what is not asked for
-mark-left-out = Left out are { $question }.
+mark-left-out = Left out: { $question }.
+
+## The same questions line by line: how they begin, separated by commas. A square or a side follows. Accents and capitals do not count.
+
+ask-moves-of = moves of, moves
+ask-captures-of = captures of, captures
+ask-movers-to = movers to, who can go to, what can go to
+ask-reach-of = reach of
+ask-controlled-by = controlled by, control of
+ask-attackers-of = attackers of, who attacks, what attacks, who controls, what controls
+ask-defenders-of = defenders of, who protects, what protects, who defends, what defends
+ask-attacked = what is attacked, attacked
+ask-undefended = what is undefended, what is unprotected, undefended, unprotected
+ask-hanging = what is hanging, hanging
+ask-checkers = who gives check, what gives check, checkers
+ask-escapes = where can the king escape, escapes
+ask-takers = who can take the checker, what can take the checker, takers
+ask-blocks = where can i block, blocks
+ask-blockers = who can block, what can block, blockers
+ask-pinned = what is pinned, who is pinned, pinned
+ask-pinners-of = pinners of, who pins, what pins
+ask-safe-squares = where can the king go, safe squares of, safe squares
+ask-white = white
+ask-black = black
+
+# $question: what was asked · $squares: squares · $men: pieces on their squares
+asked-none = None: { $question }.
+asked-squares = { SQUARES($squares) }: { $question }.
+asked-men = { PLACED($men, cap: 1) }: { $question }.
+asked-here = That is just what the exercise asks. Write “hint” for help, or “answer” to see it.

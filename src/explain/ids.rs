@@ -235,6 +235,30 @@ message_ids! {
         MARK_PAWN = "mark-pawn";
         MARK_NEITHER = "mark-neither";
         MARK_LEFT_OUT = "mark-left-out";
+        ASK_MOVES_OF = "ask-moves-of";
+        ASK_CAPTURES_OF = "ask-captures-of";
+        ASK_MOVERS_TO = "ask-movers-to";
+        ASK_REACH_OF = "ask-reach-of";
+        ASK_CONTROLLED_BY = "ask-controlled-by";
+        ASK_ATTACKERS_OF = "ask-attackers-of";
+        ASK_DEFENDERS_OF = "ask-defenders-of";
+        ASK_ATTACKED = "ask-attacked";
+        ASK_UNDEFENDED = "ask-undefended";
+        ASK_HANGING = "ask-hanging";
+        ASK_CHECKERS = "ask-checkers";
+        ASK_ESCAPES = "ask-escapes";
+        ASK_TAKERS = "ask-takers";
+        ASK_BLOCKS = "ask-blocks";
+        ASK_BLOCKERS = "ask-blockers";
+        ASK_PINNED = "ask-pinned";
+        ASK_PINNERS_OF = "ask-pinners-of";
+        ASK_SAFE_SQUARES = "ask-safe-squares";
+        ASK_WHITE = "ask-white";
+        ASK_BLACK = "ask-black";
+        ASKED_NONE = "asked-none";
+        ASKED_SQUARES = "asked-squares";
+        ASKED_MEN = "asked-men";
+        ASKED_HERE = "asked-here";
     }
     "faults" {
         FAULT_HEAD = "fault-head";
@@ -614,7 +638,6 @@ message_ids! {
         WORD_BOARD = "word-board";
         WORD_RANK = "word-rank";
         WORD_FILE = "word-file";
-        WORD_MOVES_OF = "word-moves-of";
         WORD_WHERE = "word-where";
         WORD_KINGS = "word-kings";
         WORD_QUEENS = "word-queens";

@@ -209,12 +209,18 @@ pub(super) fn reason(position: &Position, question: &Question, extra: Square) ->
             let lacking = if first.answer(position).contains(extra) { second } else { first };
             reason(position, lacking, extra)
         }
-        Question::Either(first, second) => match (reason(position, first, extra), reason(position, second, extra)) {
-            (Some(one), Some(other)) if one != other => {
-                Some(Message::new(ids::MARK_NEITHER).with("first", one).with("second", other))
+        Question::Either(first, second) => {
+            match (reason(position, first, extra), reason(position, second, extra)) {
+                (Some(one), Some(other)) if one == other => Some(one),
+                // That something stands there, or nothing, explains less than any other reason.
+                (Some(one), Some(other)) if other == on_it() => Some(one),
+                (Some(one), Some(other)) if one == on_it() => Some(other),
+                (Some(one), Some(other)) => {
+                    Some(Message::new(ids::MARK_NEITHER).with("first", one).with("second", other))
+                }
+                (one, other) => one.or(other),
             }
-            (one, other) => one.or(other),
-        },
+        }
         Question::Without(first, second) => {
             if first.answer(position).contains(extra) {
                 Some(Message::new(ids::MARK_LEFT_OUT).with("question", questions::question(second)))

@@ -150,7 +150,7 @@ fn parts<'w>(words: &[&'w str]) -> Vec<Part<'w>> {
     let mut phrase: Vec<&'w str> = Vec::new();
     for &word in words {
         // `between a1 and h1` has an `and` of its own.
-        let within = matches!(phrase.as_slice(), ["between", _]) && word == "and";
+        let within = matches!(phrase.as_slice(), [first, _] if slips(first, "between").is_some()) && word == "and";
         match Joint::of_word(word).filter(|_| !within) {
             Some(found) => {
                 parts.push((joint, std::mem::take(&mut phrase)));
@@ -334,8 +334,7 @@ mod tests {
 
     #[test]
     fn phrases_are_joined_from_left_to_right() {
-        let (corners, rank, file) =
-            (Question::Corners, Question::Rank(Rank::First), Question::File(crate::rules::File::A));
+        let (corners, rank, file) = (Question::Corners, Question::Rank(Rank::First), Question::File(File::A));
         let or = Joint::Or.join(corners.clone(), rank.clone());
         assert_eq!(parse("corners or rank 1 and file a"), Ok(Joint::And.join(or.clone(), file.clone())));
         assert_eq!(parse("corners or rank 1 and not file a"), Ok(Joint::Except.join(or.clone(), file.clone())));

@@ -1,13 +1,15 @@
 //! Where a piece could ever come to, if it moved again and again and nothing else did.
 
+use std::collections::BTreeSet;
+
 use crate::rules::{Color, PieceKind, Placed, Position, Rank, Square, SquareSet, attacks};
 
 /// Every square that the piece on a square could come to in any number of moves, the rest standing still; its own
 /// square is left out.
 ///
-/// It goes as its kind goes, takes what is in its way, and what it has taken is gone. Check and pins are no matter, but
-/// a king does not step where an enemy controls the square as the board stands now. A pawn's way ends on the last
-/// rank, where it becomes something else.
+/// It goes as its kind goes, takes what is in its way, and what it has taken is gone. Pins are no matter; a king does
+/// not step where an enemy that is still there controls the square. A pawn's way ends on the last rank, where it becomes
+/// something else.
 ///
 /// ```
 /// use skaki::rules::{Position, SquareSet, notation::fen, query};
@@ -24,11 +26,9 @@ pub fn reach_of(position: &Position, square: Square) -> SquareSet {
     let board = position.board();
     let own = board.of_color(piece.color).without(square);
     let enemies = board.of_color(piece.color.opponent());
-    let mut barred = own | enemies & board.of_kind(PieceKind::King);
+    let barred = own | enemies & board.of_kind(PieceKind::King);
     if piece.kind == PieceKind::King {
-        let lifted = board.occupied().without(square);
-        let controlled = |at: Square| board.attackers_through(at, piece.color.opponent(), lifted).any();
-        barred |= Square::all().filter(|at| controlled(*at)).collect::<SquareSet>();
+        return king_reach(position, piece.color, square, own, enemies);
     }
     let mut reached = SquareSet::of(square);
     loop {
@@ -41,7 +41,8 @@ pub fn reach_of(position: &Position, square: Square) -> SquareSet {
                 PieceKind::Bishop => attacks::bishop(from, in_the_way),
                 PieceKind::Rook => attacks::rook(from, in_the_way),
                 PieceKind::Queen => attacks::queen(from, in_the_way),
-                PieceKind::King => attacks::king(from),
+                // A king has been sent on its own way above.
+                PieceKind::King => SquareSet::EMPTY,
             };
             all | steps & !barred
         });
@@ -50,6 +51,30 @@ pub fn reach_of(position: &Position, square: Square) -> SquareSet {
         }
         reached = next;
     }
+}
+
+/// How many ways a board can be cleared that are looked at for a king: far more than a lesson's position has.
+const MOST_BOARDS: usize = 20_000;
+
+/// Where a king could come to. What it takes no longer controls anything, and may open the line of something else, so
+/// the boards that it leaves behind are told apart.
+fn king_reach(position: &Position, color: Color, from: Square, own: SquareSet, enemies: SquareSet) -> SquareSet {
+    let board = position.board();
+    let kings = board.of_kind(PieceKind::King);
+    let mut reached = SquareSet::EMPTY;
+    let mut seen = BTreeSet::from([(from.index(), enemies.0)]);
+    let mut open = vec![(from, enemies)];
+    while let Some((at, left)) = open.pop() {
+        for to in attacks::king(at) & !own & !(left & kings) {
+            let left = left.without(to);
+            let attackers = board.attackers_through(to, color.opponent(), own | left) & left;
+            if attackers.is_empty() && seen.len() < MOST_BOARDS && seen.insert((to.index(), left.0)) {
+                reached = reached.with(to);
+                open.push((to, left));
+            }
+        }
+    }
+    reached.without(from)
 }
 
 /// Where the pawn could go from a square on its way. It never comes back, so nothing that it takes there clears its way.
