@@ -4,15 +4,13 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
-use std::sync::Arc;
 
-use skaki::exercise::Attempt;
 use skaki::explain::{self, Arg, Message, ids};
 use skaki::language::{Language, Words};
-use skaki::lesson::{Diagram, Mark, Question, Squares, Step, Task};
+use skaki::lesson::Question;
 use skaki::rules::notation::fen;
-use skaki::rules::{Color, Game, Move, PieceKind, Position, Square, SquareSet, State};
-use skaki::session::{Request, Session};
+use skaki::rules::{Color, Move, PieceKind, Position, Square, SquareSet, State};
+use skaki::session::Event;
 
 fn position(text: &str) -> Position {
     Position::new(fen::read(text).unwrap_or_else(|faults| panic!("{text}: {faults}")))
@@ -341,31 +339,20 @@ impl Transcript {
         }
     }
 
-    /// Marks these squares in a step that asks the phrase, and writes down what is said: why the first that is wrong is.
+    /// Writes down what is said when one of these squares is marked, alone, where the phrase is asked; `-` for none.
     fn wrong(&mut self, fen: &str, phrase: &str, marks: &str) {
         let asked = question(phrase);
         let here = position(fen);
-        writeln!(self.text, "{phrase} ({}): {marks}", asked.answer(&here)).unwrap();
-        let step = Step {
-            id: "step".to_owned(),
-            task: Task::Mark(Mark { answer: Squares::Asked(asked) }),
-            diagram: Diagram { view: here.turn(), game: Game::new(here), stars: SquareSet::EMPTY },
-            rules: Vec::new(),
-            hints: Vec::new(),
-            success: None,
-            marks: Vec::new(),
-            arrows: Vec::new(),
-        };
-        let step = Arc::new(step);
+        let answer = asked.answer(&here);
+        writeln!(self.text, "{phrase} ({answer}): {marks}").unwrap();
         for mark in marks.split_whitespace() {
-            let mut session = Session::new(Arc::clone(&step));
-            if mark != "-" {
-                let _ = session.apply(Request::Try(Attempt::Toggle(sq(mark))));
-            }
-            let events = session.apply(Request::Try(Attempt::Submit));
-            let said: Vec<Message> = events.iter().flat_map(|event| explain::event("lesson", event)).collect();
+            let extra = if mark == "-" { SquareSet::EMPTY } else { SquareSet::of(sq(mark)) };
+            assert!((extra & answer).is_empty(), "{phrase}: {mark} is right");
+            let missing = answer.len();
+            let event = Event::WrongMarks { position: here, extra, missing, asked: Some(asked.clone()) };
+            let said = explain::event("lesson", &event);
             let first = said.first().unwrap_or_else(|| panic!("{phrase}: nothing is said of {mark}"));
-            if mark == "-" {
+            if extra.is_empty() {
                 said.iter().for_each(|message| self.say(message));
             } else {
                 assert_eq!(first.id().to_string(), ids::MISS_EXTRA_MARK.to_string(), "{phrase}: no reason for {mark}");

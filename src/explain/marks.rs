@@ -7,7 +7,8 @@ use crate::rules::{
     query,
 };
 
-use super::events::{escaping, list, placed};
+use super::events::{list, placed};
+use super::misses::escaping;
 use super::{Message, explain_reason, ids, questions};
 
 /// What is said of wrong marks. `position` is the one that was asked about, `asked` what was asked where the answer is computed.

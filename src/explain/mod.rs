@@ -5,18 +5,22 @@
 
 mod events;
 mod faults;
+mod goals;
 pub mod ids;
 mod marks;
 mod mate;
 mod message;
+mod misses;
 mod questions;
 mod reading;
 mod reasons;
 mod rules;
 mod state;
+mod whys;
 
 pub use events::{event, move_text, moved, told};
 pub use faults::{explain_fen_fault, explain_position_fault, explain_problem, explain_text_fault};
+pub use goals::task;
 pub use message::{Arg, Message, MessageId, MoveText};
 pub use questions::question;
 pub use reading::{explain_no_square, explain_read_error, explain_read_error_briefly};

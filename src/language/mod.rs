@@ -88,6 +88,7 @@ catalogue_files! {
     "state"
     "feedback"
     "questions"
+    "goals"
     "cli"
     "faults"
     "plain"
