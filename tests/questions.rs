@@ -4,13 +4,15 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
+use std::sync::Arc;
 
+use skaki::exercise::Attempt;
 use skaki::explain::{self, Arg, Message, ids};
 use skaki::language::{Language, Words};
-use skaki::lesson::Question;
+use skaki::lesson::{Question, SourceText, read_lesson};
 use skaki::rules::notation::fen;
 use skaki::rules::{Color, Move, PieceKind, Position, Square, SquareSet, State};
-use skaki::session::Event;
+use skaki::session::{Event, Hint, Request, Session};
 
 fn position(text: &str) -> Position {
     Position::new(fen::read(text).unwrap_or_else(|faults| panic!("{text}: {faults}")))
@@ -117,7 +119,7 @@ fn each_answer_is_what_its_definition_says() {
                 let after = here.with_turn(other).play(*mv);
                 !after.legal_moves().iter().any(|reply| reply.captured_square() == Some(mv.to()))
             });
-            same(fen, &format!("hanging {side}"), free.filter_map(|mv| mv.captured_square()).collect());
+            same(fen, &format!("hanging {side}"), free.filter_map(Move::captured_square).collect());
             let steps = all.iter().filter(|mv| mv.piece() == PieceKind::King && here.king(color).is_some());
             same(
                 fen,
@@ -309,6 +311,49 @@ fn joined_phrases_are_the_joined_sets() {
     let (white, black) = (question("controlled by white"), question("controlled by black"));
     assert_eq!(both.answer(&meeting), white.answer(&meeting) & black.answer(&meeting));
     assert!(both.answer(&meeting).any());
+}
+
+/// A step that asks this.
+fn asking(fen: &str, phrase: &str) -> Session {
+    let text = format!(
+        "format = 1\nid = \"asked\"\nlanguages = [\"en\"]\nrules = [\"control\"]\n[text.en]\ntitle = \"It\"\none = \"It.\"\n\
+         [[step]]\nid = \"one\"\nkind = \"mark\"\nfen = \"{fen}\"\nanswer = \"{phrase}\"\n"
+    );
+    let (lesson, faults) = read_lesson(&SourceText::new("asked.toml", text));
+    assert_eq!(faults, []);
+    Session::new(Arc::new(lesson.unwrap().steps.remove(0)))
+}
+
+#[test]
+fn the_hints_of_joined_questions_lead_to_the_answer() {
+    let men = "8/3p4/3P4/8/1p1R2pp/8/2B5/3r4 w";
+    for (phrase, wanted) in [
+        ("dark squares and file d", "d2 d4 d6 d8"),
+        ("men of white except white pawns", "c2 d4"),
+        ("corners or rank 4 except file a", "h1 b4 c4 d4 e4 f4 g4 h4 h8"),
+    ] {
+        let mut session = asking(men, phrase);
+        let mut given = Vec::new();
+        for _ in 0..4 {
+            given.extend(session.apply(Request::Hint));
+        }
+        let [
+            Event::Hint(Hint::Rule(_)),
+            Event::Hint(Hint::Count(count)),
+            Event::Hint(Hint::OneMore(one)),
+            Event::Hint(Hint::All(all)),
+        ] = given.as_slice()
+        else {
+            panic!("{phrase}: {given:?}")
+        };
+        assert_eq!((all.to_string().as_str(), *count), (wanted, all.len()), "{phrase}");
+        assert!(all.contains(*one), "{phrase}");
+        for square in *all {
+            let _ = session.apply(Request::Try(Attempt::Toggle(square)));
+        }
+        let events = session.apply(Request::Try(Attempt::Submit));
+        assert!(matches!(events.as_slice(), [Event::Solved { .. }]), "{phrase}: {events:?}");
+    }
 }
 
 // ---------------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@
 question-moves-of = τα τετράγωνα όπου μπορεί να πάει ό,τι στέκεται { SQUARE($square, case: "se") }
 question-moves-of-side = τα τετράγωνα όπου μπορούν να πάνε { SIDE($side) }
 question-captures-of = τα τετράγωνα όπου μπορεί να πάρει ό,τι στέκεται { SQUARE($square, case: "se") }
-question-captures-of-side = τα κομμάτια και τα πιόνια που μπορούν να πάρουν { SIDE($side) }
+question-captures-of-side = τα κομμάτια και τα πιόνια που { SIDE($side) } μπορούν να πάρουν
 question-movers-to = τα κομμάτια και τα πιόνια που μπορούν να πάνε { SQUARE($square, case: "se") }
 question-movable = τα κομμάτια και τα πιόνια { SIDE($side, case: "gen") } που μπορούν να κινηθούν
 question-reach-of = τα τετράγωνα όπου μπορεί κάποτε να φτάσει ό,τι στέκεται { SQUARE($square, case: "se") }, όσο τα άλλα μένουν ακίνητα
@@ -63,7 +63,7 @@ miss-asked = Ζητούνται { $question }.
 ## Γιατί ένα τετράγωνο δεν ανήκει στην απάντηση
 
 # $square: το τετράγωνο που σημειώθηκε
-mark-itself = Από { SQUARE($square, case: "acc") } ξεκινάμε: το ίδιο δε μετράει.
+mark-itself = Η άσκηση ρωτάει για { SQUARE($square, case: "acc") }: το ίδιο δε μετράει.
 mark-nobody-goes = { SIDE($side, cap: 1) } δεν έχουν κομμάτι ή πιόνι που να μπορεί να πάει { SQUARE($square, case: "se") }.
 # $side: ο αντίπαλος · $piece: κομμάτι στο τετράγωνό του
 mark-not-attacked = { SIDE($side, cap: 1) } δεν απειλούν { PLACED($piece, case: "acc") }.

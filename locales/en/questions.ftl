@@ -63,7 +63,7 @@ miss-asked = What is asked for: { $question }.
 ## Why a square is no part of the answer
 
 # $square: the square that was marked
-mark-itself = { SQUARE($square) } is where we start from: it does not count itself.
+mark-itself = The exercise asks about { SQUARE($square) }: it does not count itself.
 mark-nobody-goes = { SIDE($side, cap: 1) } has no piece or pawn that can go to { SQUARE($square) }.
 # $side: the opponent · $piece: a piece on its square
 mark-not-attacked = { SIDE($side, cap: 1) } does not attack { PLACED($piece) }.

@@ -320,6 +320,7 @@ message_ids! {
         FAULT_ARROW_UNREADABLE = "fault-arrow-unreadable";
         FAULT_QUESTION_UNREADABLE = "fault-question-unreadable";
         FAULT_QUESTION_NO_PIECE = "fault-question-no-piece";
+        FAULT_QUESTION_NO_CHECK = "fault-question-no-check";
         FAULT_QUESTION_NOTHING_IN_COMMON = "fault-question-nothing-in-common";
         FAULT_ANSWER_EMPTY = "fault-answer-empty";
         FAULT_ANSWER_EVERYTHING = "fault-answer-everything";

@@ -5,7 +5,7 @@ use crate::exercise::{Attempt, Outcome, State, advance};
 use crate::explain::move_text;
 use crate::lesson::fault::Faults;
 use crate::lesson::format::StepPlaces;
-use crate::lesson::format::squares::nothing_in_common;
+use crate::lesson::format::squares::why_empty;
 use crate::lesson::problem::Problem;
 use crate::lesson::{Goal, Mark, Mistake, Opponent, Play, Step, Task};
 use crate::rules::{Position, SquareSet};
@@ -66,7 +66,7 @@ fn check_answer(mark: &Mark, position: &Position, places: &StepPlaces, faults: &
     let span = places.answer.clone().unwrap_or_else(|| places.id.clone());
     match mark.answer.answer(position) {
         SquareSet::EMPTY => {
-            faults.add(nothing_in_common(&mark.answer, position).unwrap_or(Problem::AnswerEmpty), span);
+            faults.add(why_empty(&mark.answer, position).unwrap_or(Problem::AnswerEmpty), span);
         }
         SquareSet::ALL => faults.add(Problem::AnswerEverything, span),
         _ => {}

@@ -69,9 +69,13 @@ pub(crate) fn squares(key: &str, node: &Node, position: Option<&Position>, fault
     }
 }
 
-/// What makes an answer empty that joins two others by `and`, if it is that.
-pub(crate) fn nothing_in_common(squares: &Squares, position: &Position) -> Option<Problem> {
+/// Why no square is the answer, where more can be said than that: nobody gives check, or an `and` joins two answers that
+/// have no square in common.
+pub(crate) fn why_empty(squares: &Squares, position: &Position) -> Option<Problem> {
     let Squares::Asked(question) = squares else { return None };
+    if question.is_about_check() && !position.is_check() {
+        return Some(Problem::QuestionNoCheck { side: position.turn() });
+    }
     let (first, second) = question.nothing_in_common(position)?;
     Some(Problem::QuestionNothingInCommon { first: first.to_string(), second: second.to_string() })
 }
@@ -85,7 +89,7 @@ pub(crate) fn marks(entry: &Entry, position: Option<&Position>, faults: &mut Fau
         let Some(entry) = keys.get(kind.name()) else { continue };
         let Some(squares) = squares(kind.name(), &entry.node, position, faults) else { continue };
         if let Some(position) = position.filter(|position| squares.answer(position).is_empty()) {
-            let problem = nothing_in_common(&squares, position).unwrap_or(Problem::MarksEmpty);
+            let problem = why_empty(&squares, position).unwrap_or(Problem::MarksEmpty);
             faults.add(problem, entry.node.span.clone());
         }
         found.push((entry.key_span.start, Marks { kind, squares }));

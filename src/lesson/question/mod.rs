@@ -267,6 +267,17 @@ impl Question {
         }
     }
 
+    /// Whether the check that the side to move is in is asked about: without one nothing can be the answer.
+    pub fn is_about_check(&self) -> bool {
+        match self {
+            Question::Checkers | Question::Escapes | Question::Takers | Question::Blocks | Question::Blockers => true,
+            Question::Both(first, second) => first.is_about_check() || second.is_about_check(),
+            Question::Either(first, second) => first.is_about_check() && second.is_about_check(),
+            Question::Without(first, _) => first.is_about_check(),
+            _ => false,
+        }
+    }
+
     /// The two sides of an `and` that have squares each, but none in common: `or` was probably meant.
     pub fn nothing_in_common(&self, position: &Position) -> Option<(&Question, &Question)> {
         match self {
