@@ -212,7 +212,7 @@ fn questions_about_the_board_are_answered_in_words() {
             "what attacks d7?",
             "captures of d4",
             "hanging black",
-            "White rooks or corners except a1",
+            "White rooks or corners except square a1",
             "who gives check",
         ],
     );

@@ -481,6 +481,8 @@ fn every_wrong_mark_gets_its_reason_and_every_question_its_words() {
     t.wrong(men, "men of white except white pawns", "d6 d7 -");
     t.wrong(men, "all squares except controlled by white", "d5 -");
 
+    t.wrong(men, "corners except square a1", "a1 b1 -");
+    t.wrong(men, "corners or square e4", "b1 -");
     for example in Question::examples() {
         writeln!(t.text, "{example}").unwrap();
         t.say(&explain::question(&question(example)));

@@ -40,6 +40,7 @@ question-empty-squares = τα άδεια τετράγωνα
 question-edge = τα τετράγωνα στην άκρη της σκακιέρας
 question-corners = οι τέσσερις γωνίες της σκακιέρας
 question-centre = τα τέσσερα τετράγωνα του κέντρου
+question-square = { SQUARE($square, case: "nom") }
 question-file = τα τετράγωνα της στήλης { FILE($file) }
 question-rank = τα τετράγωνα { RANK($rank, case: "gen") } γραμμής
 question-diagonals-of = τα τετράγωνα στις διαγωνίους { SQUARE($square, case: "gen") }
@@ -100,7 +101,7 @@ mark-pawn = { SQUARE($square, case: "se", cap: 1) } στέκεται πιόνι,
 # $first, $second: δύο προτάσεις, μία για κάθε ερώτηση
 mark-neither = { $first } { $second }
 # $question: αυτά που δε ζητούνται
-mark-left-out = Μένουν έξω { $question }.
+mark-left-out = Αυτό μένει έξω: { $question }.
 
 ## Οι ίδιες ερωτήσεις γραμμή γραμμή: πώς αρχίζουν, χωρισμένες με κόμμα. Ακολουθεί τετράγωνο ή πλευρά. Τόνοι και κεφαλαία δε μετράνε.
 
@@ -122,8 +123,8 @@ ask-blockers = ποιος μπαίνει ανάμεσα, ποιοι μπαίνο
 ask-pinned = τι είναι καρφωμένο, ποια είναι καρφωμένα, καρφωμένα
 ask-pinners-of = ποιος καρφώνει τα, τι καρφώνει τα
 ask-safe-squares = πού πάει ο βασιλιάς, ασφαλή τετράγωνα
-ask-white = λευκά, τα λευκά, των λευκών, άσπρα
-ask-black = μαύρα, τα μαύρα, των μαύρων
+ask-white = λευκά, τα λευκά, των λευκών, λευκών, άσπρα
+ask-black = μαύρα, τα μαύρα, των μαύρων, μαύρων
 
 # $question: τι ρώτησε κανείς · $squares: τετράγωνα · $men: κομμάτια στα τετράγωνά τους
 asked-none = Κανένα: { $question }.

@@ -40,6 +40,7 @@ question-empty-squares = the empty squares
 question-edge = the squares at the edge of the board
 question-corners = the four corners of the board
 question-centre = the four squares of the centre
+question-square = { SQUARE($square) }
 question-file = the squares of the { FILE($file) }-file
 question-rank = the squares of the { RANK($rank) } rank
 question-diagonals-of = the squares on the diagonals of { SQUARE($square) }

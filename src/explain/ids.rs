@@ -194,6 +194,7 @@ message_ids! {
         QUESTION_EDGE = "question-edge";
         QUESTION_CORNERS = "question-corners";
         QUESTION_CENTRE = "question-centre";
+        QUESTION_SQUARE = "question-square";
         QUESTION_FILE = "question-file";
         QUESTION_RANK = "question-rank";
         QUESTION_DIAGONALS_OF = "question-diagonals-of";

@@ -30,7 +30,8 @@ pub(super) fn wrong(position: &Position, asked: Option<&Question>, extra: Square
         said.push(Message::new(ids::MISS_MISSING_MARKS).with("count", i64::from(missing)));
         // Which squares they are is for the hints to say; what is asked may have been misread.
         if extra.is_empty() {
-            said.extend(asked.map(|it| Message::new(ids::MISS_ASKED).with("question", questions::question(it))));
+            let told = asked.filter(|question| !question.names_a_square());
+            said.extend(told.map(|it| Message::new(ids::MISS_ASKED).with("question", questions::question(it))));
         }
     }
     said
@@ -184,7 +185,8 @@ pub(super) fn reason(position: &Position, question: &Question, extra: Square) ->
             ))
         }
         Question::LightSquares | Question::DarkSquares => Some(Message::new(ids::MARK_SHADE).with("square", extra)),
-        Question::AllSquares => None,
+        // Which square it is would be the answer.
+        Question::AllSquares | Question::Square(_) => None,
         Question::Edge => Some(no_such_place("edge", extra)),
         Question::Corners => Some(no_such_place("corners", extra)),
         Question::Centre => Some(no_such_place("centre", extra)),

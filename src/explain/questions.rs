@@ -56,6 +56,7 @@ pub fn question(question: &Question) -> Message {
         Question::Edge => ids::QUESTION_EDGE.into(),
         Question::Corners => ids::QUESTION_CORNERS.into(),
         Question::Centre => ids::QUESTION_CENTRE.into(),
+        Question::Square(square) => Message::new(ids::QUESTION_SQUARE).with("square", *square),
         Question::File(file) => Message::new(ids::QUESTION_FILE).with("file", *file),
         Question::Rank(rank) => Message::new(ids::QUESTION_RANK).with("rank", *rank),
         Question::DiagonalsOf(square) => Message::new(ids::QUESTION_DIAGONALS_OF).with("square", *square),

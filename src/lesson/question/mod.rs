@@ -113,6 +113,8 @@ pub enum Question {
     Corners,
     /// `centre`: the four squares in the middle.
     Centre,
+    /// `square e4`: this one, to add to others or to take from them (`corners except square a1`).
+    Square(Square),
     /// `file d`.
     File(File),
     /// `rank 4`.
@@ -194,6 +196,7 @@ impl Question {
             | Question::Edge
             | Question::Corners
             | Question::Centre
+            | Question::Square(_)
             | Question::File(_)
             | Question::Rank(_)
             | Question::DiagonalsOf(_)
@@ -250,6 +253,7 @@ impl Question {
             Question::Edge => query::edge(),
             Question::Corners => query::corners(),
             Question::Centre => query::centre(),
+            Question::Square(square) => SquareSet::of(*square),
             Question::File(file) => query::on_file(*file),
             Question::Rank(rank) => query::on_rank(*rank),
             Question::DiagonalsOf(square) => query::diagonals_of(*square),
@@ -274,6 +278,18 @@ impl Question {
             Question::Both(first, second) => first.is_about_check() || second.is_about_check(),
             Question::Either(first, second) => first.is_about_check() && second.is_about_check(),
             Question::Without(first, _) => first.is_about_check(),
+            _ => false,
+        }
+    }
+
+    /// Whether it names a square outright: to say what is asked would be to say the answer.
+    pub fn names_a_square(&self) -> bool {
+        match self {
+            Question::Square(_) => true,
+            Question::Both(first, second) | Question::Either(first, second) => {
+                first.names_a_square() || second.names_a_square()
+            }
+            Question::Without(first, _) => first.names_a_square(),
             _ => false,
         }
     }
@@ -364,6 +380,7 @@ impl fmt::Display for Question {
             Question::Edge => f.write_str("edge"),
             Question::Corners => f.write_str("corners"),
             Question::Centre => f.write_str("centre"),
+            Question::Square(square) => write!(f, "square {square}"),
             Question::File(file) => write!(f, "file {}", file.letter()),
             Question::Rank(rank) => write!(f, "rank {}", rank.number()),
             Question::DiagonalsOf(square) => write!(f, "diagonals of {square}"),

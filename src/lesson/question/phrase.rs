@@ -67,6 +67,7 @@ pub(super) const TABLE: &[(&str, Open)] = &[
     ("edge", Open::Nothing(|| Question::Edge)),
     ("corners", Open::Nothing(|| Question::Corners)),
     ("centre", Open::Nothing(|| Question::Centre)),
+    ("square e4", Open::Square(Question::Square)),
     ("file d", Open::File(Question::File)),
     ("rank 4", Open::Rank(Question::Rank)),
     ("diagonals of c1", Open::Square(Question::DiagonalsOf)),
@@ -239,6 +240,11 @@ fn nearly_joint(word: &str) -> Option<&'static str> {
 /// The question nearest to the words of one phrase: an example in which every word that is no square, file or
 /// rank is near, filled with what was written in its open place where that fits.
 fn near(words: &[&str]) -> Option<Question> {
+    if let [word] = words
+        && let Some(square) = square(word)
+    {
+        return Some(Question::Square(square));
+    }
     let phrase = words.join(" ");
     let kinds = PieceKind::ALL.into_iter().map(Question::Kind);
     let kinds_of = Color::ALL
@@ -370,6 +376,7 @@ mod tests {
             ("dark square and fil c", "dark squares and file c"),
             ("pieces of white exept white rook", "pieces of white except white rooks"),
             ("men of white but white pawns", "men of white except white pawns"),
+            ("corners except a1", "corners except square a1"),
             ("corners adn dark squares", "corners and dark squares"),
             ("moves of d4 or move of e5", "moves of d4 or moves of e5"),
         ] {
