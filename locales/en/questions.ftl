@@ -105,6 +105,7 @@ mark-left-out = Left out: { $question }.
 
 ## The same questions line by line: how they begin, separated by commas. A square or a side follows. Accents and capitals do not count.
 
+ask-square = what is on, what stands on, square
 ask-moves-of = moves of, moves
 ask-captures-of = captures of, captures
 ask-movers-to = movers to, who can go to, what can go to

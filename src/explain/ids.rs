@@ -236,6 +236,7 @@ message_ids! {
         MARK_PAWN = "mark-pawn";
         MARK_NEITHER = "mark-neither";
         MARK_LEFT_OUT = "mark-left-out";
+        ASK_SQUARE = "ask-square";
         ASK_MOVES_OF = "ask-moves-of";
         ASK_CAPTURES_OF = "ask-captures-of";
         ASK_MOVERS_TO = "ask-movers-to";

@@ -49,7 +49,8 @@ enum Follows {
 }
 
 /// The questions that can be asked in words. Besides, any phrase of a lesson file is understood.
-const QUESTIONS: [(Id, Follows); 21] = [
+const QUESTIONS: [(Id, Follows); 22] = [
+    (ids::ASK_SQUARE, Follows::Square(Question::Square)),
     (ids::ASK_MOVES_OF, Follows::Square(Question::MovesOf)),
     (ids::ASK_MOVES_OF, Follows::Side(Question::MovesOfSide)),
     (ids::ASK_CAPTURES_OF, Follows::Square(Question::CapturesOf)),

@@ -54,6 +54,12 @@ fn asked(position: &Position, question: &Question) -> Vec<Message> {
     if let Some(square) = empty.first() {
         return vec![Message::new(ids::PLAIN_EMPTY_SQUARE).with("square", square)];
     }
+    if let &Question::Square(square) = question {
+        return vec![match position.piece_at(square) {
+            Some(piece) => Message::new(ids::UI_SQUARE_PIECE).with("piece", Placed { piece, square }),
+            None => Message::new(ids::PLAIN_EMPTY_SQUARE).with("square", square),
+        }];
+    }
     let answer = question.answer(position);
     if let &Question::MovesOf(square) = question
         && let Some(piece) = position.piece_at(square)
