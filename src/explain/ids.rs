@@ -501,6 +501,7 @@ message_ids! {
         RIGHT_EN_PASSANT = "right-en-passant";
         RIGHT_PROMOTED = "right-promoted";
         RIGHT_ON = "right-on";
+        UI_GOAL_CHECKMATE_WITHIN = "ui-goal-checkmate-within";
         RIGHT_BROUGHT = "right-brought";
         RIGHT_CAPTURED_ENOUGH = "right-captured-enough";
     }
