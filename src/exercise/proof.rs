@@ -167,6 +167,24 @@ pub fn solution(step: &Step, state: &State) -> Result<Vec<Move>, Unsolved> {
     }
 }
 
+/// The first move of such a solution. Against an opponent that answers by itself it is the move that the search would
+/// play: nobody waits for a whole game to be played out.
+///
+/// # Errors
+/// There is no solution, or none was found within the budget.
+pub fn next_move(step: &Step, state: &State) -> Result<Move, Unsolved> {
+    if let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress)
+        && opponent::replies(play).is_some()
+        && forced_mate(play, playing).is_none()
+    {
+        let [_, nodes] = NODES;
+        let mut moves = opponent::ranked(play, &state.game, nodes).into_iter();
+        let keeps = |mv: &Move| !matches!(make(play, state, playing, *mv).verdict, Verdict::Missed(_));
+        return moves.find(keeps).ok_or(Unsolved::Impossible);
+    }
+    solution(step, state)?.first().copied().ok_or(Unsolved::Impossible)
+}
+
 /// The moves that mate, with the answers of the script between them.
 fn mating_line(play: &Play, state: &State, moves: u32) -> Result<Vec<Move>, Unsolved> {
     let mut line = Vec::new();

@@ -67,8 +67,8 @@ pub(super) fn next(step: &Step, state: &State, rungs: u32) -> Option<Hint> {
             if rung < ruled {
                 return step.rules.first().copied().map(Hint::Rule);
             }
-            let mv = match proof::solution(step, state) {
-                Ok(moves) => moves.first().copied()?,
+            let mv = match proof::next_move(step, state) {
+                Ok(mv) => mv,
                 Err(Unsolved::Impossible) => return (rung <= ruled).then_some(Hint::TakeBack),
                 Err(Unsolved::Unproved) => return None,
             };
