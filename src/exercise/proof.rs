@@ -42,7 +42,8 @@ impl Budget {
 pub struct Proof {
     /// Whether it can be solved.
     pub solvable: Solvable,
-    /// The fewest moves that solve it (in `play`); the squares to mark (in `mark`).
+    /// The fewest moves that solve it (in `play`); the squares to mark (in `mark`), the options to pick
+    /// (in `choose`).
     pub shortest: Option<u32>,
     /// Every first move of a shortest solution.
     pub first_moves: Vec<Move>,
@@ -87,6 +88,11 @@ pub fn prove_from(step: &Step, state: &State, budget: u64) -> Proof {
             let squares = answer.answer(state.position());
             let solvable = if squares.is_empty() { Solvable::No } else { Solvable::Yes };
             Proof { solvable, shortest: Some(squares.len()), first_moves: Vec::new() }
+        }
+        (Task::Choose(choose), _) => {
+            let right = choose.right(&state.game).len();
+            let solvable = if right == 0 { Solvable::No } else { Solvable::Yes };
+            Proof { solvable, shortest: Some(right), first_moves: Vec::new() }
         }
         (Task::Show(_) | Task::Play(_), _) => {
             Proof { solvable: Solvable::Yes, shortest: None, first_moves: Vec::new() }
@@ -348,7 +354,7 @@ fn key(state: &State) -> Key {
     let setup = Setup { halfmove_clock: 0, fullmove_number: 1, ..state.position().setup() };
     match &state.progress {
         Progress::Play(playing) => (setup, playing.left, playing.branches.clone()),
-        Progress::Show { .. } | Progress::Mark { .. } => (setup, SquareSet::EMPTY, Vec::new()),
+        Progress::Show { .. } | Progress::Mark { .. } | Progress::Choose(_) => (setup, SquareSet::EMPTY, Vec::new()),
     }
 }
 

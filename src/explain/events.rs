@@ -8,7 +8,7 @@ use crate::session::{Event, Fewer, Hint, Solution};
 
 use super::ids::Id;
 use super::message::{Arg, Message, MoveText};
-use super::{explain_reason, ids, marks, mate, rules};
+use super::{choose, explain_reason, ids, marks, mate, rules};
 
 /// The sentences of one event, in the order in which they are said. `lesson` is the id of the lesson, whose own texts
 /// some events say.
@@ -28,6 +28,8 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
             vec![Message::new(id).with("square", *square)]
         }
         Event::WrongMarks { position, extra, missing, asked } => marks::wrong(position, *asked, *extra, *missing),
+        Event::Chosen { step, chosen } => choose::chosen(lesson, step, *chosen),
+        Event::AnswerOptions { step } => choose::answer(lesson, step),
         Event::Shown { before, mv, text } => {
             let mut said = vec![moved(before, *mv)];
             said.extend(text.iter().map(|key| Message::lesson(lesson, key)));
@@ -46,7 +48,7 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
 
 /// Why a move is refused. Of castling every reason is said, since each has to go before castling is possible; of any other
 /// move the one that a teacher would name.
-fn refused(position: &Position, refusal: &Refusal) -> Vec<Message> {
+pub(super) fn refused(position: &Position, refusal: &Refusal) -> Vec<Message> {
     let castling = refusal.first().rule().starts_with("castling");
     let said = if castling { usize::MAX } else { 1 };
     refusal.iter().take(said).map(|reason| explain_reason(position, reason)).collect()
@@ -162,7 +164,7 @@ fn out_of_reach(position: &Position, opponent: Color, targets: SquareSet) -> Mes
 }
 
 /// How the other side gets out of a check: who moves where, and in which of the three ways.
-fn escaping(message: Message, position: &Position, escape: Move) -> Message {
+pub(super) fn escaping(message: Message, position: &Position, escape: Move) -> Message {
     let way = way_of(position, escape);
     let message = message.with("way", Arg::Word(way_word(way))).with("to", escape.to());
     let piece = placed(position, escape.from());
@@ -185,7 +187,8 @@ fn solved(by: &Solution) -> Vec<Message> {
     match by {
         Solution::Played(played, why) => vec![right(played, why)],
         Solution::Marked(squares) => vec![Message::new(ids::RIGHT_MARKS).with("count", count(*squares))],
-        Solution::Read | Solution::Answer => Vec::new(),
+        // Why an option is right is said where it is picked.
+        Solution::Chosen | Solution::Read | Solution::Answer => Vec::new(),
     }
 }
 
@@ -251,6 +254,9 @@ fn hinted(lesson: &str, hint: &Hint) -> Message {
         Hint::Count(squares) => Message::new(ids::HINT_COUNT).with("count", i64::from(*squares)),
         Hint::OneMore(square) => Message::new(ids::HINT_ONE_MORE).with("square", *square),
         Hint::All(squares) => Message::new(ids::HINT_ALL).with("squares", list(*squares)),
+        Hint::CountOptions(right) => Message::new(ids::HINT_COUNT_OPTIONS).with("count", i64::from(*right)),
+        Hint::Strike { choice, .. } => Message::new(ids::HINT_STRIKE).with("option", choose::option(lesson, choice)),
+        Hint::Options(right) => choose::options(lesson, right),
         Hint::TakeBack => Message::new(ids::HINT_TAKE_BACK),
     }
 }

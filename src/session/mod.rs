@@ -1,15 +1,17 @@
 //! One student in one step: what they try, what they are told, taking back, hints, stars. A state machine without a
 //! clock, files or words; [`explain`](crate::explain) turns its events into sentences.
 
+mod choose;
 mod hint;
 
 use std::sync::Arc;
 
 use crate::exercise::proof;
-use crate::exercise::{self, Attempt, Miss, Outcome, Played, Progress, State, Why};
+use crate::exercise::{self, Attempt, Chosen, Miss, Outcome, Played, Progress, State, Why};
 use crate::lesson::{Goal, Mark, MarkKind, Question, Show, Squares, Step, Task, TextKey};
 use crate::rules::{Game, Move, Position, Refusal, Square, SquareSet};
 
+pub use choose::OptionLook;
 pub use hint::Hint;
 
 /// What a student can ask of a step.
@@ -92,6 +94,13 @@ pub enum Event {
         /// What was asked, where the answer is the rules core's.
         asked: Option<Question>,
     },
+    /// An option was picked, or the picks were judged.
+    Chosen {
+        /// The step, which knows what was asked.
+        step: Arc<Step>,
+        /// What came of it.
+        chosen: Chosen,
+    },
     /// A move of a shown line was played.
     Shown {
         /// The position before.
@@ -120,6 +129,11 @@ pub enum Event {
         /// The squares.
         squares: SquareSet,
     },
+    /// The answer of a step in which options are picked.
+    AnswerOptions {
+        /// The step, which knows what was asked.
+        step: Arc<Step>,
+    },
     /// The step is over: there is nothing to do in it but to go on.
     AlreadySolved,
     /// This step has no use for what was tried.
@@ -133,6 +147,8 @@ pub enum Solution {
     Played(Played, Why),
     /// The right marks.
     Marked(SquareSet),
+    /// The right options.
+    Chosen,
     /// It was read to its end.
     Read,
     /// The answer was shown.
@@ -212,7 +228,7 @@ impl Session {
     pub fn marked(&self) -> SquareSet {
         match self.now.progress {
             Progress::Mark { marked } => marked,
-            Progress::Show { .. } | Progress::Play(_) => SquareSet::EMPTY,
+            Progress::Show { .. } | Progress::Play(_) | Progress::Choose(_) => SquareSet::EMPTY,
         }
     }
 
@@ -304,7 +320,7 @@ impl Session {
                 self.lit = vec![(MarkKind::Attacked, extra)];
                 let asked = match &self.step.task {
                     Task::Mark(Mark { answer: Squares::Asked(question) }) => Some(*question),
-                    Task::Mark(_) | Task::Show(_) | Task::Play(_) => None,
+                    Task::Mark(_) | Task::Show(_) | Task::Play(_) | Task::Choose(_) => None,
                 };
                 vec![Event::WrongMarks { position: before, extra, missing: missing.len(), asked }]
             }
@@ -312,6 +328,7 @@ impl Session {
                 self.lit = vec![(MarkKind::CanGo, answer)];
                 vec![self.solve(Solution::Marked(answer))]
             }
+            Outcome::Chosen(chosen) => self.chose(next, chosen),
             Outcome::Shown(index) => {
                 self.go_on(next);
                 let Task::Show(show) = &self.step.task else { return Vec::new() };
@@ -367,7 +384,7 @@ impl Session {
         let lost = self.rungs + self.failed.saturating_sub(1) + u32::from(fewer.is_some());
         let stars = match by {
             Solution::Answer => 0,
-            Solution::Played(..) | Solution::Marked(_) | Solution::Read => {
+            Solution::Played(..) | Solution::Marked(_) | Solution::Chosen | Solution::Read => {
                 FULL_STARS.saturating_sub(u8::try_from(lost).unwrap_or(u8::MAX))
             }
         };
@@ -443,6 +460,9 @@ impl Session {
             Some(hint) => {
                 self.rungs += 1;
                 self.lit = hint.lit();
+                if let Hint::Strike { option, .. } = &hint {
+                    self.strike(*option);
+                }
                 vec![Event::Hint(hint)]
             }
         }
@@ -465,6 +485,7 @@ impl Session {
                 let answer = Event::Answer { position, moves: Vec::new(), squares };
                 vec![answer, self.solve(Solution::Answer)]
             }
+            Task::Choose(_) => self.show_options(),
             Task::Play(_) => {
                 let mut line = proof::solution(&self.step, &self.now);
                 // From a dead end there is no answer: it is shown from the beginning.

@@ -123,7 +123,7 @@ fn check_course(course: ReadCourse, seen: &mut HashMap<String, String>, words: &
                 let position = *step.diagram.game.position();
                 let answer = match &step.task {
                     Task::Show(_) => continue,
-                    Task::Play(_) => None,
+                    Task::Play(_) | Task::Choose(_) => None,
                     Task::Mark(mark) => Some(mark.answer.answer(&position)),
                 };
                 let name = format!("{}/{}", draft.lesson.id, step.id);

@@ -4,6 +4,7 @@
 //! superfluous; one file for each thing that a lesson holds.
 
 mod board;
+mod choose;
 pub(crate) mod course;
 mod goal;
 mod keys;

@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use ratatui::widgets::Widget;
 
 use crate::app::{Action, App, Hand, Place, Tone};
-use crate::explain::{Message, ids};
+use crate::explain::{self, Message, ids};
 use crate::language::Spelling;
 use crate::lesson::{AnswerWay, Goal, MarkKind, Step, TITLE, Task};
 use crate::rules::notation::{self, Notation};
@@ -19,8 +19,8 @@ use crate::terminal::text;
 use crate::terminal::theme::{STAR, STAR_EMPTY, Theme, Tint};
 use crate::terminal::widgets::{Board, BoardView, Buttons, Letters, PieceArt};
 
-use super::Drawn;
 use super::overlay::key_for;
+use super::{Drawn, choose};
 
 pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
     let Some(place) = app.study().place() else { return Drawn::default() };
@@ -31,14 +31,15 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, area: Rect, buf: &mut B
     header(app, place, theme, layout.header, buf);
     let view = board_view(app, hand, session, theme);
     Board { view: &view, geometry: layout.board, theme }.render(area, buf);
-    drawn.most_scroll = step_text(app, hand, place, theme, layout.text, buf);
+    let text = choose::draw(app, hand, place, theme, layout.text, buf, &mut drawn);
+    drawn.most_scroll = step_text(app, hand, place, theme, text, buf);
     said(app, hand, session, theme, layout.said, buf);
-    drawn.cursor = Some(layout.board.centre(hand.cursor()));
+    drawn.cursor = drawn.cursor.or(Some(layout.board.centre(hand.cursor())));
     if let Some(cursor) = status(app, hand, session, &view, theme, layout.status, buf) {
         drawn.cursor = Some(cursor);
     }
     let buttons = Buttons { place: app.place_of_buttons(), focus: app.focus(), words: app.words(), theme };
-    drawn.targets = buttons.render(layout.buttons, buf);
+    drawn.targets.extend(buttons.render(layout.buttons, buf));
     if app.focus().is_some() {
         drawn.cursor = Some(layout.buttons.as_position());
     }
@@ -92,7 +93,7 @@ fn board_view(app: &App, hand: &Hand, session: &Session, theme: Theme) -> BoardV
     view.chosen = session.marked();
     view.stars = session.stars_left();
     view.check = position.king(position.turn()).filter(|_| position.is_check());
-    view.cursor = app.focus().is_none().then(|| hand.cursor());
+    view.cursor = (app.focus().is_none() && !app.place_below().is_choice()).then(|| hand.cursor());
     view.selected = hand.selected();
     // Arrows are drawn for the diagram and say nothing of a position after a move.
     if position == session.step().diagram.game.position() {
@@ -214,6 +215,14 @@ fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
             Message::new(ids::UI_TASK_MARK).with("key", key(Place::Mark, &Action::Submit)),
             Message::new(ids::UI_TASK_MARKED).with("count", i64::from(session.marked().len())),
         ],
+        Task::Choose(choose) => {
+            let how = if choose.takes_several() {
+                Message::new(ids::TASK_CHOOSE_SEVERAL).with("key", key(Place::ChooseSeveral, &Action::Submit))
+            } else {
+                Message::new(ids::TASK_CHOOSE_ONE).with("key", key(Place::ChooseOne, &Action::Choose))
+            };
+            explain::question(choose, session.position()).into_iter().chain([how]).collect()
+        }
     }
 }
 
@@ -287,7 +296,7 @@ fn status(
     if let Some(line) = hand.line() {
         let prompt = match session.step().task {
             Task::Mark(_) => ids::UI_LINE_SQUARE,
-            Task::Play(_) | Task::Show(_) => ids::UI_LINE_MOVE,
+            Task::Play(_) | Task::Show(_) | Task::Choose(_) => ids::UI_LINE_MOVE,
         };
         let mut column = text::put(buf, area, 0, 0, &words.text(&prompt.into()), theme.title());
         column += text::put(buf, area, column, 0, " ", theme.text());
