@@ -101,11 +101,16 @@ feedback-let-go = Δεν ισχύει πια η επιλογή «{ $option }».
 feedback-option-gone = Το «{ $option }» έχει ήδη αποκλειστεί.
 feedback-nothing-picked = Διάλεξε πρώτα μια απάντηση.
 feedback-so-far = Ό,τι διάλεξες είναι σωστό.
+feedback-rest-right = Τα υπόλοιπα που διάλεξες είναι σωστά.
 
 ## Γιατί όχι
 
 # $option: η απάντηση · $reason: πρόταση
-miss-option = «{ $option }»: { $reason }
+miss-option = Το «{ $option }» δεν ισχύει. { $reason }
+miss-missing-options = { $count ->
+        [one] Λείπει ακόμη μία σωστή απάντηση.
+       *[other] Λείπουν ακόμη { $count } σωστές απαντήσεις.
+    }
 miss-not-so = Αυτό δεν ισχύει εδώ.
 miss-not-the-reason = Δεν είναι αυτός ο λόγος.
 # $target: ο βασιλιάς

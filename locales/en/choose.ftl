@@ -101,11 +101,16 @@ feedback-let-go = You no longer pick “{ $option }”.
 feedback-option-gone = “{ $option }” is ruled out already.
 feedback-nothing-picked = Pick an answer first.
 feedback-so-far = What you picked is right.
+feedback-rest-right = The others that you picked are right.
 
 ## Why not
 
 # $option: the answer · $reason: a sentence
-miss-option = “{ $option }”: { $reason }
+miss-option = “{ $option }” is not so. { $reason }
+miss-missing-options = { $count ->
+        [one] One right answer is still missing.
+       *[other] { $count } right answers are still missing.
+    }
 miss-not-so = That is not so here.
 miss-not-the-reason = That is not the reason.
 # $target: the king

@@ -124,6 +124,7 @@ plain-help =
     hint, undo (takes the move back), retry (from the beginning), answer, next, previous, task, lessons, language, screen (the whole screen again), quit.
     For the board: board, rank 4, file d, where are the rooks, moves of d4.
     Where you mark squares: write the squares, and then “done”.
+    Where you pick an answer: write its number.
 
 ## The board in words
 

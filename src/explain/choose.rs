@@ -6,7 +6,7 @@ use crate::lesson::{
 };
 use crate::rules::game::{ClaimKind, Game};
 use crate::rules::query::{self, PreventsMate};
-use crate::rules::{CastlingSide, Color, Move, Piece, PieceKind, Placed, Position, Refusal, Square};
+use crate::rules::{CastlingSide, Color, Move, Piece, PieceKind, Placed, Position, Rank, Refusal, Square, attacks};
 
 use super::events::{all_placed, escaping, placed, refused, told};
 use super::{Message, explain_outcome, explain_reason, ids, mate, move_text};
@@ -103,7 +103,9 @@ pub(super) fn chosen(lesson: &str, step: &Step, chosen: Chosen) -> Vec<Message> 
                 if wrong.is_empty() {
                     said.push(ids::FEEDBACK_SO_FAR.into());
                 }
-                said.push(Message::new(ids::MISS_MISSING_MARKS).with("count", i64::from(missing)));
+                said.push(Message::new(ids::MISS_MISSING_OPTIONS).with("count", i64::from(missing)));
+            } else if choose.takes_several() {
+                said.push(ids::FEEDBACK_REST_RIGHT.into());
             }
             said
         }
@@ -261,9 +263,8 @@ fn why_not(choose: &Choose, game: &Game, answer: &ChoiceAnswer) -> Option<Messag
         (ChoiceAnswer::Legal | ChoiceAnswer::MayCastle(_), Fact::Verdict(Err(refusal))) => {
             Some(explain_reason(position, refusal.first()))
         }
-        (ChoiceAnswer::Refused(code), Fact::Verdict(_)) if !truth.rules_out(answer) => {
+        (ChoiceAnswer::Refused(_), Fact::Verdict(_)) if !truth.rules_out(answer) => {
             // It may be true as well: more than that it is not the reason cannot be said.
-            let _ = code;
             Some(ids::MISS_NOT_THE_REASON.into())
         }
         (ChoiceAnswer::Refused(code), Fact::Verdict(verdict)) => {
@@ -358,7 +359,7 @@ fn not_the_reason(
             Message::new(ids::MISS_SHAPE_IS_RIGHT).with("piece", mover.piece.kind).with("from", from).with("to", to),
         ),
         "path-blocked" if mover.piece.kind == PieceKind::Knight => Some(ids::MISS_KNIGHT_JUMPS.into()),
-        "path-blocked" if crate::rules::attacks::line(from, to).is_empty() => None,
+        "path-blocked" if attacks::line(from, to).is_empty() => None,
         "path-blocked" => Some(Message::new(ids::MISS_PATH_IS_FREE).with("from", from).with("to", to)),
         "pinned" => Some(Message::new(ids::MARK_NOT_PINNED).with("piece", mover)),
         "check-not-answered" | "double-check-king-must-move" if position.is_check() => {
@@ -377,12 +378,15 @@ fn not_the_reason(
             None => Some(Message::new(ids::MARK_EMPTY).with("square", to)),
             Some(target) => Some(Message::new(ids::MISS_NOT_PROTECTED).with("piece", target)),
         },
-        "pawn-nothing-to-capture" => {
+        "pawn-nothing-to-capture" if from.file() != to.file() => {
             placed(position, to).map(|target| Message::new(ids::MISS_STANDS_THERE).with("piece", target))
         }
-        "pawn-double-not-from-start" => on(ids::MISS_PAWN_AT_HOME, from),
+        "pawn-double-not-from-start" if from.rank() == Rank::Second.seen_by(mover.piece.color) => {
+            on(ids::MISS_PAWN_AT_HOME, from)
+        }
         "pawn-blocked" | "pawn-double-blocked" | "pawn-captures-diagonally" => {
-            (from.file() == to.file()).then(|| on(ids::MISS_WAY_AHEAD_FREE, to))?
+            let ahead = attacks::between(from, to).with(to) & position.board().occupied();
+            (from.file() == to.file() && ahead.is_empty()).then(|| on(ids::MISS_WAY_AHEAD_FREE, to))?
         }
         _ => None,
     }

@@ -80,7 +80,9 @@ message_ids! {
         FEEDBACK_OPTION_GONE = "feedback-option-gone";
         FEEDBACK_NOTHING_PICKED = "feedback-nothing-picked";
         FEEDBACK_SO_FAR = "feedback-so-far";
+        FEEDBACK_REST_RIGHT = "feedback-rest-right";
         MISS_OPTION = "miss-option";
+        MISS_MISSING_OPTIONS = "miss-missing-options";
         MISS_NOT_SO = "miss-not-so";
         MISS_NOT_THE_REASON = "miss-not-the-reason";
         MISS_IS_NO_CHECK = "miss-is-no-check";

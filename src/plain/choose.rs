@@ -5,7 +5,7 @@ use std::io;
 use crate::exercise::{Attempt, Chosen};
 use crate::explain::{self, Message, ids};
 use crate::language::{Language, Words, fold};
-use crate::lesson::{Choose, Task};
+use crate::lesson::{Choose, Picks, Task};
 use crate::session::{Event, Hint, OptionLook, Phase, Request, Session};
 
 use super::LineMode;
@@ -58,15 +58,10 @@ fn read(line: &str, lesson: &str, choose: &Choose, words: &Words, and: &[String]
         number.checked_sub(1).filter(|option| *option < choose.options.len())
     };
     let numbers: Option<Vec<usize>> = parts.iter().map(number).collect();
-    if let Some(mut numbers) = numbers.filter(|numbers| !numbers.is_empty()) {
-        let mut seen = Vec::new();
-        numbers.retain(|option| {
-            !seen.contains(option) && {
-                seen.push(*option);
-                true
-            }
-        });
-        return Some(numbers);
+    if let Some(numbers) = numbers.filter(|numbers| !numbers.is_empty()) {
+        // A number that is written twice is no second wish.
+        let picks = numbers.into_iter().fold(Picks::NONE, Picks::with);
+        return Some(picks.iter().collect());
     }
     let wanted = plain_words(line);
     if wanted.is_empty() {
@@ -77,16 +72,33 @@ fn read(line: &str, lesson: &str, choose: &Choose, words: &Words, and: &[String]
         let label = explain::option(lesson, choice);
         Language::ALL.into_iter().map(|language| plain_words(&words.text_in(language, &label))).collect()
     };
-    let all = 0..choose.options.len();
     // The whole answer first; then its beginning; then any words of it, where they fit one answer only.
-    let whole = |label: &Vec<String>| *label == wanted;
-    let beginning = |label: &Vec<String>| label.starts_with(&wanted);
-    let part = |label: &Vec<String>| wanted.iter().all(|word| label.contains(word));
-    let tests: [&dyn Fn(&Vec<String>) -> bool; 3] = [&whole, &beginning, &part];
-    tests.into_iter().find_map(|test| {
-        let fitting: Vec<usize> = all.clone().filter(|index| labels(*index).iter().any(test)).collect();
-        (fitting.len() == 1).then_some(fitting)
+    [Fit::Whole, Fit::Beginning, Fit::Part].into_iter().find_map(|fit| {
+        let mut fitting =
+            (0..choose.options.len()).filter(|index| labels(*index).iter().any(|label| fit.holds(label, &wanted)));
+        match (fitting.next(), fitting.next()) {
+            (Some(only), None) => Some(vec![only]),
+            _ => None,
+        }
     })
+}
+
+/// How what was written fits an answer.
+#[derive(Clone, Copy)]
+enum Fit {
+    Whole,
+    Beginning,
+    Part,
+}
+
+impl Fit {
+    fn holds(self, label: &[String], wanted: &[String]) -> bool {
+        match self {
+            Fit::Whole => label == wanted,
+            Fit::Beginning => label.starts_with(wanted),
+            Fit::Part => wanted.iter().all(|word| label.contains(word)),
+        }
+    }
 }
 
 /// The words of a text without accents, capitals and signs.

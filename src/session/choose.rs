@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::exercise::{Choosing, Chosen, Progress, State};
-use crate::lesson::{Choose, Fact, MarkKind, Task};
+use crate::lesson::{Choose, Fact, MarkKind, Picks, Task};
 use crate::rules::SquareSet;
 
 use super::{Event, Hint, Phase, Session, Solution, refusal_marks};
@@ -66,6 +66,23 @@ impl Session {
                 vec![event, self.solve(Solution::Chosen)]
             }
         }
+    }
+
+    /// Takes the last pick back that is still one.
+    pub(super) fn let_go(&mut self) -> Vec<Event> {
+        let picked = |session: &Session| match session.now.progress {
+            Progress::Choose(choosing) => choosing.picked,
+            Progress::Show { .. } | Progress::Play(_) | Progress::Mark { .. } => Picks::NONE,
+        };
+        let before = picked(self);
+        while self.step_back() {
+            let now = picked(self);
+            if let Some(option) = now.except(before).and(before.except(now)).iter().next() {
+                let chosen = Chosen::Picked { option, picked: now.contains(option) };
+                return vec![Event::Chosen { step: Arc::clone(&self.step), chosen }];
+            }
+        }
+        vec![Event::NothingToTakeBack]
     }
 
     /// The right options, shown.

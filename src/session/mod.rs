@@ -426,6 +426,9 @@ impl Session {
         if matches!(self.phase, Phase::Solved { .. }) {
             return vec![Event::AlreadySolved];
         }
+        if matches!(self.step.task, Task::Choose(_)) {
+            return self.let_go();
+        }
         let marked = self.marked();
         if !self.step_back() {
             return vec![Event::NothingToTakeBack];
