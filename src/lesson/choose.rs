@@ -423,7 +423,7 @@ impl ChoiceQuestion {
     fn can_be_refused_for(self, position: &Position, code: ReasonCode) -> bool {
         let ChoiceQuestion::Legal { from, .. } = self else { return false };
         if self.castling_side(position).is_some() {
-            return code.is_of_castling() || code.name() == "game-over";
+            return code.is_of_castling() || matches!(code.name(), "game-over" | "promotion-not-here");
         }
         let piece = position.piece_at(from).map(|piece| piece.kind);
         match code.name() {
@@ -494,14 +494,25 @@ impl ChoiceQuestion {
         }
         match position.piece_at(from).map(|piece| piece.kind) {
             None => &["same-square", "opponents-piece", "game-over"],
+            Some(PieceKind::Pawn)
+                if from.file() == to.file() && from.rank().index().abs_diff(to.rank().index()) == 2 =>
+            {
+                &[
+                    "pawn-double-not-from-start",
+                    "pawn-double-blocked",
+                    "pinned",
+                    "check-not-answered",
+                    "pawn-captures-diagonally",
+                    "pawn-backwards",
+                ]
+            }
             Some(PieceKind::Pawn) if from.file() == to.file() => &[
                 "pawn-blocked",
-                "pawn-double-blocked",
-                "pawn-double-not-from-start",
                 "pawn-captures-diagonally",
                 "pinned",
                 "check-not-answered",
                 "pawn-backwards",
+                "pawn-double-not-from-start",
             ],
             Some(PieceKind::Pawn) => &[
                 "pawn-nothing-to-capture",
