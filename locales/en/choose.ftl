@@ -126,6 +126,7 @@ miss-cannot-move = { SIDE($turn, cap: 1) } has no move at all: the game does not
 # $piece: what can move · $to: where
 miss-can-move = It is not stalemate: { PLACED($piece) } can go to { SQUARE($to) }.
 miss-not-dead = From here mate is still possible.
+miss-ends-otherwise = Here the game ends in another way.
 miss-draw-by-itself = Nobody needs to claim it: the game ends at once.
 miss-draw-not-by-itself = The game does not end by itself here.
 # $piece: a piece on its square

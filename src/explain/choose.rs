@@ -8,8 +8,8 @@ use crate::rules::game::{ClaimKind, Game};
 use crate::rules::query::{self, PreventsMate};
 use crate::rules::{CastlingSide, Color, Move, Piece, PieceKind, Placed, Position, Rank, Refusal, Square, attacks};
 
-use super::events::{all_placed, escaping, placed, refused, told};
-use super::{Message, explain_outcome, explain_reason, ids, mate, move_text};
+use super::events::{all_placed, escaping, placed, told};
+use super::{Message, explain_outcome, explain_reason, ids, mate, move_text, refusal};
 
 /// An option as it is shown: a phrase that answers by itself. `lesson` is the id of the lesson, whose own texts some
 /// options are.
@@ -142,7 +142,8 @@ fn why(choose: &Choose, game: &Game) -> Vec<Message> {
             Some(side) => vec![may_castle(side)],
             None => vec![Message::new(ids::RIGHT_LEGAL).with("told", told(position, *mv))],
         },
-        (_, Fact::Verdict(Err(refusal))) => refused(position, refusal),
+        // Each reason is an answer of its own.
+        (_, Fact::Verdict(Err(refused))) => refusal(position, refused),
         (ChoiceQuestion::CastlingOf(color), Fact::Castlings { .. }) => {
             CastlingSide::ALL.into_iter().map(|side| castling_told(game, color, side)).collect()
         }
@@ -311,6 +312,7 @@ fn not_standing(position: &Position, said: Standing, is: Standing) -> Option<Mes
         (Standing::Normal, Standing::Check | Standing::Checkmate) => check(position),
         (Standing::Normal, Standing::Stalemate) => Some(Message::new(ids::MISS_CANNOT_MOVE).with("turn", turn)),
         (_, Standing::DeadPosition) => Some(ids::OUTCOME_DEAD_POSITION.into()),
+        (Standing::DeadPosition, Standing::Checkmate | Standing::Stalemate) => Some(ids::MISS_ENDS_OTHERWISE.into()),
         (Standing::DeadPosition, _) => Some(ids::MISS_NOT_DEAD.into()),
         (Standing::Normal | Standing::Check | Standing::Checkmate, _) => None,
     }

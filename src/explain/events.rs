@@ -48,7 +48,7 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
 
 /// Why a move is refused. Of castling every reason is said, since each has to go before castling is possible; of any other
 /// move the one that a teacher would name.
-pub(super) fn refused(position: &Position, refusal: &Refusal) -> Vec<Message> {
+fn refused(position: &Position, refusal: &Refusal) -> Vec<Message> {
     let castling = refusal.first().rule().starts_with("castling");
     let said = if castling { usize::MAX } else { 1 };
     refusal.iter().take(said).map(|reason| explain_reason(position, reason)).collect()

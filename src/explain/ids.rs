@@ -91,6 +91,7 @@ message_ids! {
         MISS_CANNOT_MOVE = "miss-cannot-move";
         MISS_CAN_MOVE = "miss-can-move";
         MISS_NOT_DEAD = "miss-not-dead";
+        MISS_ENDS_OTHERWISE = "miss-ends-otherwise";
         MISS_DRAW_BY_ITSELF = "miss-draw-by-itself";
         MISS_DRAW_NOT_BY_ITSELF = "miss-draw-not-by-itself";
         MISS_STANDS_THERE = "miss-stands-there";

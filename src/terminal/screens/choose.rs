@@ -5,14 +5,14 @@ use ratatui::layout::{Position as Cell, Rect};
 use ratatui::style::Style;
 
 use crate::app::{Action, App, Hand};
-use crate::explain;
+use crate::explain::{self, Message, ids};
 use crate::lesson::Task;
 use crate::session::OptionLook;
 use crate::study;
 use crate::terminal::text;
 use crate::terminal::theme::Theme;
 
-use super::Drawn;
+use super::{Drawn, lesson};
 
 /// Columns before the words of an option: its number, its symbol, and a blank after each.
 const LEAD: u16 = 4;
@@ -51,7 +51,9 @@ pub(super) fn draw(
     let needed = u16::try_from(lines.len()).unwrap_or(u16::MAX);
     let room = area.height.saturating_sub(TEXT_ROWS.min(area.height / 2));
     let height = needed.min(room);
-    let list = Rect { y: area.bottom() - height, height, ..area };
+    // Right below the text where there is room, at the bottom otherwise.
+    let below = area.y.saturating_add(text_rows(app, place, usize::from(area.width))).saturating_add(1);
+    let list = Rect { y: below.min(area.bottom() - height), height, ..area };
     let rows = usize::from(height);
     let chosen = app.place_below().is_choice().then(|| hand.option());
     let first = window(&lines, chosen.unwrap_or(0), rows);
@@ -80,7 +82,22 @@ pub(super) fn draw(
     if first + rows < lines.len() {
         text::put(buf, edge, 0, list.height.saturating_sub(1), "↓", theme.accent());
     }
-    Rect { height: area.height - height, ..area }
+    Rect { height: list.y - area.y, ..area }
+}
+
+/// The rows that the text of the step and its task take.
+fn text_rows(app: &App, place: &study::Place, columns: usize) -> u16 {
+    let words = app.words();
+    let step = place.session.step();
+    let message = Message::lesson(&place.lesson, &step.id);
+    let mut rows = text::wrap(&words.text(&message), columns).len();
+    if !words.has_in(words.language(), &message) && words.has_in(words.language().other(), &message) {
+        rows += 1 + text::wrap(&words.text(&ids::UI_FALLBACK.into()), columns).len();
+    }
+    let tasks = lesson::task(app, step, &place.session);
+    rows += usize::from(!tasks.is_empty());
+    rows += tasks.iter().map(|task| text::wrap(&words.text(task), columns.saturating_sub(2)).len()).sum::<usize>();
+    u16::try_from(rows).unwrap_or(u16::MAX)
 }
 
 /// The first row to be shown, so that the option in hand is seen whole and with what follows it where there is room.
@@ -90,7 +107,9 @@ fn window(lines: &[Line], chosen: usize, rows: usize) -> usize {
     let most = lines.len().saturating_sub(rows);
     // A third of the rows stays above, if that leaves the option whole.
     let first = start.saturating_sub(rows / 3).max(end.saturating_sub(rows));
-    first.min(start).min(most)
+    let first = first.min(start).min(most);
+    // An option that is cut begins with its number, if that does not hide the one in hand.
+    (first..=start).find(|row| lines.get(*row).is_some_and(|line| line.is_first)).unwrap_or(first)
 }
 
 /// How an option looks: its symbol, the style of that, and the style of its words.

@@ -93,7 +93,9 @@ fn board_view(app: &App, hand: &Hand, session: &Session, theme: Theme) -> BoardV
     view.chosen = session.marked();
     view.stars = session.stars_left();
     view.check = position.king(position.turn()).filter(|_| position.is_check());
-    view.cursor = (app.focus().is_none() && !app.place_below().is_choice()).then(|| hand.cursor());
+    // Where answers are picked the keyboard is among them.
+    let on_board = app.focus().is_none() && !matches!(session.step().task, Task::Choose(_));
+    view.cursor = on_board.then(|| hand.cursor());
     view.selected = hand.selected();
     // Arrows are drawn for the diagram and say nothing of a position after a move.
     if position == session.step().diagram.game.position() {
@@ -184,7 +186,7 @@ fn step_text(app: &App, hand: &Hand, place: &study::Place, theme: Theme, area: R
 }
 
 /// What is to be done, as sentences.
-fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
+pub(super) fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
     let key = |place, action: &Action| key_for(app, place, action);
     if matches!(session.phase(), Phase::Solved { .. }) {
         return Vec::new();
@@ -307,6 +309,9 @@ fn status(
         text::put(buf, area, column, 0, &shown, theme.key());
         let along = u16::try_from(line.visual_cursor().saturating_sub(skipped)).unwrap_or(0);
         return Some(Cell::new(area.x + column + along, area.y));
+    }
+    if matches!(session.step().task, Task::Choose(_)) {
+        return None;
     }
     let said = std::iter::once(words.text(&on_square(session.position(), hand.cursor())))
         .chain(marks_of(view, hand.cursor()).map(|id| words.text(&id.into())));
