@@ -74,6 +74,7 @@ fn step(position: &str, asked: &str, options: &str) -> Step {
         success: None,
         marks: Vec::new(),
         arrows: Vec::new(),
+        wrong: Vec::new(),
     }
 }
 
@@ -211,7 +212,7 @@ fn options_of_every_refused_move_are_sound() {
         let options = asked.derived(&truth);
         let rights: BTreeSet<&str> = match &verdict {
             Ok(_) => BTreeSet::new(),
-            Err(refusal) => refusal.iter().map(|reason| reason.code()).collect(),
+            Err(refusal) => refusal.iter().map(skaki::rules::Reason::code).collect(),
         };
         let offered_right: BTreeSet<&str> = options
             .iter()

@@ -165,7 +165,7 @@ right-may-not-castle = { $side ->
 # $king: the king of the side to move
 right-normal = { PLACED($king, cap: 1) } is not in check, and there are moves: the game goes on.
 # $pawn, $target: the two pawns
-right-en-passant = The pawn on { SQUARE($pawn) } can take en passant: the pawn on { SQUARE($target) } has just made a double step.
+right-may-take-en-passant = The pawn on { SQUARE($pawn) } can take en passant: the pawn on { SQUARE($target) } has just made a double step.
 right-no-en-passant = No pawn stands beside an enemy pawn that has just made a double step.
 right-no-draw = It is not a draw: none of its rules holds here.
 # $turn: who may claim

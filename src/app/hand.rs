@@ -193,7 +193,7 @@ impl Hand {
                 Event::Hint(_) | Event::NoMoreHints | Event::Answer { .. } | Event::AnswerOptions { .. } => Tone::Help,
                 Event::Moved { .. }
                 | Event::Replied { .. }
-                | Event::Going { .. }
+                | Event::Going(_)
                 | Event::Toggled { .. }
                 | Event::Chosen { .. }
                 | Event::Shown { .. }
@@ -201,7 +201,8 @@ impl Hand {
                 | Event::NothingToTakeBack
                 | Event::Restarted
                 | Event::AlreadySolved
-                | Event::OutOfPlace => self.tone,
+                | Event::OutOfPlace
+                | Event::Remark(_) => self.tone,
             };
         }
         Happened { entry, promoting: None }

@@ -8,7 +8,8 @@ use crate::rules::game::{ClaimKind, Game};
 use crate::rules::query::{self, PreventsMate};
 use crate::rules::{CastlingSide, Color, Move, Piece, PieceKind, Placed, Position, Rank, Refusal, Square, attacks};
 
-use super::events::{all_placed, escaping, placed, told};
+use super::events::{all_placed, placed, told};
+use super::misses::escaping;
 use super::{Message, explain_outcome, explain_reason, ids, mate, move_text, refusal};
 
 /// An option as it is shown: a phrase that answers by itself. `lesson` is the id of the lesson, whose own texts some
@@ -214,7 +215,7 @@ fn en_passant(game: &Game) -> Vec<Message> {
     let found = query::en_passant(game);
     if let Some(taking) = found.iter().find(|taking| taking.verdict.is_ok()) {
         return vec![
-            Message::new(ids::RIGHT_EN_PASSANT)
+            Message::new(ids::RIGHT_MAY_TAKE_EN_PASSANT)
                 .with("pawn", taking.pawn)
                 .with("target", taking.target)
                 .with("to", taking.to),

@@ -88,6 +88,7 @@ catalogue_files! {
     "choose"
     "state"
     "feedback"
+    "goals"
     "cli"
     "faults"
     "plain"

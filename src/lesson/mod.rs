@@ -36,6 +36,7 @@ mod fault;
 mod format;
 pub mod load;
 mod model;
+mod play;
 mod problem;
 mod question;
 mod rule;
@@ -49,9 +50,10 @@ pub use fault::{Fault, Severity};
 pub use format::{FORMAT, MAX_FILE_SIZE, TITLE};
 pub use load::Library;
 pub use model::{
-    AnswerWay, Arrow, Branch, Course, Diagram, Goal, Lesson, Mark, MarkKind, Marks, Opponent, Part, Play, Script, Show,
-    ShownMove, Step, Task, TextKey, Title,
+    Arrow, Course, Diagram, Lesson, Mark, MarkKind, Marks, Mistake, Part, Show, ShownMove, Step, Task, TextKey, Title,
+    WrongAnswer,
 };
+pub use play::{AnswerWay, Answering, Branch, CheckKind, Fail, Goal, Loss, Opponent, Play, Replies, Script, Strength};
 pub use problem::{Problem, Unreadable, ValueType};
 pub use question::{NoSuchQuestion, Question, Squares};
 pub use rule::Rule;

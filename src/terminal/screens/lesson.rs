@@ -8,7 +8,7 @@ use ratatui::widgets::Widget;
 use crate::app::{Action, App, Hand, Place, Tone};
 use crate::explain::{self, Message, ids};
 use crate::language::Spelling;
-use crate::lesson::{AnswerWay, Goal, MarkKind, Step, TITLE, Task};
+use crate::lesson::{MarkKind, Step, TITLE, Task};
 use crate::rules::notation::{self, Notation};
 use crate::rules::{Piece, PieceKind, Placed, Position, Square, SquareSet};
 use crate::session::{FULL_STARS, Phase, Session};
@@ -194,24 +194,9 @@ pub(super) fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
     match &step.task {
         Task::Show(_) => vec![Message::new(ids::UI_TASK_SHOW).with("key", key(Place::Show, &Action::Choose))],
         Task::Play(play) => {
-            let goal = match &play.goal {
-                Goal::Reach { squares, in_order } => Message::new(ids::UI_GOAL_REACH)
-                    .with("squares", squares.clone())
-                    .word("ordered", if *in_order { "yes" } else { "no" }),
-                Goal::Capture { squares } => Message::new(ids::UI_GOAL_CAPTURE).with("squares", *squares),
-                Goal::Check => ids::UI_GOAL_CHECK.into(),
-                Goal::Checkmate { moves } => Message::new(ids::UI_GOAL_CHECKMATE).with("moves", *moves),
-                Goal::AnswerCheck { way } => Message::new(ids::UI_GOAL_ANSWER_CHECK).word(
-                    "way",
-                    match way {
-                        None => "any",
-                        Some(AnswerWay::Move) => "move",
-                        Some(AnswerWay::Capture) => "capture",
-                        Some(AnswerWay::Block) => "block",
-                    },
-                ),
-            };
-            vec![goal, Message::new(ids::UI_TURN).with("color", play.student)]
+            let mut said = explain::task(play, step.diagram.game.position());
+            said.push(Message::new(ids::UI_TURN).with("color", play.student));
+            said
         }
         Task::Mark(_) => vec![
             Message::new(ids::UI_TASK_MARK).with("key", key(Place::Mark, &Action::Submit)),
