@@ -20,7 +20,8 @@ use skaki::exercise::{Attempt, Chosen};
 use skaki::explain::{self, Arg, Message, ids};
 use skaki::language::{Language, Words};
 use skaki::lesson::{
-    Choice, ChoiceAnswer, ChoiceQuestion, Choose, Diagram, Library, MOST_OPTIONS, Picks, ReasonCode, Rule, Step, Task,
+    Choice, ChoiceAnswer, ChoiceQuestion, Choose, Diagram, Library, MOST_OPTIONS, Picks, ReasonCode, Rule, SourceText,
+    Step, Task, check,
 };
 use skaki::progress::{Entry, Progress};
 use skaki::rules::game::Rulebook;
@@ -301,6 +302,23 @@ fn phrases_of_questions_are_read_in_both_alphabets_and_a_slip_is_seen() {
     assert_eq!(slip(""), None);
 }
 
+#[test]
+fn the_report_of_the_checker_names_the_right_answers() {
+    let text = std::fs::read_to_string(folder().join("choices.toml")).unwrap();
+    let report = check::check_source(SourceText::new("choices.toml", text));
+    assert_eq!(report.faults, []);
+    let told = report.proofs_text(&Words::new(Language::En));
+    let lines = [
+        "Right answers: “Checkmate”. The others: “Neither check nor the end of the game”, “Check, but not mate” and “Stalemate”.",
+        "Right answers: “move-it”. The others: “another” and “ask”.",
+    ];
+    for line in lines {
+        assert!(told.contains(line), "{told}");
+    }
+    let json = report.json(&Words::new(Language::En));
+    assert_eq!((&json["proofs"][1]["solvable"], &json["proofs"][1]["shortest"]), (&true.into(), &2.into()));
+}
+
 // ---------------------------------------------------------------------------------------------------------------
 // The session.
 
@@ -535,7 +553,9 @@ fn every_answer_is_answered_where_it_is_true() {
     assert_eq!(t.words.take_troubles(), Vec::<String>::new());
     let group = ids::GROUPS.iter().find(|group| group.file == "choose").expect("the choices");
     // What belongs to the screen and to line mode is said there.
-    let elsewhere = |id: &str| id.starts_with("ui-") || id.starts_with("plain-") || id.starts_with("task-");
+    let elsewhere = |id: &str| {
+        id == "check-options" || id.starts_with("ui-") || id.starts_with("plain-") || id.starts_with("task-")
+    };
     let unsaid: Vec<&str> =
         group.ids.iter().map(|(_, id)| id.as_str()).filter(|id| !elsewhere(id) && !t.ids.contains(*id)).collect();
     insta::assert_snapshot!(t.text);

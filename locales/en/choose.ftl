@@ -205,6 +205,11 @@ plain-choose-one = Write the number of the right answer, or the answer itself.
 plain-choose-several = Write the numbers of those that are right, for example 1 3, and then “done”.
 plain-no-such-option = “{ $text }” is none of the answers: write its number.
 
+## The report of the checker
+
+# $right, $wrong: the right answers and the others
+check-options = Right answers: { LIST($right) }. The others: { LIST($wrong) }.
+
 ## Keys
 
 ui-key-pick = Pick the answer, or let it go

@@ -126,6 +126,7 @@ message_ids! {
         PLAIN_CHOOSE_ONE = "plain-choose-one";
         PLAIN_CHOOSE_SEVERAL = "plain-choose-several";
         PLAIN_NO_SUCH_OPTION = "plain-no-such-option";
+        CHECK_OPTIONS = "check-options";
         UI_KEY_PICK = "ui-key-pick";
         UI_KEY_HAND_IN = "ui-key-hand-in";
         UI_KEY_BY_NUMBER = "ui-key-by-number";

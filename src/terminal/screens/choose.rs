@@ -62,11 +62,12 @@ pub(super) fn draw(
         let is_chosen = chosen == Some(line.option) && app.focus().is_none();
         let (symbol, mark, words) = style(look, theme);
         let words = if is_chosen { theme.focus() } else { words };
-        if line.is_first {
+        // An option that is cut at the top keeps its number.
+        if line.is_first || row == 0 {
             let number = (line.option + 1).to_string();
             text::put(buf, list, 0, row, &number, if is_chosen { theme.focus() } else { theme.key() });
             text::put(buf, list, 2, row, symbol, mark);
-            if is_chosen {
+            if is_chosen && line.is_first {
                 drawn.cursor = Some(Cell::new(list.x, list.y + row));
             }
         }
@@ -107,9 +108,7 @@ fn window(lines: &[Line], chosen: usize, rows: usize) -> usize {
     let most = lines.len().saturating_sub(rows);
     // A third of the rows stays above, if that leaves the option whole.
     let first = start.saturating_sub(rows / 3).max(end.saturating_sub(rows));
-    let first = first.min(start).min(most);
-    // An option that is cut begins with its number, if that does not hide the one in hand.
-    (first..=start).find(|row| lines.get(*row).is_some_and(|line| line.is_first)).unwrap_or(first)
+    first.min(start).min(most)
 }
 
 /// How an option looks: its symbol, the style of that, and the style of its words.
