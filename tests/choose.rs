@@ -432,7 +432,7 @@ impl Transcript {
     fn all(&mut self, position: &str, asked: &str, options: &str) {
         let step = step(position, asked, options);
         writeln!(self.text, "{position}: {asked}").unwrap();
-        if let Some(question) = explain::question(choose(&step), step.diagram.game.position()) {
+        if let Some(question) = explain::asked(choose(&step), step.diagram.game.position()) {
             self.say(&question);
         }
         let right = choose(&step).right(&step.diagram.game);
@@ -540,7 +540,7 @@ fn every_answer_is_answered_where_it_is_true() {
         options: vec![text("a", true), text("b", false)],
     };
     let own = Step { task: Task::Choose(own), ..mate };
-    assert_eq!(explain::question(choose(&own), own.diagram.game.position()), None);
+    assert_eq!(explain::asked(choose(&own), own.diagram.game.position()), None);
     t.requests(&own, &["1", "0"]);
 
     assert_eq!(t.words.take_troubles(), Vec::<String>::new());

@@ -6,20 +6,20 @@
 ## Η ερώτηση
 
 # $turn: ποιος παίζει
-question-state = Παίζουν { SIDE($turn) }. Τι ισχύει;
+ask-state = Παίζουν { SIDE($turn) }. Τι ισχύει;
 # $color: ποιος · $side: short, long
-question-castling = { $side ->
+ask-castling = { $side ->
         [short] Μπορούν { SIDE($color) } να κάνουν τώρα μικρό ροκέ;
        *[long] Μπορούν { SIDE($color) } να κάνουν τώρα μεγάλο ροκέ;
     }
-question-castlings = Ποιο ροκέ μπορούν να κάνουν τώρα { SIDE($color) };
+ask-castlings = Ποιο ροκέ μπορούν να κάνουν τώρα { SIDE($color) };
 # $from, $to: τετράγωνα
-question-legal = Επιτρέπεται η κίνηση από το { SQUARE($from) } στο { SQUARE($to) };
+ask-legal = Επιτρέπεται η κίνηση από το { SQUARE($from) } στο { SQUARE($to) };
 # $becomes: τι γίνεται το πιόνι
-question-promotion = Επιτρέπεται η κίνηση από το { SQUARE($from) } στο { SQUARE($to) }, και να γίνει { PIECE($becomes, article: "none") };
+ask-promotion = Επιτρέπεται η κίνηση από το { SQUARE($from) } στο { SQUARE($to) }, και να γίνει { PIECE($becomes, article: "none") };
 # $turn: ποιος παίζει
-question-en-passant = Μπορούν { SIDE($turn) } να πάρουν τώρα αν πασάν;
-question-draw = Παίζουν { SIDE($turn) }. Είναι ισοπαλία;
+ask-en-passant = Μπορούν { SIDE($turn) } να πάρουν τώρα αν πασάν;
+ask-draw = Παίζουν { SIDE($turn) }. Είναι ισοπαλία;
 # $key: το πλήκτρο
 task-choose-one = Διάλεξε μία απάντηση: με τον αριθμό της, ή με { $key }.
 task-choose-several = Διάλεξε όσες απαντήσεις είναι σωστές και μετά πάτα { $key }.

@@ -6,20 +6,20 @@
 ## The question
 
 # $turn: who is to move
-question-state = { SIDE($turn, cap: 1) } to move. How does it stand?
+ask-state = { SIDE($turn, cap: 1) } to move. How does it stand?
 # $color: who · $side: short, long
-question-castling = { $side ->
+ask-castling = { $side ->
         [short] Can { SIDE($color) } castle short now?
        *[long] Can { SIDE($color) } castle long now?
     }
-question-castlings = Which way can { SIDE($color) } castle now?
+ask-castlings = Which way can { SIDE($color) } castle now?
 # $from, $to: squares
-question-legal = Is the move from { SQUARE($from) } to { SQUARE($to) } allowed?
+ask-legal = Is the move from { SQUARE($from) } to { SQUARE($to) } allowed?
 # $becomes: what the pawn becomes
-question-promotion = Is the move from { SQUARE($from) } to { SQUARE($to) } allowed, becoming { PIECE($becomes, article: "a") }?
+ask-promotion = Is the move from { SQUARE($from) } to { SQUARE($to) } allowed, becoming { PIECE($becomes, article: "a") }?
 # $turn: who is to move
-question-en-passant = Can { SIDE($turn) } take en passant now?
-question-draw = { SIDE($turn, cap: 1) } to move. Is it a draw?
+ask-en-passant = Can { SIDE($turn) } take en passant now?
+ask-draw = { SIDE($turn, cap: 1) } to move. Is it a draw?
 # $key: the key
 task-choose-one = Pick one answer: by its number, or with { $key }.
 task-choose-several = Pick all the answers that are right, then press { $key }.

@@ -31,22 +31,22 @@ pub fn option(lesson: &str, choice: &Choice) -> Message {
 }
 
 /// What is asked, as a sentence; nothing for a question in the teacher's own words, which the step's text asks.
-pub fn question(choose: &Choose, position: &Position) -> Option<Message> {
+pub fn asked(choose: &Choose, position: &Position) -> Option<Message> {
     let turn = position.turn();
     Some(match choose.question {
-        ChoiceQuestion::State => Message::new(ids::QUESTION_STATE).with("turn", turn),
+        ChoiceQuestion::State => Message::new(ids::ASK_STATE).with("turn", turn),
         ChoiceQuestion::Castling { color, side } => {
-            Message::new(ids::QUESTION_CASTLING).with("color", color).word("side", side.name())
+            Message::new(ids::ASK_CASTLING).with("color", color).word("side", side.name())
         }
-        ChoiceQuestion::CastlingOf(color) => Message::new(ids::QUESTION_CASTLINGS).with("color", color),
+        ChoiceQuestion::CastlingOf(color) => Message::new(ids::ASK_CASTLINGS).with("color", color),
         ChoiceQuestion::Legal { from, to, promotion: None } => {
-            Message::new(ids::QUESTION_LEGAL).with("from", from).with("to", to)
+            Message::new(ids::ASK_LEGAL).with("from", from).with("to", to)
         }
         ChoiceQuestion::Legal { from, to, promotion: Some(becomes) } => {
-            Message::new(ids::QUESTION_PROMOTION).with("from", from).with("to", to).with("becomes", becomes)
+            Message::new(ids::ASK_PROMOTION).with("from", from).with("to", to).with("becomes", becomes)
         }
-        ChoiceQuestion::EnPassant => Message::new(ids::QUESTION_EN_PASSANT).with("turn", turn),
-        ChoiceQuestion::Draw => Message::new(ids::QUESTION_DRAW).with("turn", turn),
+        ChoiceQuestion::EnPassant => Message::new(ids::ASK_EN_PASSANT).with("turn", turn),
+        ChoiceQuestion::Draw => Message::new(ids::ASK_DRAW).with("turn", turn),
         ChoiceQuestion::Text => return None,
     })
 }

@@ -88,6 +88,7 @@ catalogue_files! {
     "choose"
     "state"
     "feedback"
+    "questions"
     "goals"
     "cli"
     "faults"

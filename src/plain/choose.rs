@@ -13,7 +13,7 @@ use super::LineMode;
 /// The question and its answers, in a step of this kind.
 pub(super) fn task(lesson: &str, session: &Session) -> Vec<Message> {
     let Task::Choose(choose) = &session.step().task else { return Vec::new() };
-    explain::question(choose, session.position()).into_iter().chain(list(lesson, choose, session)).collect()
+    explain::asked(choose, session.position()).into_iter().chain(list(lesson, choose, session)).collect()
 }
 
 /// The answers, numbered.

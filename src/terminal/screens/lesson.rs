@@ -208,7 +208,7 @@ pub(super) fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
             } else {
                 Message::new(ids::TASK_CHOOSE_ONE).with("key", key(Place::ChooseOne, &Action::Choose))
             };
-            explain::question(choose, session.position()).into_iter().chain([how]).collect()
+            explain::asked(choose, session.position()).into_iter().chain([how]).collect()
         }
     }
 }
