@@ -13,6 +13,10 @@ pub enum Place {
     Play,
     /// A step in which squares are marked.
     Mark,
+    /// A step in which one answer is picked.
+    ChooseOne,
+    /// A step in which several answers may be picked.
+    ChooseSeveral,
     /// A step that is done.
     Done,
     /// The line in which moves are typed.
@@ -33,12 +37,14 @@ pub enum Place {
 
 impl Place {
     /// Every place.
-    pub const ALL: [Place; 13] = [
+    pub const ALL: [Place; 15] = [
         Place::FirstRun,
         Place::Map,
         Place::Show,
         Place::Play,
         Place::Mark,
+        Place::ChooseOne,
+        Place::ChooseSeveral,
         Place::Done,
         Place::Typing,
         Place::Buttons,
@@ -48,6 +54,11 @@ impl Place {
         Place::Help,
         Place::Notice,
     ];
+
+    /// Whether answers are picked here.
+    pub const fn is_choice(self) -> bool {
+        matches!(self, Place::ChooseOne | Place::ChooseSeveral)
+    }
 
     /// Whether a move or a square may be typed here.
     pub const fn takes_moves(self) -> bool {
