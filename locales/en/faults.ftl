@@ -150,9 +150,26 @@ fault-question-unreadable = { $near ->
    *[no] “{ $text }” asks nothing about a position. Write a phrase such as “moves of d4”, or a list of squares in square brackets.
 }
 fault-question-no-piece = There is nothing on { SQUARE($square) } to ask about: name a square with a piece.
+fault-question-no-check = The question is about a check, but it is { SIDE($side) } to move, whose king is not in check: change the position or whose turn it is.
+fault-question-nothing-in-common = No square belongs both to “{ $first }” and to “{ $second }”. “and” asks for what belongs to both; for what belongs to either write “or”.
 fault-answer-empty = No square is the answer: there would be nothing to mark. Change the position or the question.
 fault-answer-everything = Every square is the answer: there would be nothing to choose. Change the position or the question.
 fault-marks-empty = This marks no square in this position: leave it out, or change the question.
+
+## Options
+
+# $option: the answer as written · $known: those that fit
+fault-option-unfit = “{ $option }” does not answer this question. What fits here: { $known }.
+fault-option-twice = “{ $option }” stands there twice: keep one.
+fault-options-too-many = There can be no more than { $most } options.
+# $count: how many right ones are missing · $missing: which
+fault-option-right-missing = { $count ->
+        [0] No option is right: write right = true in one at least.
+        [one] The right answer is missing: add { $missing }.
+       *[other] Right answers are missing: add { $missing }.
+    }
+fault-option-wrong-missing = Every option is right: add one that is not.
+fault-option-true-too = “{ $option }” would count as wrong, but here it holds, or may hold, as well: leave it out.
 
 ## Goals and opponents
 

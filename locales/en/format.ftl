@@ -17,6 +17,7 @@ format-takes = { $what ->
     [arrow] two squares with a hyphen between: “d4-d8”
     [man] a kind of man and its square: “knight f3”
     [question] a question about the position
+    [legal] “legal” and a move by its squares: “legal e1 g1”
     [title] a text
     [true] “true”
     [flag] “true” or “false”
@@ -31,6 +32,8 @@ format-word = “{ $word }”
 # $words, $several: words, or kinds of value
 format-words = one of { LIST($words, join: "or") }
 format-list = a list: { $item }
+# $item: what stands under each word
+format-by-word = a table by answers: { $item }
 format-either = { LIST($several, join: "or") }
 # $name: the name of a table
 format-table = a table (“{ $name }”)
@@ -79,6 +82,15 @@ format-play-limit = After so many moves without the goal, the try has failed.
 format-play-accept = The first moves that count, where not all that reach the goal are wanted.
 format-mark = A step in which the student marks squares.
 format-mark-answer = The squares to mark: a question that the program answers, or a list.
+format-choose = A step in which the student picks one answer or several.
+format-choose-question = What is asked. The program knows the answer, unless the question is “text”: then the options say which are right.
+format-choose-options = What may be picked: the words of answers, or with “text” tables of your own. Without it the options are worked out.
+format-choose-explain = What is said of an answer that is picked, beside the computed reason.
+format-choose-rulebook = By whose rules a game ends; asked only with “draw”. Those of FIDE if it is left out.
+format-option = An option in your own words.
+format-option-text = What it says.
+format-option-right = Whether it is right. It is not if this is left out.
+format-option-why = What is said to whoever picks it.
 
 ## Goals and what spoils a try
 

@@ -15,6 +15,10 @@ pub enum Place {
     Play,
     /// A step in which squares are marked.
     Mark,
+    /// A step in which one answer is picked.
+    ChooseOne,
+    /// A step in which several answers may be picked.
+    ChooseSeveral,
     /// A step that is done.
     Done,
     /// The line in which moves are typed.
@@ -35,13 +39,15 @@ pub enum Place {
 
 impl Place {
     /// Every place.
-    pub const ALL: [Place; 14] = [
+    pub const ALL: [Place; 16] = [
         Place::FirstRun,
         Place::Map,
         Place::Report,
         Place::Show,
         Place::Play,
         Place::Mark,
+        Place::ChooseOne,
+        Place::ChooseSeveral,
         Place::Done,
         Place::Typing,
         Place::Buttons,
@@ -51,6 +57,11 @@ impl Place {
         Place::Help,
         Place::Notice,
     ];
+
+    /// Whether answers are picked here.
+    pub const fn is_choice(self) -> bool {
+        matches!(self, Place::ChooseOne | Place::ChooseSeveral)
+    }
 
     /// Whether a move or a square may be typed here.
     pub const fn takes_moves(self) -> bool {

@@ -52,9 +52,86 @@ message_ids! {
     // Why what was typed could not be taken.
     // How a position stands, how a game ended.
     // What comes of an attempt, the hints, and each rule in a sentence.
+    // What a question about a position asks, and why a square is no part of its answer.
     // The command line.
     // What is wrong with a lesson file, and what to write instead: `fault-` and the code of `check --json`.
     // Line mode.
+    // Picking answers.
+    "choose" {
+        ASK_STATE = "ask-state";
+        ASK_CASTLING = "ask-castling";
+        ASK_CASTLINGS = "ask-castlings";
+        ASK_LEGAL = "ask-legal";
+        ASK_PROMOTION = "ask-promotion";
+        ASK_EN_PASSANT = "ask-en-passant";
+        ASK_DRAW = "ask-draw";
+        TASK_CHOOSE_ONE = "task-choose-one";
+        TASK_CHOOSE_SEVERAL = "task-choose-several";
+        OPTION_STANDING = "option-standing";
+        OPTION_LEGAL = "option-legal";
+        OPTION_MAY_CASTLE = "option-may-castle";
+        OPTION_CASTLING = "option-castling";
+        OPTION_NO_CASTLING = "option-no-castling";
+        OPTION_EN_PASSANT = "option-en-passant";
+        OPTION_DRAW = "option-draw";
+        OPTION_REASON = "option-reason";
+        PHRASE_OPTION = "phrase-option";
+        FEEDBACK_PICKED = "feedback-picked";
+        FEEDBACK_LET_GO = "feedback-let-go";
+        FEEDBACK_OPTION_GONE = "feedback-option-gone";
+        FEEDBACK_NOTHING_PICKED = "feedback-nothing-picked";
+        FEEDBACK_SO_FAR = "feedback-so-far";
+        FEEDBACK_REST_RIGHT = "feedback-rest-right";
+        MISS_OPTION = "miss-option";
+        MISS_MISSING_OPTIONS = "miss-missing-options";
+        MISS_NOT_SO = "miss-not-so";
+        MISS_NOT_THE_REASON = "miss-not-the-reason";
+        MISS_IS_NO_CHECK = "miss-is-no-check";
+        MISS_CHECK_IS_MATE = "miss-check-is-mate";
+        MISS_STALEMATE_IN_CHECK = "miss-stalemate-in-check";
+        MISS_CANNOT_MOVE = "miss-cannot-move";
+        MISS_CAN_MOVE = "miss-can-move";
+        MISS_NOT_DEAD = "miss-not-dead";
+        MISS_ENDS_OTHERWISE = "miss-ends-otherwise";
+        MISS_DRAW_BY_ITSELF = "miss-draw-by-itself";
+        MISS_DRAW_NOT_BY_ITSELF = "miss-draw-not-by-itself";
+        MISS_STANDS_THERE = "miss-stands-there";
+        MISS_OWN_TURN = "miss-own-turn";
+        MISS_NOBODY_OF_YOURS = "miss-nobody-of-yours";
+        MISS_NO_KING_THERE = "miss-no-king-there";
+        MISS_SHAPE_IS_RIGHT = "miss-shape-is-right";
+        MISS_KNIGHT_JUMPS = "miss-knight-jumps";
+        MISS_PATH_IS_FREE = "miss-path-is-free";
+        MISS_CHECK_IS_ANSWERED = "miss-check-is-answered";
+        MISS_NOT_CONTROLLED = "miss-not-controlled";
+        MISS_NOT_PROTECTED = "miss-not-protected";
+        MISS_PAWN_AT_HOME = "miss-pawn-at-home";
+        MISS_WAY_AHEAD_FREE = "miss-way-ahead-free";
+        MISS_CASTLING_RIGHT_HELD = "miss-castling-right-held";
+        MISS_NOTHING_BETWEEN = "miss-nothing-between";
+        MISS_CROSSING_FREE = "miss-crossing-free";
+        MISS_ARRIVAL_FREE = "miss-arrival-free";
+        RIGHT_LEGAL = "right-legal";
+        RIGHT_MAY_CASTLE = "right-may-castle";
+        RIGHT_MAY_NOT_CASTLE = "right-may-not-castle";
+        RIGHT_NORMAL = "right-normal";
+        RIGHT_MAY_TAKE_EN_PASSANT = "right-may-take-en-passant";
+        RIGHT_NO_EN_PASSANT = "right-no-en-passant";
+        RIGHT_NO_DRAW = "right-no-draw";
+        RIGHT_CLAIM = "right-claim";
+        RIGHT_CLAIM_WITH = "right-claim-with";
+        HINT_COUNT_OPTIONS = "hint-count-options";
+        HINT_STRIKE = "hint-strike";
+        ANSWER_OPTIONS = "answer-options";
+        PLAIN_OPTION = "plain-option";
+        PLAIN_CHOOSE_ONE = "plain-choose-one";
+        PLAIN_CHOOSE_SEVERAL = "plain-choose-several";
+        PLAIN_NO_SUCH_OPTION = "plain-no-such-option";
+        CHECK_OPTIONS = "check-options";
+        UI_KEY_PICK = "ui-key-pick";
+        UI_KEY_HAND_IN = "ui-key-hand-in";
+        UI_KEY_BY_NUMBER = "ui-key-by-number";
+    }
     "feedback" {
         FEEDBACK_MOVED = "feedback-moved";
         PHRASE_TOLD = "phrase-told";
@@ -155,6 +232,112 @@ message_ids! {
         RULE_REPETITION = "rule-repetition";
         RULE_FIFTY_MOVES = "rule-fifty-moves";
     }
+    "questions" {
+        QUESTION_MOVES_OF = "question-moves-of";
+        QUESTION_MOVES_OF_SIDE = "question-moves-of-side";
+        QUESTION_CAPTURES_OF = "question-captures-of";
+        QUESTION_CAPTURES_OF_SIDE = "question-captures-of-side";
+        QUESTION_MOVERS_TO = "question-movers-to";
+        QUESTION_MOVABLE = "question-movable";
+        QUESTION_REACH_OF = "question-reach-of";
+        QUESTION_CONTROLLED_BY = "question-controlled-by";
+        QUESTION_CONTROLLED_BY_SIDE = "question-controlled-by-side";
+        QUESTION_ATTACKERS_OF = "question-attackers-of";
+        QUESTION_DEFENDERS_OF = "question-defenders-of";
+        QUESTION_ATTACKED = "question-attacked";
+        QUESTION_UNDEFENDED = "question-undefended";
+        QUESTION_HANGING = "question-hanging";
+        QUESTION_CHECKERS = "question-checkers";
+        QUESTION_CHECKS_OF = "question-checks-of";
+        QUESTION_CHECKS_OF_SIDE = "question-checks-of-side";
+        QUESTION_MATES_OF = "question-mates-of";
+        QUESTION_MATES_OF_SIDE = "question-mates-of-side";
+        QUESTION_STALEMATES_OF = "question-stalemates-of";
+        QUESTION_ESCAPES = "question-escapes";
+        QUESTION_TAKERS = "question-takers";
+        QUESTION_BLOCKS = "question-blocks";
+        QUESTION_BLOCKERS = "question-blockers";
+        QUESTION_PINNED = "question-pinned";
+        QUESTION_PINNERS_OF = "question-pinners-of";
+        QUESTION_PIN_LINE_OF = "question-pin-line-of";
+        QUESTION_SAFE_SQUARES = "question-safe-squares";
+        QUESTION_CASTLING_OF = "question-castling-of";
+        QUESTION_EN_PASSANT = "question-en-passant";
+        QUESTION_LIGHT_SQUARES = "question-light-squares";
+        QUESTION_DARK_SQUARES = "question-dark-squares";
+        QUESTION_ALL_SQUARES = "question-all-squares";
+        QUESTION_EMPTY_SQUARES = "question-empty-squares";
+        QUESTION_EDGE = "question-edge";
+        QUESTION_CORNERS = "question-corners";
+        QUESTION_CENTRE = "question-centre";
+        QUESTION_SQUARE = "question-square";
+        QUESTION_FILE = "question-file";
+        QUESTION_RANK = "question-rank";
+        QUESTION_DIAGONALS_OF = "question-diagonals-of";
+        QUESTION_AROUND = "question-around";
+        QUESTION_BETWEEN = "question-between";
+        QUESTION_PIECES = "question-pieces";
+        QUESTION_PIECES_OF = "question-pieces-of";
+        QUESTION_MEN = "question-men";
+        QUESTION_MEN_OF = "question-men-of";
+        QUESTION_KIND = "question-kind";
+        QUESTION_KIND_OF = "question-kind-of";
+        QUESTION_BOTH = "question-both";
+        QUESTION_EITHER = "question-either";
+        QUESTION_WITHOUT = "question-without";
+        MISS_ASKED = "miss-asked";
+        MARK_ITSELF = "mark-itself";
+        MARK_NOBODY_GOES = "mark-nobody-goes";
+        MARK_NOT_ATTACKED = "mark-not-attacked";
+        MARK_NOT_CONTROLLED = "mark-not-controlled";
+        MARK_PROTECTS = "mark-protects";
+        MARK_ATTACKS = "mark-attacks";
+        MARK_PROTECTED = "mark-protected";
+        MARK_TAKES_BACK = "mark-takes-back";
+        MARK_CANNOT_MOVE = "mark-cannot-move";
+        MARK_NEVER_REACHED = "mark-never-reached";
+        MARK_NO_CHECK_THERE = "mark-no-check-there";
+        MARK_CHECK_NO_STALEMATE = "mark-check-no-stalemate";
+        MARK_CAN_STILL_MOVE = "mark-can-still-move";
+        MARK_TAKES_CHECKER = "mark-takes-checker";
+        MARK_CANNOT_BLOCK = "mark-cannot-block";
+        MARK_PINS_NOTHING = "mark-pins-nothing";
+        MARK_NOT_BETWEEN = "mark-not-between";
+        MARK_ONLY_CASTLING = "mark-only-castling";
+        MARK_NO_CASTLING = "mark-no-castling";
+        MARK_NO_EN_PASSANT = "mark-no-en-passant";
+        MARK_PLACE = "mark-place";
+        MARK_NOT_NEXT = "mark-not-next";
+        MARK_NOT_BETWEEN_SQUARES = "mark-not-between-squares";
+        MARK_PAWN = "mark-pawn";
+        MARK_NEITHER = "mark-neither";
+        MARK_LEFT_OUT = "mark-left-out";
+        ASK_SQUARE = "ask-square";
+        ASK_MOVES_OF = "ask-moves-of";
+        ASK_CAPTURES_OF = "ask-captures-of";
+        ASK_MOVERS_TO = "ask-movers-to";
+        ASK_REACH_OF = "ask-reach-of";
+        ASK_CONTROLLED_BY = "ask-controlled-by";
+        ASK_ATTACKERS_OF = "ask-attackers-of";
+        ASK_DEFENDERS_OF = "ask-defenders-of";
+        ASK_ATTACKED = "ask-attacked";
+        ASK_UNDEFENDED = "ask-undefended";
+        ASK_HANGING = "ask-hanging";
+        ASK_CHECKERS = "ask-checkers";
+        ASK_ESCAPES = "ask-escapes";
+        ASK_TAKERS = "ask-takers";
+        ASK_BLOCKS = "ask-blocks";
+        ASK_BLOCKERS = "ask-blockers";
+        ASK_PINNED = "ask-pinned";
+        ASK_PINNERS_OF = "ask-pinners-of";
+        ASK_SAFE_SQUARES = "ask-safe-squares";
+        ASK_WHITE = "ask-white";
+        ASK_BLACK = "ask-black";
+        ASKED_NONE = "asked-none";
+        ASKED_SQUARES = "asked-squares";
+        ASKED_MEN = "asked-men";
+        ASKED_HERE = "asked-here";
+    }
     "faults" {
         FAULT_HEAD = "fault-head";
         ADVICE_HEAD = "advice-head";
@@ -215,6 +398,8 @@ message_ids! {
         FAULT_ARROW_UNREADABLE = "fault-arrow-unreadable";
         FAULT_QUESTION_UNREADABLE = "fault-question-unreadable";
         FAULT_QUESTION_NO_PIECE = "fault-question-no-piece";
+        FAULT_QUESTION_NO_CHECK = "fault-question-no-check";
+        FAULT_QUESTION_NOTHING_IN_COMMON = "fault-question-nothing-in-common";
         FAULT_ANSWER_EMPTY = "fault-answer-empty";
         FAULT_ANSWER_EVERYTHING = "fault-answer-everything";
         FAULT_MARKS_EMPTY = "fault-marks-empty";
@@ -277,6 +462,12 @@ message_ids! {
         FAULT_MATE_IN_OTHER = "fault-mate-in-other";
         FAULT_LESSON_MISSING = "fault-lesson-missing";
         FAULT_LESSON_UNLISTED = "fault-lesson-unlisted";
+        FAULT_OPTION_UNFIT = "fault-option-unfit";
+        FAULT_OPTION_TWICE = "fault-option-twice";
+        FAULT_OPTIONS_TOO_MANY = "fault-options-too-many";
+        FAULT_OPTION_RIGHT_MISSING = "fault-option-right-missing";
+        FAULT_OPTION_WRONG_MISSING = "fault-option-wrong-missing";
+        FAULT_OPTION_TRUE_TOO = "fault-option-true-too";
         FAULT_GOAL_EMPTY = "fault-goal-empty";
     }
     "reading" {
@@ -392,6 +583,7 @@ message_ids! {
         RIGHT_EN_PASSANT = "right-en-passant";
         RIGHT_PROMOTED = "right-promoted";
         RIGHT_ON = "right-on";
+        UI_GOAL_CHECKMATE_WITHIN = "ui-goal-checkmate-within";
         RIGHT_BROUGHT = "right-brought";
         RIGHT_CAPTURED_ENOUGH = "right-captured-enough";
     }
@@ -615,6 +807,16 @@ message_ids! {
         FORMAT_PLAY_ACCEPT = "format-play-accept";
         FORMAT_MARK = "format-mark";
         FORMAT_MARK_ANSWER = "format-mark-answer";
+        FORMAT_BY_WORD = "format-by-word";
+        FORMAT_CHOOSE = "format-choose";
+        FORMAT_CHOOSE_QUESTION = "format-choose-question";
+        FORMAT_CHOOSE_OPTIONS = "format-choose-options";
+        FORMAT_CHOOSE_EXPLAIN = "format-choose-explain";
+        FORMAT_CHOOSE_RULEBOOK = "format-choose-rulebook";
+        FORMAT_OPTION = "format-option";
+        FORMAT_OPTION_TEXT = "format-option-text";
+        FORMAT_OPTION_RIGHT = "format-option-right";
+        FORMAT_OPTION_WHY = "format-option-why";
         FORMAT_GOAL = "format-goal";
         FORMAT_GOAL_REACH = "format-goal-reach";
         FORMAT_GOAL_IN_ORDER = "format-goal-in-order";
@@ -706,7 +908,6 @@ message_ids! {
         WORD_BOARD = "word-board";
         WORD_RANK = "word-rank";
         WORD_FILE = "word-file";
-        WORD_MOVES_OF = "word-moves-of";
         WORD_WHERE = "word-where";
         WORD_KINGS = "word-kings";
         WORD_QUEENS = "word-queens";

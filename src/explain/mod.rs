@@ -3,6 +3,7 @@
 //! This is the only room that chooses which words are needed. It makes a [`Message`] – a name and its arguments – out of a
 //! refusal, an event or a fault; the language room makes text of it.
 
+mod choose;
 mod events;
 mod faults;
 mod goals;
@@ -11,16 +12,19 @@ mod marks;
 mod mate;
 mod message;
 mod misses;
+mod questions;
 mod reading;
 mod reasons;
 mod rules;
 mod state;
 mod whys;
 
+pub use choose::{asked, option};
 pub use events::{event, move_text, moved, told};
 pub use faults::{explain_fen_fault, explain_position_fault, explain_problem, explain_text_fault};
 pub use goals::task;
 pub use message::{Arg, Message, MessageId, MoveText};
+pub use questions::question;
 pub use reading::{explain_no_square, explain_read_error, explain_read_error_briefly};
 pub use reasons::{explain_reason, refusal};
 pub use rules::rule;

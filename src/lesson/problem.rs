@@ -290,12 +290,55 @@ pub enum Problem {
         /// The square.
         square: Square,
     },
+    /// A question about a check, where nobody gives one.
+    QuestionNoCheck {
+        /// The side to move.
+        side: Color,
+    },
+    /// Two questions joined by `and` whose answers have no square in common.
+    QuestionNothingInCommon {
+        /// The first, as a phrase.
+        first: String,
+        /// The second.
+        second: String,
+    },
     /// Nothing is to be marked.
     AnswerEmpty,
     /// Every square is to be marked.
     AnswerEverything,
     /// Marks or a highlight that light no square.
     MarksEmpty,
+
+    // Choices.
+    /// An answer that this question cannot have.
+    OptionUnfit {
+        /// The answer.
+        option: String,
+        /// The answers that fit.
+        known: Vec<&'static str>,
+    },
+    /// An option a second time.
+    OptionTwice {
+        /// The option.
+        option: String,
+    },
+    /// More options than there are figures to pick them by.
+    OptionsTooMany {
+        /// The most there may be.
+        most: usize,
+    },
+    /// A right answer that is not among the options, or none at all in a question of the teacher's own.
+    OptionRightMissing {
+        /// The right answers that are missing; none where the file itself must say which is right.
+        missing: Vec<&'static str>,
+    },
+    /// Every option is right.
+    OptionWrongMissing,
+    /// An option that would count as wrong and yet is true, or may be.
+    OptionTrueToo {
+        /// The option.
+        option: String,
+    },
 
     // Goals and opponents.
     /// A goal that names none.
@@ -488,9 +531,17 @@ impl Problem {
             Problem::ArrowUnreadable { .. } => "arrow-unreadable",
             Problem::QuestionUnreadable { .. } => "question-unreadable",
             Problem::QuestionNoPiece { .. } => "question-no-piece",
+            Problem::QuestionNoCheck { .. } => "question-no-check",
+            Problem::QuestionNothingInCommon { .. } => "question-nothing-in-common",
             Problem::AnswerEmpty => "answer-empty",
             Problem::AnswerEverything => "answer-everything",
             Problem::MarksEmpty => "marks-empty",
+            Problem::OptionUnfit { .. } => "option-unfit",
+            Problem::OptionTwice { .. } => "option-twice",
+            Problem::OptionsTooMany { .. } => "options-too-many",
+            Problem::OptionRightMissing { .. } => "option-right-missing",
+            Problem::OptionWrongMissing => "option-wrong-missing",
+            Problem::OptionTrueToo { .. } => "option-true-too",
             Problem::GoalEmpty => "goal-empty",
             Problem::GoalSeveral { .. } => "goal-several",
             Problem::NoStars => "no-stars",

@@ -4,6 +4,7 @@
 //! The student writes moves, squares and words; Greek and English words are both understood in either language. An
 //! empty line goes on; the end of the input saves and ends.
 
+mod choose;
 mod commands;
 mod describe;
 
@@ -12,14 +13,14 @@ use std::io::{self, BufRead, Write};
 use crate::exercise::Attempt;
 use crate::explain::{self, Message, ids};
 use crate::language::{Language, Words};
-use crate::lesson::Task;
+use crate::lesson::{Mark, Squares, Task};
 use crate::progress::Entry;
 use crate::rules::Square;
 use crate::rules::notation::{ReadError, read_move};
-use crate::session::{Event, Phase, Request};
+use crate::session::{Event, Phase, Request, Session};
 use crate::study::{Onward, Study};
 
-use commands::{Command, Vocabulary};
+use commands::{Ask, Command, Vocabulary};
 
 /// What line mode asks of the world around it.
 pub trait Shell {
@@ -126,6 +127,16 @@ enum Place {
 enum Echo {
     None,
     Told,
+}
+
+/// Whether the exercise, as yet unsolved, asks just this.
+fn asks_the_same(session: &Session, asked: &Ask) -> bool {
+    match (&session.step().task, asked) {
+        (Task::Mark(Mark { answer: Squares::Asked(question) }), Ask::Question(asked)) => {
+            question == asked && !matches!(session.phase(), Phase::Solved { .. })
+        }
+        _ => false,
+    }
 }
 
 struct LineMode<'a> {
@@ -314,6 +325,7 @@ impl LineMode<'_> {
         let Some(place) = self.study.place() else { return Ok(()) };
         let text = self.words.text(&Message::lesson(&place.lesson, place.session.step().id.clone()));
         let mut said = describe::diagram(&place.session);
+        said.extend(choose::task(&place.lesson, &place.session));
         said.push(self.invitation());
         // The line breaks of a catalogue are none of the reader's: a paragraph is one line.
         for paragraph in text.split("\n\n").map(|lines| lines.split_whitespace().collect::<Vec<_>>().join(" ")) {
@@ -338,6 +350,8 @@ impl LineMode<'_> {
                 .with("side", play.student)
                 .word("example", if self.has_moved { "known" } else { "new" }),
             (Task::Mark(_), _) => ids::PLAIN_MARK_NOW.into(),
+            (Task::Choose(choose), _) if choose.takes_several() => ids::PLAIN_CHOOSE_SEVERAL.into(),
+            (Task::Choose(_), _) => ids::PLAIN_CHOOSE_ONE.into(),
         }
     }
 
@@ -348,7 +362,8 @@ impl LineMode<'_> {
             (_, Phase::Solved { .. }) => self.next_step(),
             (Task::Show(_), _) => self.apply(Request::Try(Attempt::Next)),
             (Task::Mark(_), _) if place.session.marked().any() => self.apply(Request::Try(Attempt::Submit)),
-            (Task::Mark(_) | Task::Play(_), _) => {
+            (Task::Choose(_), _) if choose::any_picked(&place.session) => self.apply(Request::Try(Attempt::Submit)),
+            (Task::Mark(_) | Task::Play(_) | Task::Choose(_), _) => {
                 let invitation = self.invitation();
                 self.say(&invitation)
             }
@@ -391,7 +406,11 @@ impl LineMode<'_> {
             Command::Task => self.show_task(),
             Command::Ask(question) => {
                 let Some(place) = self.study.place() else { return Ok(()) };
-                for message in describe::answer(place.session.position(), question) {
+                // The answer of an exercise is got by solving it, or by asking for it.
+                if asks_the_same(&place.session, &question) {
+                    return self.say(&ids::ASKED_HERE.into());
+                }
+                for message in describe::answer(place.session.position(), &question) {
                     self.say(&message)?;
                 }
                 Ok(())
@@ -418,6 +437,7 @@ impl LineMode<'_> {
                 Err(error) => self.say(&explain::explain_no_square(&error)),
             },
             Task::Play(_) => self.play(line),
+            Task::Choose(_) => self.pick(line),
         }
     }
 
@@ -504,6 +524,7 @@ impl LineMode<'_> {
                 let invitation = self.invitation();
                 self.say(&invitation)
             }
+            Phase::Solving if events.iter().any(choose::rules_out) => self.tell_options(),
             Phase::Solving => Ok(()),
         }
     }

@@ -3,7 +3,7 @@
 
 use crate::exercise::proof::{self, Unsolved};
 use crate::exercise::{Progress, State};
-use crate::lesson::{MarkKind, Rule, Squares, Step, Task, TextKey};
+use crate::lesson::{Choice, MarkKind, Rule, Squares, Step, Task, TextKey};
 use crate::rules::{Move, Placed, Position, Square, SquareSet};
 
 /// One rung of help.
@@ -35,6 +35,17 @@ pub enum Hint {
     OneMore(Square),
     /// All of them.
     All(SquareSet),
+    /// How many options are right.
+    CountOptions(u32),
+    /// One option that is not right: it is struck out.
+    Strike {
+        /// Its number from 0.
+        option: usize,
+        /// What it says.
+        choice: Choice,
+    },
+    /// The right options.
+    Options(Vec<Choice>),
     /// From here the goal is out of reach: take a move back.
     TakeBack,
 }
@@ -43,7 +54,13 @@ impl Hint {
     /// The squares that it lights.
     pub(super) fn lit(&self) -> Vec<(MarkKind, SquareSet)> {
         match self {
-            Hint::Written(_) | Hint::Rule(_) | Hint::Count(_) | Hint::TakeBack => Vec::new(),
+            Hint::Written(_)
+            | Hint::Rule(_)
+            | Hint::Count(_)
+            | Hint::CountOptions(_)
+            | Hint::Strike { .. }
+            | Hint::Options(_)
+            | Hint::TakeBack => Vec::new(),
             Hint::Piece(piece) => vec![(MarkKind::Target, SquareSet::of(piece.square))],
             Hint::Squares { piece, targets } => {
                 vec![(MarkKind::Target, SquareSet::of(piece.square)), (MarkKind::CanGo, *targets)]
@@ -67,8 +84,8 @@ pub(super) fn next(step: &Step, state: &State, rungs: u32) -> Option<Hint> {
             if rung < ruled {
                 return step.rules.first().copied().map(Hint::Rule);
             }
-            let mv = match proof::solution(step, state) {
-                Ok(moves) => moves.first().copied()?,
+            let mv = match proof::next_move(step, state) {
+                Ok(mv) => mv,
                 Err(Unsolved::Impossible) => return (rung <= ruled).then_some(Hint::TakeBack),
                 Err(Unsolved::Unproved) => return None,
             };
@@ -96,6 +113,13 @@ pub(super) fn next(step: &Step, state: &State, rungs: u32) -> Option<Hint> {
                 _ => None,
             }
         }
-        (Task::Show(_) | Task::Mark(_), _) => None,
+        (Task::Choose(choose), Progress::Choose(choosing)) => {
+            let ruled = usize::from(!step.rules.is_empty());
+            if rung < ruled {
+                return step.rules.first().copied().map(Hint::Rule);
+            }
+            super::choose::hint(choose, state, *choosing, rung - ruled)
+        }
+        (Task::Show(_) | Task::Mark(_) | Task::Choose(_), _) => None,
     }
 }

@@ -4,10 +4,11 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use serde_json::{Value, json};
 
 use crate::exercise::proof::Solvable;
-use crate::explain::{Message, ids, move_text};
+use crate::explain::{self, Message, ids, move_text};
 use crate::language::{Words, sanitise};
 use crate::rules::Placed;
 
+use super::super::choose::{Choice, ChoiceAnswer};
 use super::super::fault::{Excerpt, Fault, Severity};
 use super::{Report, StepProof};
 
@@ -95,13 +96,17 @@ fn proof_json(StepProof { step, proof, .. }: &StepProof) -> Value {
 impl StepProof {
     /// The sentences on this step: what stands on the board, and how it is solved.
     pub fn told(&self) -> Vec<Message> {
-        let StepProof { step, position, answer, proof } = self;
+        let StepProof { step, position, answer, options, proof } = self;
         let pieces: Vec<Placed> = position.board().placed(position.board().occupied()).collect();
         let stands =
             if pieces.is_empty() { Message::new(ids::CHECK_EMPTY_BOARD) } else { Message::new(ids::CHECK_BOARD) };
         let stands = stands.with("step", step.clone());
         let mut messages = vec![if pieces.is_empty() { stands } else { stands.with("pieces", pieces) }];
-        if let Some(squares) = answer.filter(|squares| squares.any()) {
+        if let Some(options) = options {
+            let named = |choices: &[Choice]| choices.iter().map(option_message).collect::<Vec<_>>();
+            let message = Message::new(ids::CHECK_OPTIONS).with("right", named(&options.right));
+            messages.push(message.with("wrong", named(&options.wrong)));
+        } else if let Some(squares) = answer.filter(|squares| squares.any()) {
             messages.push(Message::new(ids::CHECK_ANSWER).with("squares", squares));
         } else if let (Some(shortest), false) = (proof.shortest, proof.first_moves.is_empty()) {
             let moves = proof
@@ -112,6 +117,15 @@ impl StepProof {
             messages.push(message.with("moves", moves.collect::<Vec<_>>()));
         }
         messages
+    }
+}
+
+/// An option in quotes; one in the teacher's words by its key, as the file has it.
+fn option_message(choice: &Choice) -> Message {
+    let phrase = Message::new(ids::PHRASE_OPTION);
+    match &choice.answer {
+        ChoiceAnswer::Text { text, .. } => phrase.with("option", text.clone()),
+        _ => phrase.with("option", explain::option("", choice)),
     }
 }
 

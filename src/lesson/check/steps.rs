@@ -5,6 +5,7 @@ use crate::exercise::{Attempt, Outcome, State, advance};
 use crate::explain::move_text;
 use crate::lesson::fault::Faults;
 use crate::lesson::format::StepPlaces;
+use crate::lesson::format::squares::why_empty;
 use crate::lesson::problem::Problem;
 use crate::lesson::{Goal, Mark, Mistake, Opponent, Play, Step, Task};
 use crate::rules::{Position, SquareSet};
@@ -15,7 +16,8 @@ const STATES: u64 = 2_000;
 /// Checks a step and proves it.
 pub(super) fn check(step: &Step, places: &StepPlaces, faults: &mut Faults) -> Proof {
     match &step.task {
-        Task::Show(_) => {}
+        // What can be wrong with a choice has been told in reading it: answers are derived there.
+        Task::Show(_) | Task::Choose(_) => {}
         Task::Mark(mark) => check_answer(mark, step.diagram.game.position(), places, faults),
         Task::Play(play) => check_still(step, play, places, faults),
     }
@@ -64,7 +66,9 @@ fn check_accepted(step: &Step, play: &Play, places: &StepPlaces, faults: &mut Fa
 fn check_answer(mark: &Mark, position: &Position, places: &StepPlaces, faults: &mut Faults) {
     let span = places.answer.clone().unwrap_or_else(|| places.id.clone());
     match mark.answer.answer(position) {
-        SquareSet::EMPTY => faults.add(Problem::AnswerEmpty, span),
+        SquareSet::EMPTY => {
+            faults.add(why_empty(&mark.answer, position).unwrap_or(Problem::AnswerEmpty), span);
+        }
         SquareSet::ALL => faults.add(Problem::AnswerEverything, span),
         _ => {}
     }

@@ -5,6 +5,7 @@
 
 mod answer;
 mod board;
+mod choose;
 pub(crate) mod course;
 mod goal;
 mod keys;
@@ -13,7 +14,7 @@ mod line;
 mod position;
 pub mod schema;
 pub mod spec;
-mod squares;
+pub(crate) mod squares;
 mod step;
 mod strings;
 pub(crate) mod suggest;

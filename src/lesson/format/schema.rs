@@ -110,6 +110,7 @@ fn takes(what: &Takes, words: &Words, definitions: &mut Map<String, Value>) -> V
         Takes::Text(Form::Id | Form::TextKey) => {
             json!({ "type": "string", "pattern": ID_PATTERN, "maxLength": MAX_ID_LENGTH })
         }
+        Takes::Text(Form::Legal) => json!({ "type": "string", "pattern": "^legal( [^ ]+){2,3}$" }),
         Takes::Text(_) => json!({ "type": "string" }),
         Takes::Number(least, most) if least == most => json!({ "type": "integer", "const": least }),
         Takes::Number(least, most) => json!({ "type": "integer", "minimum": least, "maximum": most }),
@@ -139,6 +140,12 @@ fn takes(what: &Takes, words: &Words, definitions: &mut Map<String, Value>) -> V
                 several => json!({ "oneOf": several }),
             };
             json!({ "type": "array", "items": items, "minItems": 1 })
+        }
+        Takes::ByWord(list, item) => {
+            let item = takes(item, words, definitions);
+            let properties: Map<String, Value> =
+                list().into_iter().map(|word| (word.to_owned(), item.clone())).collect();
+            json!({ "type": "object", "properties": properties, "additionalProperties": false })
         }
         Takes::Texts => json!({
             "type": "object",

@@ -19,7 +19,9 @@
 use crate::explain::ids::{self, Id};
 use crate::explain::{Message, ids::FORMAT_TAKES};
 use crate::language::Language;
-use crate::lesson::{MarkKind, Rule, Strength};
+use crate::lesson::{ChoiceQuestion, DrawStatus, MarkKind, ReasonCode, Rule, Standing, Strength};
+use crate::rules::CastlingSide;
+use crate::rules::game::Rulebook;
 
 use super::goal::{CHECKS, LOSSES, MOST_MOVES, PROMOTIONS, SIDES, WAYS};
 use super::position::COLORS;
@@ -88,6 +90,8 @@ pub enum Takes {
     Sections(&'static [&'static Table]),
     /// A table of texts, by keys of the teacher's own.
     Texts,
+    /// A table with any of these words as keys, each of which takes this.
+    ByWord(fn() -> Vec<&'static str>, &'static Takes),
 }
 
 /// What a text in quotes is.
@@ -111,6 +115,8 @@ pub enum Form {
     Man,
     /// A question about the position.
     Question,
+    /// `legal` and a move by its squares: `legal e1 g1`.
+    Legal,
     /// Anything that is to be read.
     Title,
 }
@@ -130,6 +136,7 @@ impl Form {
             Form::Arrow => "arrow",
             Form::Man => "man",
             Form::Question => "question",
+            Form::Legal => "legal",
             Form::Title => "title",
         }
     }
@@ -170,6 +177,7 @@ impl Takes {
             Takes::Table(table) => Message::new(ids::FORMAT_TABLE).with("name", table.name.to_owned()),
             Takes::Sections(_) => what("sections"),
             Takes::Texts => what("texts"),
+            Takes::ByWord(_, takes) => Message::new(ids::FORMAT_BY_WORD).with("item", takes.told()),
         }
     }
 }
@@ -179,7 +187,7 @@ pub fn tables() -> &'static [&'static Table] {
     &TABLES
 }
 
-static TABLES: [&Table; 16] = [
+static TABLES: [&Table; 18] = [
     &LESSON,
     &TEXTS,
     &SHOW,
@@ -191,6 +199,8 @@ static TABLES: [&Table; 16] = [
     &WRONG_MOVE,
     &MARK,
     &WRONG_SQUARE,
+    &CHOOSE,
+    &OPTION,
     &MARKS,
     &COURSE,
     &PART,
@@ -200,6 +210,9 @@ static TABLES: [&Table; 16] = [
 
 /// Whether the table that a file writes so has exactly these keys.
 pub(super) fn knows(written: &str, keys: &[&'static str]) -> bool {
+    if written == "explain" {
+        return keys.iter().all(|key| answers().contains(key));
+    }
     let same = |table: &&&Table| {
         table.keys().all(|key| keys.contains(&key.name)) && keys.iter().all(|key| table.keys().any(|k| k.name == *key))
     };
@@ -250,7 +263,7 @@ static LESSON: Table = table(
         must("languages", Takes::List(&LANGUAGE), ids::FORMAT_LESSON_LANGUAGES),
         may("rules", Takes::MaybeEmpty(&RULE), ids::FORMAT_RULES),
         may("text", Takes::Table(&TEXTS), ids::FORMAT_LESSON_TEXT),
-        must("step", Takes::Sections(&[&SHOW, &PLAY, &MARK]), ids::FORMAT_LESSON_STEP),
+        must("step", Takes::Sections(&[&SHOW, &PLAY, &MARK, &CHOOSE]), ids::FORMAT_LESSON_STEP),
     ]],
 );
 
@@ -296,6 +309,50 @@ static MARK_KEYS: [Key; 2] = [
     may("wrong", Takes::MaybeEmpty(&Takes::Table(&WRONG_SQUARE)), ids::FORMAT_STEP_WRONG),
 ];
 
+/// Every word that answers a question of `choose`.
+fn answers() -> Vec<&'static str> {
+    let mut words = vec!["yes", "no"];
+    words.extend(CastlingSide::ALL.map(CastlingSide::name));
+    words.extend(Standing::ALL.map(Standing::name));
+    words.extend(DrawStatus::ALL.map(DrawStatus::name));
+    words.extend(ReasonCode::ALL.map(ReasonCode::name));
+    words
+}
+
+/// The questions of `choose` that are words alone.
+fn questions() -> Vec<&'static str> {
+    ChoiceQuestion::PHRASES.into_iter().filter(|phrase| !phrase.starts_with("legal")).collect()
+}
+
+static CHOOSE_KEYS: [Key; 4] = [
+    must("question", Takes::Either(&[Takes::Words(questions), Takes::Text(Form::Legal)]), ids::FORMAT_CHOOSE_QUESTION),
+    may(
+        "options",
+        Takes::List(&Takes::Either(&[Takes::Words(answers), Takes::Table(&OPTION)])),
+        ids::FORMAT_CHOOSE_OPTIONS,
+    ),
+    may("explain", Takes::ByWord(answers, &TEXT_KEY), ids::FORMAT_CHOOSE_EXPLAIN),
+    may("rulebook", Takes::Words(|| Rulebook::ALL.map(Rulebook::name).to_vec()), ids::FORMAT_CHOOSE_RULEBOOK),
+];
+
+static CHOOSE: Table = table(
+    "step-choose",
+    "kind = \"choose\"",
+    ids::FORMAT_CHOOSE,
+    &[&[must("kind", words!(alone "choose"), ids::FORMAT_STEP_KIND)], &COMMON, &CHOOSE_KEYS],
+);
+
+static OPTION: Table = table(
+    "option",
+    "options",
+    ids::FORMAT_OPTION,
+    &[&[
+        must("text", TEXT_KEY, ids::FORMAT_OPTION_TEXT),
+        may("right", Takes::Flag, ids::FORMAT_OPTION_RIGHT),
+        may("why", TEXT_KEY, ids::FORMAT_OPTION_WHY),
+    ]],
+);
+
 static SHOW: Table = table(
     "step-show",
     "kind = \"show\"",
@@ -322,7 +379,14 @@ static STEP: Table = table(
     "step",
     "step",
     ids::FORMAT_LESSON_STEP,
-    &[&[must("kind", words!(super::step::KINDS), ids::FORMAT_STEP_KIND)], &COMMON, &SHOW_KEYS, &PLAY_KEYS, &MARK_KEYS],
+    &[
+        &[must("kind", words!(super::step::KINDS), ids::FORMAT_STEP_KIND)],
+        &COMMON,
+        &SHOW_KEYS,
+        &PLAY_KEYS,
+        &MARK_KEYS,
+        &CHOOSE_KEYS,
+    ],
 );
 
 static SHOWN_MOVE: Table = table(
@@ -471,7 +535,7 @@ mod tests {
             match takes {
                 Takes::Table(table) => found.push(table.name),
                 Takes::Sections(tables) => found.extend(tables.iter().map(|table| table.name)),
-                Takes::List(item) | Takes::MaybeEmpty(item) => named(item, found),
+                Takes::List(item) | Takes::MaybeEmpty(item) | Takes::ByWord(_, item) => named(item, found),
                 Takes::Either(several) => several.iter().for_each(|one| named(one, found)),
                 Takes::Text(_) | Takes::Number(..) | Takes::True | Takes::Flag | Takes::Words(_) | Takes::Texts => {}
             }

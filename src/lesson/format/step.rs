@@ -11,7 +11,7 @@ use super::goal::{self, MOST_MOVES};
 use super::keys::{self, Keys};
 use super::position::{self, COLORS, Placement, Stated};
 use super::syntax::{Node, Table, Value};
-use super::{answer, line, squares};
+use super::{answer, choose, line, squares};
 
 /// The kinds of step.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -19,13 +19,15 @@ pub(super) enum Kind {
     Show,
     Play,
     Mark,
+    Choose,
 }
 
-pub(super) const KINDS: [(&str, Kind); 3] = [("show", Kind::Show), ("play", Kind::Play), ("mark", Kind::Mark)];
+pub(super) const KINDS: [(&str, Kind); 4] =
+    [("show", Kind::Show), ("play", Kind::Play), ("mark", Kind::Mark), ("choose", Kind::Choose)];
 
 impl Kind {
     /// Every kind.
-    const ALL: [Kind; 3] = [Kind::Show, Kind::Play, Kind::Mark];
+    const ALL: [Kind; 4] = [Kind::Show, Kind::Play, Kind::Mark, Kind::Choose];
 
     /// The keys that it has and not every kind.
     const fn keys(self) -> &'static [&'static str] {
@@ -33,6 +35,7 @@ impl Kind {
             Kind::Show => &["line"],
             Kind::Play => &["goal", "fail", "opponent", "par", "limit", "accept", "wrong"],
             Kind::Mark => &["answer", "wrong"],
+            Kind::Choose => choose::KEYS,
         }
     }
 
@@ -42,6 +45,7 @@ impl Kind {
             Kind::Show => "kind = \"show\"",
             Kind::Play => "kind = \"play\"",
             Kind::Mark => "kind = \"mark\"",
+            Kind::Choose => "kind = \"choose\"",
         }
     }
 
@@ -113,7 +117,7 @@ pub(crate) fn read(
     let view = step.get("view").map(|entry| keys::word(entry, &COLORS, faults));
     let rules = step.get("rules").map(|entry| rules(&entry.key, &entry.node, faults));
     let marks = step.get("marks").map(|entry| squares::marks(entry, at, faults)).unwrap_or_default();
-    let arrows = step.get("arrows").map(|entry| squares::arrows(entry, faults)).unwrap_or_default();
+    let mut arrows = step.get("arrows").map(|entry| squares::arrows(entry, faults)).unwrap_or_default();
     let hints = step.get("hints").map(|entry| text_keys(&entry.key, &entry.node, uses, faults)).unwrap_or_default();
     let success = step.get("success").and_then(|entry| uses.key_at(&entry.key, &entry.node, faults));
 
@@ -129,7 +133,8 @@ pub(crate) fn read(
         wrong: Vec::new(),
     };
     let mut wrong = Vec::new();
-    if kind.is_some_and(|kind| kind != Kind::Show) && matches!(placement, Placement::Absent) {
+    // A question of the teacher's own may stand without a board.
+    if kind.is_some_and(|kind| !matches!(kind, Kind::Show | Kind::Choose)) && matches!(placement, Placement::Absent) {
         faults.add(Problem::PositionMissing, table.span.clone());
     }
     let task = match kind {
@@ -151,6 +156,15 @@ pub(crate) fn read(
             wrong = answer::wrong(&mut step, &answer::Of::Mark, &mut places.wrong, uses, faults);
             Kind::Mark.finish(step, faults);
             answer.map(|answer| Task::Mark(Mark { answer }))
+        }
+        Some(Kind::Choose) => {
+            let absent = matches!(placement, Placement::Absent).then(|| table.span.clone());
+            let choose = choose::read(&mut step, stated, absent, uses, faults);
+            Kind::Choose.finish(step, faults);
+            choose.map(|(choose, move_asked)| {
+                arrows.extend(move_asked);
+                Task::Choose(choose)
+            })
         }
         None => {
             // Whatever the kind was meant to be, these keys may be right.
