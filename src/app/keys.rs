@@ -26,12 +26,15 @@ pub struct Binding {
     pub button: u8,
 }
 
-use Place::{Buttons, Confirm, Done, FirstRun, Help, Map, Mark, Notice, Play, Promotion, Settings, Show, Typing};
+use Place::{
+    Buttons, Confirm, Done, FirstRun, Help, Map, Mark, Notice, Placing, Play, Promotion, Settings, Show, Typing,
+    Writing,
+};
 
-const STEP: &[Place] = &[Show, Play, Mark, Done];
+const STEP: &[Place] = &[Show, Play, Mark, Placing, Writing, Done];
 const EVERYWHERE: &[Place] = &Place::ALL;
 const OUTSIDE_TEXT: &[Place] =
-    &[FirstRun, Map, Show, Play, Mark, Done, Buttons, Promotion, Confirm, Settings, Help, Notice];
+    &[FirstRun, Map, Show, Play, Mark, Placing, Writing, Done, Buttons, Promotion, Confirm, Settings, Help, Notice];
 
 const fn binding(keys: &'static [Key], action: Action, name: Id, places: &'static [Place], button: u8) -> Binding {
     Binding { keys, action, name, places, button }
@@ -45,6 +48,20 @@ pub static BINDINGS: &[Binding] = &[
     binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_TAKE_AND_PUT, &[Play], 0),
     binding(&[Key::Char(' ')], Action::Choose, ids::UI_KEY_MARK, &[Mark], 7),
     binding(&[Key::Enter], Action::Submit, ids::UI_KEY_SUBMIT, &[Mark], 9),
+    binding(&[Key::Char(' ')], Action::Choose, ids::PLACE_KEY_PUT, &[Placing], 7),
+    binding(&[Key::Enter], Action::Submit, ids::PLACE_KEY_SUBMIT, &[Placing], 9),
+    binding(&[Key::Char('.')], Action::PickNext(Turn::Forward), ids::PLACE_KEY_NEXT, &[Placing], 6),
+    binding(&[Key::Char(',')], Action::PickNext(Turn::Backward), ids::PLACE_KEY_PREVIOUS, &[Placing], 0),
+    binding(&[Key::Char('1')], Action::Pick(0), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Char('2')], Action::Pick(1), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Char('3')], Action::Pick(2), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Char('4')], Action::Pick(3), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Char('5')], Action::Pick(4), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Char('6')], Action::Pick(5), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Char('7')], Action::Pick(6), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Char('8')], Action::Pick(7), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Char('9')], Action::Pick(8), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Enter, Key::Char('/')], Action::OpenLine, ids::UI_KEY_TYPE, &[Writing], 9),
     binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_OPEN, &[Map], 9),
     binding(
         &[Key::Enter, Key::Char(' ')],
@@ -66,23 +83,29 @@ pub static BINDINGS: &[Binding] = &[
         &[Key::PageUp],
         Action::Go(Direction::PageUp),
         ids::UI_KEY_PAGE_UP,
-        &[Map, Show, Play, Mark, Done, Help],
+        &[Map, Show, Play, Mark, Placing, Writing, Done, Help],
         0,
     ),
     binding(
         &[Key::PageDown],
         Action::Go(Direction::PageDown),
         ids::UI_KEY_PAGE_DOWN,
-        &[Map, Show, Play, Mark, Done, Help],
+        &[Map, Show, Play, Mark, Placing, Writing, Done, Help],
         0,
     ),
-    binding(&[Key::Char('/')], Action::OpenLine, ids::UI_KEY_TYPE, &[Play, Mark], 0),
+    binding(&[Key::Char('/')], Action::OpenLine, ids::UI_KEY_TYPE, &[Play, Mark, Placing], 0),
     // What is done in a step.
-    binding(&[Key::Char('y'), Key::F(3)], Action::Hint, ids::UI_KEY_HINT, &[Play, Mark], 8),
-    binding(&[Key::Backspace], Action::Undo, ids::UI_KEY_UNDO, &[Show, Play, Mark], 7),
+    binding(&[Key::Char('y'), Key::F(3)], Action::Hint, ids::UI_KEY_HINT, &[Play, Mark, Placing, Writing], 8),
+    binding(&[Key::Backspace], Action::Undo, ids::UI_KEY_UNDO, &[Show, Play, Mark, Placing], 7),
     binding(&[Key::Char('j'), Key::F(5)], Action::Retry, ids::UI_KEY_RETRY, STEP, 5),
-    binding(&[Key::Char('t'), Key::F(7)], Action::ShowAnswer, ids::UI_KEY_ANSWER, &[Play, Mark], 5),
-    binding(&[Key::Char('s'), Key::Char('+'), Key::F(6)], Action::NextStep, ids::UI_KEY_SKIP, &[Show, Play, Mark], 4),
+    binding(&[Key::Char('t'), Key::F(7)], Action::ShowAnswer, ids::UI_KEY_ANSWER, &[Play, Mark, Placing, Writing], 5),
+    binding(
+        &[Key::Char('s'), Key::Char('+'), Key::F(6)],
+        Action::NextStep,
+        ids::UI_KEY_SKIP,
+        &[Show, Play, Mark, Placing, Writing],
+        4,
+    ),
     binding(&[Key::Char('-')], Action::PreviousStep, ids::UI_KEY_PREVIOUS_STEP, STEP, 1),
     binding(&[Key::Char('v'), Key::F(4)], Action::Flip, ids::UI_KEY_FLIP, STEP, 2),
     // What is done with a lesson.
@@ -92,21 +115,33 @@ pub static BINDINGS: &[Binding] = &[
     // What holds everywhere.
     binding(&[Key::Char('l'), Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, OUTSIDE_TEXT, 6),
     binding(&[Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, &[Typing], 0),
-    binding(&[Key::Char('m'), Key::F(8)], Action::SwitchMouse, ids::UI_KEY_MOUSE, &[Map, Show, Play, Mark, Done], 0),
+    binding(
+        &[Key::Char('m'), Key::F(8)],
+        Action::SwitchMouse,
+        ids::UI_KEY_MOUSE,
+        &[Map, Show, Play, Mark, Placing, Writing, Done],
+        0,
+    ),
     binding(&[Key::Char('x'), Key::F(9)], Action::SwitchPieces, ids::UI_KEY_PIECES, STEP, 0),
-    binding(&[Key::Tab], Action::Focus(Turn::Forward), ids::UI_KEY_BUTTONS, &[Map, Show, Play, Mark, Done, Buttons], 0),
+    binding(
+        &[Key::Tab],
+        Action::Focus(Turn::Forward),
+        ids::UI_KEY_BUTTONS,
+        &[Map, Show, Play, Mark, Placing, Writing, Done, Buttons],
+        0,
+    ),
     binding(
         &[Key::BackTab],
         Action::Focus(Turn::Backward),
         ids::UI_KEY_BUTTONS,
-        &[Map, Show, Play, Mark, Done, Buttons],
+        &[Map, Show, Play, Mark, Placing, Writing, Done, Buttons],
         0,
     ),
     binding(
         &[Key::Char('?'), Key::F(1)],
         Action::Help,
         ids::UI_KEY_HELP,
-        &[FirstRun, Map, Show, Play, Mark, Done, Buttons],
+        &[FirstRun, Map, Show, Play, Mark, Placing, Writing, Done, Buttons],
         8,
     ),
     binding(&[Key::F(1)], Action::Help, ids::UI_KEY_HELP, &[Typing], 0),

@@ -13,6 +13,10 @@ pub enum Place {
     Play,
     /// A step in which squares are marked.
     Mark,
+    /// A step in which pieces are put on the board.
+    Placing,
+    /// A step in which something is written.
+    Writing,
     /// A step that is done.
     Done,
     /// The line in which moves are typed.
@@ -33,12 +37,14 @@ pub enum Place {
 
 impl Place {
     /// Every place.
-    pub const ALL: [Place; 13] = [
+    pub const ALL: [Place; 15] = [
         Place::FirstRun,
         Place::Map,
         Place::Show,
         Place::Play,
         Place::Mark,
+        Place::Placing,
+        Place::Writing,
         Place::Done,
         Place::Typing,
         Place::Buttons,
@@ -51,6 +57,6 @@ impl Place {
 
     /// Whether a move or a square may be typed here.
     pub const fn takes_moves(self) -> bool {
-        matches!(self, Place::Play | Place::Mark)
+        matches!(self, Place::Play | Place::Mark | Place::Placing | Place::Writing)
     }
 }

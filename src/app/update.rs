@@ -210,6 +210,8 @@ impl App {
                 }
             },
             Action::Point(square) => return self.touch(square),
+            Action::Pick(number) => hand.pick(&self.study, number),
+            Action::PickNext(turn) => hand.pick_next(&self.study, turn),
             Action::Submit => return self.ask(Request::Try(Attempt::Submit)),
             Action::Hint => return self.ask(Request::Hint),
             Action::Undo => return self.ask(Request::Undo),
@@ -249,6 +251,7 @@ impl App {
             Action::Go(_) | Action::Row(_) => {}
             // A hand on the board or on a button means the board or the button.
             action => {
+                hand.pick_typed(&self.study);
                 hand.close_line();
                 return self.update_step(action);
             }

@@ -159,7 +159,7 @@ fn in_the_way(played: &Played) -> Option<Square> {
 
 /// The way out of a check that a beginner overlooks most: a capture of the checking man, then a block, then a step of
 /// the king.
-fn escape(position: &Position) -> Option<Move> {
+pub(super) fn escape(position: &Position) -> Option<Move> {
     let order = |mv: &Move| match way_of(position, *mv) {
         AnswerWay::Capture => 0,
         AnswerWay::Block => 1,

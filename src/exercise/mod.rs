@@ -6,16 +6,20 @@
 
 mod goal;
 pub mod mate;
+pub mod place;
 pub mod proof;
 mod reach;
+pub mod write;
 
 use crate::lesson::{Goal, Opponent, Play, Script, Step, Task};
-use crate::rules::{Game, Move, PieceKind, Placed, Position, Refusal, Square, SquareSet};
+use crate::rules::{Game, Move, Piece, PieceKind, Placed, Position, Refusal, Square, SquareSet};
 
 pub use goal::{Miss, Why, way_of};
+pub use place::{Placement, Placing};
+pub use write::Writing;
 
 /// What a student may try in a step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Attempt {
     /// To move a piece (in `play`).
     Move {
@@ -28,7 +32,18 @@ pub enum Attempt {
     },
     /// To mark a square, or to take its mark away (in `mark`).
     Toggle(Square),
-    /// To say that all squares are marked (in `mark`).
+    /// To put a piece on the board (in `place`).
+    Put {
+        /// One of those that lie beside it.
+        piece: Piece,
+        /// An empty square.
+        square: Square,
+    },
+    /// To lift a piece off the board (in `place`).
+    Lift(Square),
+    /// To write a square's name or a move (in `write`).
+    Write(String),
+    /// To say that all squares are marked (in `mark`), that all pieces stand (in `place`).
     Submit,
     /// To read on (in `show`).
     Next,
@@ -50,6 +65,8 @@ impl State {
             Task::Show(_) => Progress::Show { shown: 0 },
             Task::Play(play) => Progress::Play(Playing::begin(&play.goal)),
             Task::Mark(_) => Progress::Mark { marked: SquareSet::EMPTY },
+            Task::Place(place) => Progress::Place(Placing::begin(place, step.diagram.game.position().board())),
+            Task::Write(_) => Progress::Write,
         };
         State { game: step.diagram.game.clone(), progress }
     }
@@ -75,6 +92,10 @@ pub enum Progress {
         /// The marks.
         marked: SquareSet,
     },
+    /// What lies beside the board.
+    Place(Placing),
+    /// Nothing: what is written is right or not.
+    Write,
 }
 
 /// How far a goal has come.
@@ -155,6 +176,10 @@ pub enum Outcome {
     },
     /// The marks are right.
     RightMarks(SquareSet),
+    /// What came of putting pieces on the board.
+    Placing(Placement),
+    /// What came of writing.
+    Writing(Writing),
     /// A move of the line was shown; its number in the line.
     Shown(usize),
     /// Everything is read.
@@ -214,6 +239,17 @@ pub fn advance(step: &Step, state: &State, attempt: Attempt) -> (State, Outcome)
                 (State { game, progress: Progress::Show { shown: shown + 1 } }, Outcome::Shown(*shown))
             }
         },
+        (Task::Place(place), Progress::Place(placing), attempt) => {
+            let begun = step.diagram.game.position().board();
+            match place::advance(place, begun, state, placing, &attempt) {
+                Some((next, placement)) => (next, Outcome::Placing(placement)),
+                None => (state.clone(), Outcome::OutOfPlace),
+            }
+        }
+        (Task::Write(write), Progress::Write, Attempt::Write(text)) => {
+            let (next, writing) = write::advance(write, state, text);
+            (next, Outcome::Writing(writing))
+        }
         _ => (state.clone(), Outcome::OutOfPlace),
     }
 }

@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use crate::lesson::{Goal, Mark, Opponent, Play, Step, Task};
 use crate::rules::{Game, Move, Position, Setup, SquareSet};
 
-use super::{Miss, Playing, Progress, State, Verdict, make, mate, reach};
+use super::{Miss, Playing, Progress, State, Verdict, make, mate, place, reach};
 
 /// Positions that the checker's proof of one step may look at.
 pub const BUDGET: u64 = 300_000;
@@ -88,7 +88,19 @@ pub fn prove_from(step: &Step, state: &State, budget: u64) -> Proof {
             let solvable = if squares.is_empty() { Solvable::No } else { Solvable::Yes };
             Proof { solvable, shortest: Some(squares.len()), first_moves: Vec::new() }
         }
-        (Task::Show(_) | Task::Play(_), _) => {
+        (Task::Place(place), _) => {
+            let begun = step.diagram.game.position().board();
+            let mut budget = Budget::new(budget);
+            let solution = place::solution(place, begun, state, &mut budget);
+            let puts = solution.map(|solution| u32::try_from(solution.put.len()).unwrap_or(u32::MAX));
+            let solvable = match (puts, budget.spend()) {
+                (Some(_), _) => Solvable::Yes,
+                (None, true) => Solvable::No,
+                (None, false) => Solvable::Unproved,
+            };
+            Proof { solvable, shortest: puts, first_moves: Vec::new() }
+        }
+        (Task::Show(_) | Task::Play(_) | Task::Write(_), _) => {
             Proof { solvable: Solvable::Yes, shortest: None, first_moves: Vec::new() }
         }
     }
@@ -348,7 +360,9 @@ fn key(state: &State) -> Key {
     let setup = Setup { halfmove_clock: 0, fullmove_number: 1, ..state.position().setup() };
     match &state.progress {
         Progress::Play(playing) => (setup, playing.left, playing.branches.clone()),
-        Progress::Show { .. } | Progress::Mark { .. } => (setup, SquareSet::EMPTY, Vec::new()),
+        Progress::Show { .. } | Progress::Mark { .. } | Progress::Place(_) | Progress::Write => {
+            (setup, SquareSet::EMPTY, Vec::new())
+        }
     }
 }
 

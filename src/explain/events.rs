@@ -8,7 +8,7 @@ use crate::session::{Event, Fewer, Hint, Solution};
 
 use super::ids::Id;
 use super::message::{Arg, Message, MoveText};
-use super::{explain_reason, ids, marks, mate, rules};
+use super::{explain_reason, ids, marks, mate, place, rules, write};
 
 /// The sentences of one event, in the order in which they are said. `lesson` is the id of the lesson, whose own texts
 /// some events say.
@@ -28,6 +28,9 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
             vec![Message::new(id).with("square", *square)]
         }
         Event::WrongMarks { position, extra, missing, asked } => marks::wrong(position, *asked, *extra, *missing),
+        Event::Placing(placement) => place::placing(placement),
+        Event::AnswerPlaced(put) => vec![place::answer(put)],
+        Event::NotWritten(not_it) => write::not_it(lesson, not_it),
         Event::Shown { before, mv, text } => {
             let mut said = vec![moved(before, *mv)];
             said.extend(text.iter().map(|key| Message::lesson(lesson, key)));
@@ -162,7 +165,7 @@ fn out_of_reach(position: &Position, opponent: Color, targets: SquareSet) -> Mes
 }
 
 /// How the other side gets out of a check: who moves where, and in which of the three ways.
-fn escaping(message: Message, position: &Position, escape: Move) -> Message {
+pub(super) fn escaping(message: Message, position: &Position, escape: Move) -> Message {
     let way = way_of(position, escape);
     let message = message.with("way", Arg::Word(way_word(way))).with("to", escape.to());
     let piece = placed(position, escape.from());
@@ -185,6 +188,8 @@ fn solved(by: &Solution) -> Vec<Message> {
     match by {
         Solution::Played(played, why) => vec![right(played, why)],
         Solution::Marked(squares) => vec![Message::new(ids::RIGHT_MARKS).with("count", count(*squares))],
+        Solution::Placed(rightly) => vec![place::right(rightly)],
+        Solution::Written(written) => write::right(written),
         Solution::Read | Solution::Answer => Vec::new(),
     }
 }
@@ -252,6 +257,8 @@ fn hinted(lesson: &str, hint: &Hint) -> Message {
         Hint::OneMore(square) => Message::new(ids::HINT_ONE_MORE).with("square", *square),
         Hint::All(squares) => Message::new(ids::HINT_ALL).with("squares", list(*squares)),
         Hint::TakeBack => Message::new(ids::HINT_TAKE_BACK),
+        Hint::Place(hint) => place::hint(hint),
+        Hint::Write(hint) => write::hint(hint),
     }
 }
 

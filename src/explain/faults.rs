@@ -129,6 +129,12 @@ pub fn explain_problem(problem: &Problem) -> Message {
         }
         Problem::Unsolvable => Message::new(ids::FAULT_UNSOLVABLE),
         Problem::Unproved => Message::new(ids::FAULT_UNPROVED),
+        Problem::PieceUnreadable { text } => Message::new(ids::FAULT_PIECE_UNREADABLE).with("text", text.clone()),
+        Problem::GoalNeedsMoves { key } => Message::new(ids::FAULT_GOAL_NEEDS_MOVES).with("key", (*key).to_owned()),
+        Problem::PlaceNothing => Message::new(ids::FAULT_PLACE_NOTHING),
+        Problem::PlaceHolds => Message::new(ids::FAULT_PLACE_HOLDS),
+        Problem::PlaceAnywhere => Message::new(ids::FAULT_PLACE_ANYWHERE),
+        Problem::WrongIsRight { answer } => Message::new(ids::FAULT_WRONG_IS_RIGHT).with("answer", answer.clone()),
         Problem::ParNotShortest { par, shortest } => {
             Message::new(ids::FAULT_PAR_NOT_SHORTEST).with("par", *par).with("shortest", *shortest)
         }

@@ -228,6 +228,12 @@ message_ids! {
         FAULT_LINE_TWO_ANSWERS = "fault-line-two-answers";
         FAULT_STILL_PAST_CHECK = "fault-still-past-check";
         FAULT_SHOWN_PAST_CHECK = "fault-shown-past-check";
+        FAULT_PIECE_UNREADABLE = "fault-piece-unreadable";
+        FAULT_GOAL_NEEDS_MOVES = "fault-goal-needs-moves";
+        FAULT_PLACE_NOTHING = "fault-place-nothing";
+        FAULT_PLACE_HOLDS = "fault-place-holds";
+        FAULT_PLACE_ANYWHERE = "fault-place-anywhere";
+        FAULT_WRONG_IS_RIGHT = "fault-wrong-is-right";
         FAULT_TEXT_MISSING = "fault-text-missing";
         FAULT_TEXT_UNUSED = "fault-text-unused";
         FAULT_LANGUAGE_UNDECLARED = "fault-language-undeclared";
@@ -581,5 +587,71 @@ message_ids! {
         PLAIN_NONE_THERE = "plain-none-there";
         PLAIN_MOVES_OF = "plain-moves-of";
         PLAIN_EMPTY_SQUARE = "plain-empty-square";
+    }
+    "place" {
+        PLACE_PUT = "place-put";
+        PLACE_LIFTED = "place-lifted";
+        PLACE_TYPED = "place-typed";
+        PLACE_NOT_IN_TRAY = "place-not-in-tray";
+        PLACE_OCCUPIED = "place-occupied";
+        PLACE_SECOND_KING = "place-second-king";
+        PLACE_KINGS_TOGETHER = "place-kings-together";
+        PLACE_PAWN_ON_EDGE = "place-pawn-on-edge";
+        PLACE_NOTHING_THERE = "place-nothing-there";
+        PLACE_FIXED = "place-fixed";
+        PLACE_SOME = "place-some";
+        PLACE_UNFINISHED = "place-unfinished";
+        PLACE_UNFINISHED_MANY = "place-unfinished-many";
+        PLACE_MISPLACED = "place-misplaced";
+        PLACE_MISPLACED_EMPTY = "place-misplaced-empty";
+        PLACE_MORE_MISPLACED = "place-more-misplaced";
+        PLACE_EMPTY = "place-empty";
+        PLACE_OWN_KING = "place-own-king";
+        PLACE_NO_CHECK = "place-no-check";
+        PLACE_UNMET = "place-unmet";
+        PLACE_RIGHT = "place-right";
+        PLACE_ANSWER = "place-answer";
+        PLACE_ANSWER_ON_BOARD = "place-answer-on-board";
+        PLACE_HINT_RIGHT = "place-hint-right";
+        PLACE_HINT_WAYS = "place-hint-ways";
+        PLACE_HINT_LIFT = "place-hint-lift";
+        PLACE_HINT_ONE = "place-hint-one";
+        PLACE_HINT_ALL = "place-hint-all";
+        PLACE_TASK = "place-task";
+        PLACE_TRAY = "place-tray";
+        PLACE_TRAY_EMPTY = "place-tray-empty";
+        PLACE_LINE = "place-line";
+        PLACE_KEY_PUT = "place-key-put";
+        PLACE_KEY_SUBMIT = "place-key-submit";
+        PLACE_KEY_NEXT = "place-key-next";
+        PLACE_KEY_PREVIOUS = "place-key-previous";
+        PLACE_KEY_NUMBER = "place-key-number";
+        WORD_LIFT = "word-lift";
+        PLACE_PLAIN_NOW = "place-plain-now";
+        PLACE_PLAIN_TRAY = "place-plain-tray";
+        PLACE_PLAIN_ALL = "place-plain-all";
+        PLACE_PLAIN_SIDE = "place-plain-side";
+    }
+    "write" {
+        WRITE_OTHER_SQUARE = "write-other-square";
+        WRITE_OTHER_FORM = "write-other-form";
+        WRITE_OTHER_MOVE = "write-other-move";
+        WRITE_ASKED_MOVE = "write-asked-move";
+        WRITE_NOT_SO = "write-not-so";
+        WRITE_RIGHT_SQUARE = "write-right-square";
+        WRITE_RIGHT_MOVE = "write-right-move";
+        WRITE_NEEDLESS_ORIGIN = "write-needless-origin";
+        WRITE_NEEDLESS_LETTER = "write-needless-letter";
+        WRITE_HINT_FILE = "write-hint-file";
+        WRITE_HINT_NAME = "write-hint-name";
+        WRITE_HINT_LETTER = "write-hint-letter";
+        WRITE_HINT_CASTLING = "write-hint-castling";
+        WRITE_HINT_TO = "write-hint-to";
+        WRITE_HINT_MOVE = "write-hint-move";
+        WRITE_TASK_SQUARE = "write-task-square";
+        WRITE_TASK_ARROW = "write-task-arrow";
+        WRITE_TASK_WORDS = "write-task-words";
+        WRITE_PLAIN_SQUARE = "write-plain-square";
+        WRITE_PLAIN_MOVE = "write-plain-move";
     }
 }

@@ -91,6 +91,8 @@ catalogue_files! {
     "faults"
     "plain"
     "ui"
+    "place"
+    "write"
 }
 
 /// A language of the program.

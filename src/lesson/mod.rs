@@ -35,10 +35,12 @@ mod fault;
 mod format;
 pub mod load;
 mod model;
+mod place;
 mod problem;
 mod question;
 mod rule;
 mod source;
+mod write;
 
 pub use fault::{Fault, Severity};
 pub use format::{FORMAT, MAX_FILE_SIZE, TITLE};
@@ -47,10 +49,12 @@ pub use model::{
     AnswerWay, Arrow, Branch, Course, Diagram, Goal, Lesson, Mark, MarkKind, Marks, Opponent, Part, Play, Script, Show,
     ShownMove, Step, Task, TextKey, Title,
 };
+pub use place::{Place, Target};
 pub use problem::{Problem, Unreadable, ValueType};
 pub use question::{NoSuchQuestion, Question, Squares};
 pub use rule::Rule;
 pub use source::{LineColumn, SourceText};
+pub use write::{Asked, ShownAs, Write, WrongAnswer};
 
 /// Reads one lesson file: the lesson, if nothing makes it wrong, and everything there is to say about the file by itself.
 /// Whether its texts are complete and its steps can be solved, [`check`] finds out.

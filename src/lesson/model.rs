@@ -7,8 +7,10 @@
 use crate::language::Language;
 use crate::rules::{Color, Game, Move, Square, SquareSet};
 
+use super::place::Place;
 use super::question::Squares;
 use super::rule::Rule;
+use super::write::Write;
 
 /// Lessons in an order, under a name: the built-in course, or a teacher's folder.
 #[derive(Clone, Debug)]
@@ -129,6 +131,10 @@ pub enum Task {
     Play(Play),
     /// The student marks squares; the rules core knows which.
     Mark(Mark),
+    /// The student puts pieces on the board.
+    Place(Place),
+    /// The student writes a square's name or a move.
+    Write(Write),
 }
 
 /// A step to read.

@@ -340,6 +340,29 @@ pub enum Problem {
     /// A shown line in which the same side moves again after giving check.
     ShownPastCheck,
 
+    // Pieces to be put on the board, answers to be written.
+    /// A text that names no piece with its colour.
+    PieceUnreadable {
+        /// What is written.
+        text: String,
+    },
+    /// A goal that speaks of moves, where only a position is judged.
+    GoalNeedsMoves {
+        /// The key.
+        key: &'static str,
+    },
+    /// Everything stands already.
+    PlaceNothing,
+    /// The condition holds before a piece is put.
+    PlaceHolds,
+    /// The condition holds wherever the pieces are put.
+    PlaceAnywhere,
+    /// An answer for which a text says that it is wrong, and which is right.
+    WrongIsRight {
+        /// The answer.
+        answer: String,
+    },
+
     // Texts.
     /// A text that a declared language does not have.
     TextMissing {
@@ -476,6 +499,12 @@ impl Problem {
             Problem::LineTwoAnswers { .. } => "line-two-answers",
             Problem::StillPastCheck { .. } => "still-past-check",
             Problem::ShownPastCheck => "shown-past-check",
+            Problem::PieceUnreadable { .. } => "piece-unreadable",
+            Problem::GoalNeedsMoves { .. } => "goal-needs-moves",
+            Problem::PlaceNothing => "place-nothing",
+            Problem::PlaceHolds => "place-holds",
+            Problem::PlaceAnywhere => "place-anywhere",
+            Problem::WrongIsRight { .. } => "wrong-is-right",
             Problem::TextMissing { .. } => "text-missing",
             Problem::TextUnused { .. } => "text-unused",
             Problem::LanguageUndeclared { .. } => "language-undeclared",

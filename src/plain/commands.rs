@@ -76,6 +76,7 @@ pub(super) struct Vocabulary {
     moves_of: Vec<String>,
     place: Vec<String>,
     and: Vec<String>,
+    lift: Vec<String>,
 }
 
 impl Vocabulary {
@@ -97,6 +98,7 @@ impl Vocabulary {
             moves_of: listed(ids::WORD_MOVES_OF),
             place: listed(ids::WORD_WHERE),
             and: listed(ids::WORD_AND),
+            lift: listed(ids::WORD_LIFT),
         }
     }
 
@@ -119,6 +121,11 @@ impl Vocabulary {
             .or_else(|| after(&self.moves_of, line).and_then(|rest| read_square(rest).ok()).map(Ask::MovesOf))
             .or_else(|| after(&self.place, line).and_then(|rest| self.kind(rest)).map(Ask::Where));
         ask.map(Command::Ask)
+    }
+
+    /// What follows “lift” at the beginning of a line: the square to be emptied.
+    pub(super) fn lift(&self, line: &str) -> Option<Result<Square, NoSquare>> {
+        after(&self.lift, &fold(line)).map(read_square)
     }
 
     /// Squares, with spaces, commas or an “and” between.

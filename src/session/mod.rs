@@ -2,18 +2,24 @@
 //! clock, files or words; [`explain`](crate::explain) turns its events into sentences.
 
 mod hint;
+mod place;
+mod write;
 
 use std::sync::Arc;
 
+use crate::exercise::place::{Placement, Rightly};
 use crate::exercise::proof;
+use crate::exercise::write::{NotIt, Written};
 use crate::exercise::{self, Attempt, Miss, Outcome, Played, Progress, State, Why};
 use crate::lesson::{Goal, Mark, MarkKind, Question, Show, Squares, Step, Task, TextKey};
-use crate::rules::{Game, Move, Position, Refusal, Square, SquareSet};
+use crate::rules::{Game, Move, Piece, Placed, Position, Refusal, Square, SquareSet};
 
 pub use hint::Hint;
+pub use place::PlaceHint;
+pub use write::WriteHint;
 
 /// What a student can ask of a step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Request {
     /// To try something.
     Try(Attempt),
@@ -92,6 +98,12 @@ pub enum Event {
         /// What was asked, where the answer is the rules core's.
         asked: Option<Question>,
     },
+    /// What came of putting pieces on the board, as long as it is not right.
+    Placing(Placement),
+    /// What was written is not right.
+    NotWritten(NotIt),
+    /// The pieces of an answer, each on its square.
+    AnswerPlaced(Vec<Placed>),
     /// A move of a shown line was played.
     Shown {
         /// The position before.
@@ -133,6 +145,10 @@ pub enum Solution {
     Played(Played, Why),
     /// The right marks.
     Marked(SquareSet),
+    /// Pieces that stand where they should.
+    Placed(Rightly),
+    /// The right words.
+    Written(Written),
     /// It was read to its end.
     Read,
     /// The answer was shown.
@@ -212,7 +228,15 @@ impl Session {
     pub fn marked(&self) -> SquareSet {
         match self.now.progress {
             Progress::Mark { marked } => marked,
-            Progress::Show { .. } | Progress::Play(_) => SquareSet::EMPTY,
+            Progress::Show { .. } | Progress::Play(_) | Progress::Place(_) | Progress::Write => SquareSet::EMPTY,
+        }
+    }
+
+    /// The pieces that lie beside the board (in `place`), those of one sort together.
+    pub fn tray(&self) -> &[Piece] {
+        match &self.now.progress {
+            Progress::Place(placing) => &placing.tray,
+            Progress::Show { .. } | Progress::Play(_) | Progress::Mark { .. } | Progress::Write => &[],
         }
     }
 
@@ -304,7 +328,7 @@ impl Session {
                 self.lit = vec![(MarkKind::Attacked, extra)];
                 let asked = match &self.step.task {
                     Task::Mark(Mark { answer: Squares::Asked(question) }) => Some(*question),
-                    Task::Mark(_) | Task::Show(_) | Task::Play(_) => None,
+                    _ => None,
                 };
                 vec![Event::WrongMarks { position: before, extra, missing: missing.len(), asked }]
             }
@@ -312,6 +336,8 @@ impl Session {
                 self.lit = vec![(MarkKind::CanGo, answer)];
                 vec![self.solve(Solution::Marked(answer))]
             }
+            Outcome::Placing(placement) => self.placed(next, placement),
+            Outcome::Writing(writing) => self.written(next, writing),
             Outcome::Shown(index) => {
                 self.go_on(next);
                 let Task::Show(show) = &self.step.task else { return Vec::new() };
@@ -367,9 +393,11 @@ impl Session {
         let lost = self.rungs + self.failed.saturating_sub(1) + u32::from(fewer.is_some());
         let stars = match by {
             Solution::Answer => 0,
-            Solution::Played(..) | Solution::Marked(_) | Solution::Read => {
-                FULL_STARS.saturating_sub(u8::try_from(lost).unwrap_or(u8::MAX))
-            }
+            Solution::Played(..)
+            | Solution::Marked(_)
+            | Solution::Placed(_)
+            | Solution::Written(_)
+            | Solution::Read => FULL_STARS.saturating_sub(u8::try_from(lost).unwrap_or(u8::MAX)),
         };
         self.phase = Phase::Solved { stars };
         Event::Solved { by, stars, fewer }
@@ -410,8 +438,12 @@ impl Session {
             return vec![Event::AlreadySolved];
         }
         let marked = self.marked();
+        let stood = *self.position().board();
         if !self.step_back() {
             return vec![Event::NothingToTakeBack];
+        }
+        if matches!(self.step.task, Task::Place(_)) {
+            return self.placed_back(&stood);
         }
         // What a mark changed is told as the change back.
         let changed = (marked & !self.marked()) | (self.marked() & !marked);
@@ -465,6 +497,8 @@ impl Session {
                 let answer = Event::Answer { position, moves: Vec::new(), squares };
                 vec![answer, self.solve(Solution::Answer)]
             }
+            Task::Place(_) => self.show_placed(),
+            Task::Write(_) => self.show_written(),
             Task::Play(_) => {
                 let mut line = proof::solution(&self.step, &self.now);
                 // From a dead end there is no answer: it is shown from the beginning.

@@ -11,10 +11,12 @@
 //! assert!(report.passes(), "{}", report.text(&Words::new(Language::En), check::Colors::Never));
 //! ```
 
+mod place;
 mod report;
 mod steps;
 mod texts;
 mod wording;
+mod write;
 
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -123,7 +125,7 @@ fn check_course(course: ReadCourse, seen: &mut HashMap<String, String>, words: &
                 let position = *step.diagram.game.position();
                 let answer = match &step.task {
                     Task::Show(_) => continue,
-                    Task::Play(_) => None,
+                    Task::Play(_) | Task::Place(_) | Task::Write(_) => None,
                     Task::Mark(mark) => Some(mark.answer.answer(&position)),
                 };
                 let name = format!("{}/{}", draft.lesson.id, step.id);

@@ -8,6 +8,8 @@ use crate::lesson::problem::Problem;
 use crate::lesson::{Goal, Mark, Opponent, Play, Step, Task};
 use crate::rules::{Position, SquareSet};
 
+use super::{place, write};
+
 /// Positions that the search for a check in the middle of a step looks at.
 const STATES: u64 = 2_000;
 
@@ -17,6 +19,8 @@ pub(super) fn check(step: &Step, places: &StepPlaces, faults: &mut Faults) -> Pr
         Task::Show(_) => {}
         Task::Mark(mark) => check_answer(mark, step.diagram.game.position(), places, faults),
         Task::Play(play) => check_still(step, play, places, faults),
+        Task::Place(place) => place::check(step, place, places, faults),
+        Task::Write(write) => write::check(step, write, places, faults),
     }
     let proof = proof::prove(step);
     if let Task::Play(play) = &step.task {

@@ -9,12 +9,14 @@ mod goal;
 mod keys;
 pub(crate) mod lesson;
 mod line;
+mod place;
 mod position;
 mod squares;
 mod step;
 mod strings;
 pub(crate) mod suggest;
 mod syntax;
+mod write;
 
 pub use lesson::{FORMAT, TITLE};
 pub use syntax::MAX_FILE_SIZE;

@@ -11,7 +11,7 @@ use super::goal::{self, MOST_MOVES};
 use super::keys::{self, Keys};
 use super::position::{self, COLORS, Placement};
 use super::syntax::{Node, Table, Value};
-use super::{line, squares};
+use super::{line, place, squares, write};
 
 /// The kinds of step.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -19,13 +19,16 @@ enum Kind {
     Show,
     Play,
     Mark,
+    Place,
+    Write,
 }
 
-const KINDS: [(&str, Kind); 3] = [("show", Kind::Show), ("play", Kind::Play), ("mark", Kind::Mark)];
+const KINDS: [(&str, Kind); 5] =
+    [("show", Kind::Show), ("play", Kind::Play), ("mark", Kind::Mark), ("place", Kind::Place), ("write", Kind::Write)];
 
 impl Kind {
     /// Every kind.
-    const ALL: [Kind; 3] = [Kind::Show, Kind::Play, Kind::Mark];
+    const ALL: [Kind; 5] = [Kind::Show, Kind::Play, Kind::Mark, Kind::Place, Kind::Write];
 
     /// The keys that it has and not every kind.
     const fn keys(self) -> &'static [&'static str] {
@@ -33,6 +36,8 @@ impl Kind {
             Kind::Show => &["line"],
             Kind::Play => &["goal", "opponent", "par", "limit"],
             Kind::Mark => &["answer"],
+            Kind::Place => place::KEYS,
+            Kind::Write => write::KEYS,
         }
     }
 
@@ -42,6 +47,8 @@ impl Kind {
             Kind::Show => "kind = \"show\"",
             Kind::Play => "kind = \"play\"",
             Kind::Mark => "kind = \"mark\"",
+            Kind::Place => "kind = \"place\"",
+            Kind::Write => "kind = \"write\"",
         }
     }
 
@@ -119,7 +126,7 @@ pub(crate) fn read(
         limit: None,
         answer: None,
     };
-    if kind.is_some_and(|kind| kind != Kind::Show) && matches!(placement, Placement::Absent) {
+    if kind.is_some_and(|kind| matches!(kind, Kind::Play | Kind::Mark)) && matches!(placement, Placement::Absent) {
         faults.add(Problem::PositionMissing, table.span.clone());
     }
     let task = match kind {
@@ -161,6 +168,18 @@ pub(crate) fn read(
             let answer = answer.and_then(|entry| squares::squares(&entry.key, &entry.node, at, faults));
             Kind::Mark.finish(step, faults);
             answer.map(|answer| Task::Mark(Mark { answer }))
+        }
+        Some(Kind::Place) => {
+            let read = place::read(&mut step, &placement, faults);
+            places.goal = read.span;
+            Kind::Place.finish(step, faults);
+            read.place.map(Task::Place)
+        }
+        Some(Kind::Write) => {
+            places.answer = step.get("wrong").map(|entry| entry.node.span.clone());
+            let write = write::read(&mut step, stated.map(|stated| &stated.game), uses, faults);
+            Kind::Write.finish(step, faults);
+            write.map(Task::Write)
         }
         None => {
             // Whatever the kind was meant to be, these keys may be right.
