@@ -130,6 +130,7 @@ pub(super) fn advance(write: &Write, state: &State, text: String) -> (State, Wri
             (next, Writing::Right(written))
         }
         Err(slip) => {
+            let slip = *slip;
             let told = write.wrong.iter().find(|wrong| same(&state.game, write.asked, &wrong.answer, &text));
             let told = told.map(|wrong| wrong.text.clone());
             (state.clone(), Writing::Wrong(NotIt { text, slip, told }))
@@ -141,27 +142,27 @@ pub(super) fn advance(write: &Write, state: &State, text: String) -> (State, Wri
 ///
 /// # Errors
 /// What is not right.
-pub fn judge(asked: Asked, game: &Game, text: &str) -> Result<Written, Slip> {
+pub fn judge(asked: Asked, game: &Game, text: &str) -> Result<Written, Box<Slip>> {
     match asked {
         Asked::Square(asked) => match read_square(text) {
             Ok(written) if written == asked => Ok(Written::Square(asked)),
-            Ok(written) => Err(Slip::OtherSquare { written, asked }),
-            Err(error) => Err(Slip::NoSquare(error)),
+            Ok(written) => Err(Box::new(Slip::OtherSquare { written, asked })),
+            Err(error) => Err(Box::new(Slip::NoSquare(error))),
         },
         Asked::Move { mv: asked, .. } => judge_move(asked, game, text),
     }
 }
 
-fn judge_move(asked: Move, game: &Game, text: &str) -> Result<Written, Slip> {
+fn judge_move(asked: Move, game: &Game, text: &str) -> Result<Written, Box<Slip>> {
     let position = *game.position();
     let form = form_of(text);
     let typed = match read_move(text, game) {
         Ok(typed) => typed,
-        Err(error) => return Err(Slip::NoMove { position, error }),
+        Err(error) => return Err(Box::new(Slip::NoMove { position, error })),
     };
     let meant = if typed.mv == asked { Meant::Asked } else { Meant::Another };
     let needless = match form {
-        Some(form @ (Form::Squares | Form::Words)) => return Err(Slip::OtherForm { form, meant }),
+        Some(form @ (Form::Squares | Form::Words)) => return Err(Box::new(Slip::OtherForm { form, meant })),
         Some(Form::Algebraic { file, rank, pawn_letter }) => match San::unmarked(&position, asked).body {
             SanBody::Piece { file: own_file, rank: own_rank, .. } => {
                 let origin = file.is_some() && own_file.is_none() || rank.is_some() && own_rank.is_none();
@@ -176,10 +177,10 @@ fn judge_move(asked: Move, game: &Game, text: &str) -> Result<Written, Slip> {
         Some(Form::Castling) | None => None,
     };
     if typed.mv != asked {
-        return Err(Slip::OtherMove { position, written: typed.mv, asked });
+        return Err(Box::new(Slip::OtherMove { position, written: typed.mv, asked }));
     }
     match typed.remarks.first() {
-        Some(remark) => Err(Slip::NotSo { mv: asked, remark: *remark }),
+        Some(remark) => Err(Box::new(Slip::NotSo { mv: asked, remark: *remark })),
         None => Ok(Written::Move { before: position, mv: asked, needless }),
     }
 }

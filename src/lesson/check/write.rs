@@ -8,10 +8,9 @@ use crate::lesson::{Step, Write};
 
 /// Checks it.
 pub(super) fn check(step: &Step, write: &Write, places: &StepPlaces, faults: &mut Faults) {
-    for wrong in &write.wrong {
+    for (wrong, span) in write.wrong.iter().zip(&places.wrong) {
         if judge(write.asked, &step.diagram.game, &wrong.answer).is_ok() {
-            let span = places.answer.clone().unwrap_or_else(|| places.id.clone());
-            faults.add(Problem::WrongIsRight { answer: wrong.answer.clone() }, span);
+            faults.add(Problem::WrongIsRight { answer: wrong.answer.clone() }, span.clone());
         }
     }
 }

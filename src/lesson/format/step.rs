@@ -75,6 +75,8 @@ pub(crate) struct StepPlaces {
     pub(crate) limit: Option<Range<usize>>,
     /// The value of `answer`.
     pub(crate) answer: Option<Range<usize>>,
+    /// The answers in `wrong`, in order.
+    pub(crate) wrong: Vec<Range<usize>>,
 }
 
 /// The texts that the steps of a lesson name, and where.
@@ -125,6 +127,7 @@ pub(crate) fn read(
         par: None,
         limit: None,
         answer: None,
+        wrong: Vec::new(),
     };
     if kind.is_some_and(|kind| matches!(kind, Kind::Play | Kind::Mark)) && matches!(placement, Placement::Absent) {
         faults.add(Problem::PositionMissing, table.span.clone());
@@ -176,10 +179,12 @@ pub(crate) fn read(
             read.place.map(Task::Place)
         }
         Some(Kind::Write) => {
-            places.answer = step.get("wrong").map(|entry| entry.node.span.clone());
             let write = write::read(&mut step, stated.map(|stated| &stated.game), uses, faults);
             Kind::Write.finish(step, faults);
-            write.map(Task::Write)
+            write.map(|(write, wrong)| {
+                places.wrong = wrong;
+                Task::Write(write)
+            })
         }
         None => {
             // Whatever the kind was meant to be, these keys may be right.
