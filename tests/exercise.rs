@@ -7,12 +7,12 @@ use std::time::{Duration, Instant};
 use skaki::exercise::proof::{self, Solvable, Unsolved};
 use skaki::exercise::{Attempt, Miss, Outcome, State, Why, advance};
 use skaki::lesson::{
-    AnswerWay, Branch, Diagram, Goal, Library, Mark, Opponent, Play, Question, Rule, Script, Show, ShownMove, Squares,
-    Step, Task,
+    AnswerWay, Answering, Branch, CheckKind, Diagram, Goal, Library, Mark, Opponent, Play, Question, Rule, Script,
+    Show, ShownMove, Squares, Step, Task,
 };
 use skaki::rules::notation::{fen, read_move};
 use skaki::rules::{Game, PieceKind, Position, Square, SquareSet};
-use skaki::session::{Event, FULL_STARS, Fewer, Hint, Phase, Request, Session, Solution};
+use skaki::session::{Event, FULL_STARS, Fewer, Hint, Left, Phase, Request, Session, Solution};
 
 fn game(text: &str) -> Game {
     Game::new(Position::new(fen::read(text).expect(text)))
@@ -38,12 +38,13 @@ fn step(position: &str, task: Task) -> Step {
         success: None,
         marks: Vec::new(),
         arrows: Vec::new(),
+        wrong: Vec::new(),
     }
 }
 
 fn play(position: &str, goal: Goal) -> Step {
     let student = game(position).position().turn();
-    step(position, Task::Play(Play { student, goal, opponent: Opponent::Still, par: None, limit: None }))
+    step(position, Task::Play(Play::new(student, goal)))
 }
 
 fn with(mut step: Step, change: impl FnOnce(&mut Play)) -> Step {
@@ -51,6 +52,10 @@ fn with(mut step: Step, change: impl FnOnce(&mut Play)) -> Step {
         change(play);
     }
     step
+}
+
+fn capture(squares: SquareSet) -> Goal {
+    Goal::Capture { squares, enough: squares.len() }
 }
 
 fn reach(names: &str) -> Goal {
@@ -138,7 +143,7 @@ fn in_order_only_the_next_target_counts() {
     let step = play("8/8/8/8/8/8/8/Q7 w - - 0 1", goal(true));
     let mut student = session(&step);
     let events = try_move(&mut student, "a1h1");
-    let [Event::Moved { .. }, Event::Going { left, in_order: true }] = &events[..] else { panic!("{events:?}") };
+    let [Event::Moved { .. }, Event::Going(Left::InOrder(left))] = &events[..] else { panic!("{events:?}") };
     assert_eq!(left, &[sq("a8"), sq("h1")], "in the order of the goal, not of the board");
     assert_eq!(why(&step, "a1a8 a8h1"), Why::Reached);
     assert_eq!(why(&play("8/8/8/8/8/8/8/Q7 w - - 0 1", goal(false)), "a1h1 h1a8"), Why::Reached);
@@ -146,7 +151,7 @@ fn in_order_only_the_next_target_counts() {
 
 #[test]
 fn only_the_men_that_are_asked_for_have_to_be_captured() {
-    let step = play("8/8/1p5p/8/8/8/1R6/8 w - - 0 1", Goal::Capture { squares: set("h6") });
+    let step = play("8/8/1p5p/8/8/8/1R6/8 w - - 0 1", capture(set("h6")));
     assert!(matches!(after(&step, "b2b6"), Outcome::Going(_)));
     assert_eq!(why(&step, "b2b6 b6h6"), Why::Captured);
 }
@@ -154,7 +159,7 @@ fn only_the_men_that_are_asked_for_have_to_be_captured() {
 #[test]
 fn a_man_to_capture_is_followed_where_the_opponent_moves_it() {
     let position = "k7/8/8/8/4n3/8/8/4R2K w - - 0 1";
-    let step = with(play(position, Goal::Capture { squares: set("e4") }), |play| {
+    let step = with(play(position, capture(set("e4"))), |play| {
         play.opponent = line(position, &["Kg2 Nd2 Re2 Kb7 Rxd2"]);
     });
     assert_eq!(why(&step, "h1g2 e1e2 e2d2"), Why::Captured);
@@ -162,19 +167,19 @@ fn a_man_to_capture_is_followed_where_the_opponent_moves_it() {
 
 #[test]
 fn no_check_names_what_stands_between() {
-    let step = play("4k3/8/4p3/8/8/8/8/R6K w - - 0 1", Goal::Check);
+    let step = play("4k3/8/4p3/8/8/8/8/R6K w - - 0 1", Goal::Check(CheckKind::Any));
     assert_eq!(miss(&step, "a1e1"), Miss::NoCheck { blocker: Some(sq("e6")) });
     assert_eq!(miss(&step, "a1b1"), Miss::NoCheck { blocker: None });
-    assert_eq!(why(&step, "a1a8"), Why::Check { checkers: set("a8") });
+    assert_eq!(why(&step, "a1a8"), Why::Check { asked: CheckKind::Any, checkers: set("a8") });
 }
 
 #[test]
 fn a_check_that_may_take_several_moves_is_missed_only_at_its_limit() {
-    let step = with(play("4k3/8/8/8/8/8/4p3/R6K w - - 0 1", Goal::Check), |play| play.limit = Some(2));
+    let step = with(play("4k3/8/8/8/8/8/4p3/R6K w - - 0 1", Goal::Check(CheckKind::Any)), |play| play.limit = Some(2));
     assert!(matches!(after(&step, "a1a2"), Outcome::Going(_)));
     assert_eq!(miss(&step, "a1a2 a2b2"), Miss::NoCheck { blocker: None });
     // Out of reach is told before the limit is.
-    let bishop = with(play("4k3/8/8/8/8/8/8/B6K w - - 0 1", Goal::Check), |play| play.limit = Some(3));
+    let bishop = with(play("4k3/8/8/8/8/8/8/B6K w - - 0 1", Goal::Check(CheckKind::Any)), |play| play.limit = Some(3));
     assert_eq!(miss(&bishop, "a1b2"), Miss::DeadEnd, "e8 is a light square");
 }
 
@@ -220,14 +225,14 @@ fn a_line_branches_and_ends() {
 #[test]
 fn a_check_is_answered_in_the_way_that_is_asked_for() {
     let position = "4r2k/8/8/8/8/8/2B5/R3K2R w - - 0 1";
-    let any = play(position, Goal::AnswerCheck { way: None });
-    let block = play(position, Goal::AnswerCheck { way: Some(AnswerWay::Block) });
+    let any = play(position, Goal::AnswerCheck(Answering::Any));
+    let block = play(position, Goal::AnswerCheck(Answering::By(AnswerWay::Block)));
     assert_eq!(why(&any, "e1d2"), Why::Answered(AnswerWay::Move));
     assert_eq!(why(&block, "c2e4"), Why::Answered(AnswerWay::Block));
     assert_eq!(miss(&block, "e1d2"), Miss::AnsweredOtherwise { played: AnswerWay::Move, asked: AnswerWay::Block });
-    let take = play("4r2k/8/8/8/8/8/8/R3K2R w - - 0 1", Goal::AnswerCheck { way: Some(AnswerWay::Capture) });
+    let take = play("4r2k/8/8/8/8/8/8/R3K2R w - - 0 1", Goal::AnswerCheck(Answering::By(AnswerWay::Capture)));
     assert!(matches!(after(&take, "a1a2"), Outcome::Refused(_)));
-    let by_king = play("7k/8/8/8/8/8/4q3/4K3 w - - 0 1", Goal::AnswerCheck { way: Some(AnswerWay::Capture) });
+    let by_king = play("7k/8/8/8/8/8/4q3/4K3 w - - 0 1", Goal::AnswerCheck(Answering::By(AnswerWay::Capture)));
     assert_eq!(why(&by_king, "e1e2"), Why::Answered(AnswerWay::Capture), "the king captures, too");
 }
 
@@ -242,12 +247,12 @@ fn a_dead_end_is_told_as_soon_as_it_is_one() {
     assert!(matches!(after(&pawn, "e7e8n"), Outcome::Going(_)));
     assert_eq!(why(&pawn, "e7e8q e8d8"), Why::Reached);
     // Beside pieces that can wander about for ever, it is told all the same.
-    let crowd = play("8/1P6/8/8/8/8/7p/K3B3 w - - 0 1", Goal::Capture { squares: set("h2") });
+    let crowd = play("8/1P6/8/8/8/8/7p/K3B3 w - - 0 1", capture(set("h2")));
     assert!(matches!(after(&crowd, "b7b8b"), Outcome::Going(_)), "both bishops and the king go on");
     // Straight on the pawn passes the man that it alone could have taken.
-    let passed = play("8/8/8/5p2/4P3/8/8/8 w - - 0 1", Goal::Capture { squares: set("f5") });
+    let passed = play("8/8/8/5p2/4P3/8/8/8 w - - 0 1", capture(set("f5")));
     assert!(matches!(after(&passed, "e4e5"), Outcome::Going(_)), "it may still become a queen");
-    let stuck = play("8/4n3/8/5p2/4P3/8/8/8 w - - 0 1", Goal::Capture { squares: set("f5") });
+    let stuck = play("8/4n3/8/5p2/4P3/8/8/8 w - - 0 1", capture(set("f5")));
     assert_eq!(miss(&stuck, "e4e5"), Miss::OutOfReach { targets: set("f5") });
     // A bishop that takes the wrong way loses no colour; with a limit it loses too many moves.
     let bishop = with(play("8/8/8/8/8/8/8/2B5 w - - 0 1", reach("h6")), |play| play.limit = Some(2));
@@ -290,7 +295,7 @@ fn a_search_ends_within_its_budget_and_says_so() {
 
 #[test]
 fn stars_fall_with_hints_failed_tries_and_detours_and_never_below_none() {
-    let step = play("4k3/8/8/8/8/8/8/R6K w - - 0 1", Goal::Check);
+    let step = play("4k3/8/8/8/8/8/8/R6K w - - 0 1", Goal::Check(CheckKind::Any));
     let solve = |session: &mut Session| match try_move(session, "a1a8").last() {
         Some(Event::Solved { stars, .. }) => *stars,
         other => panic!("{other:?}"),
@@ -330,7 +335,7 @@ fn stars_fall_with_hints_failed_tries_and_detours_and_never_below_none() {
 
 #[test]
 fn a_move_that_missed_stays_until_the_next_request() {
-    let step = play("4k3/8/8/8/8/8/8/R6K w - - 0 1", Goal::Check);
+    let step = play("4k3/8/8/8/8/8/8/R6K w - - 0 1", Goal::Check(CheckKind::Any));
     let mut student = session(&step);
     try_move(&mut student, "a1b1");
     assert_eq!(student.position().piece_at(sq("b1")).map(|piece| piece.kind), Some(PieceKind::Rook));

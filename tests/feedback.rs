@@ -9,9 +9,10 @@ use std::sync::Arc;
 
 use skaki::exercise::Attempt;
 use skaki::explain::{self, Arg, Message, ids};
-use skaki::language::{Language, Words};
+use skaki::language::{Language, LessonSource, Words};
 use skaki::lesson::{
-    AnswerWay, Branch, Diagram, Goal, Mark, Opponent, Play, Question, Rule, Script, Show, Squares, Step, Task,
+    AnswerWay, Answering, Branch, CheckKind, Diagram, Goal, Mark, Opponent, Play, Question, Rule, Script, Show,
+    SourceText, Squares, Step, Task, read_lesson,
 };
 use skaki::rules::notation::{fen, read_move};
 use skaki::rules::{Game, Position, Square, SquareSet};
@@ -97,6 +98,7 @@ fn step(position: &str, task: impl FnOnce(&Game) -> Task) -> Step {
         success: None,
         marks: Vec::new(),
         arrows: Vec::new(),
+        wrong: Vec::new(),
     }
 }
 
@@ -107,7 +109,7 @@ fn play(position: &str, goal: Goal) -> Step {
 fn limited(position: &str, goal: Goal, limit: Option<u32>) -> Step {
     step(position, |game| {
         let student = game.position().turn();
-        Task::Play(Play { student, goal, opponent: Opponent::Still, par: Some(1), limit })
+        Task::Play(Play { par: Some(1), limit, ..Play::new(student, goal) })
     })
 }
 
@@ -123,7 +125,7 @@ fn lined(position: &str, goal: Goal, line: [&str; 3]) -> Step {
         });
         let last = Script { branches: vec![Branch { student: moves[2], reply: None, next: Script::default() }] };
         let script = Script { branches: vec![Branch { student: moves[0], reply: Some(moves[1]), next: last }] };
-        Task::Play(Play { student, goal, opponent: Opponent::Line(script), par: None, limit: None })
+        Task::Play(Play { opponent: Opponent::Line(script), ..Play::new(student, goal) })
     })
 }
 
@@ -136,8 +138,12 @@ fn reach(names: &str) -> Goal {
     Goal::Reach { squares: squares(names), in_order: false }
 }
 
+fn capture(squares: SquareSet) -> Goal {
+    Goal::Capture { squares, enough: squares.len() }
+}
+
 fn answer(way: AnswerWay) -> Goal {
-    Goal::AnswerCheck { way: Some(way) }
+    Goal::AnswerCheck(Answering::By(way))
 }
 
 #[test]
@@ -149,14 +155,10 @@ fn every_sentence_is_said_where_it_is_true() {
     t.play("several", play("8/8/8/8/8/8/8/Q7 w - - 0 1", reach("a8 h1 h8")), "a1a8 a8h8 h8h1");
     let ordered = Goal::Reach { squares: squares("a8 h1 h8"), in_order: true };
     t.play("in order", play("8/8/8/8/8/8/8/Q7 w - - 0 1", ordered), "a1h1 h1a8 retry");
-    t.play(
-        "capture",
-        play("8/8/1p6/8/8/8/1R6/8 w - - 0 1", Goal::Capture { squares: squares("b6").into_iter().collect() }),
-        "b2b6",
-    );
+    t.play("capture", play("8/8/1p6/8/8/8/1R6/8 w - - 0 1", capture(squares("b6").into_iter().collect())), "b2b6");
     t.play("out of reach", play("8/4P3/8/8/8/8/8/8 w - - 0 1", reach("d8")), "e7e8 e7e8b");
     let stuck = "8/4n3/8/5p2/4P3/8/8/8 w - - 0 1";
-    t.play("cannot take", play(stuck, Goal::Capture { squares: squares("f5").into_iter().collect() }), "e4e5");
+    t.play("cannot take", play(stuck, capture(squares("f5").into_iter().collect())), "e4e5");
     t.play("too far", limited("8/8/8/8/8/8/8/2B5 w - - 0 1", reach("h6"), Some(2)), "c1a3");
     t.play("too far by one", limited("8/8/8/8/8/8/8/R7 w - - 0 1", reach("h8"), Some(3)), "a1b1 b1c1 c1c2");
     t.play("no move left", limited("8/8/8/8/8/8/8/R7 w - - 0 1", reach("h8"), Some(1)), "a1a8");
@@ -169,12 +171,12 @@ fn every_sentence_is_said_where_it_is_true() {
     t.play("castling short", play("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", reach("g1")), "e1g1");
     t.play("castling long", play("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", reach("c1")), "e1c1");
 
-    t.play("check", play("4k3/8/4p3/8/8/8/8/R6K w - - 0 1", Goal::Check), "a1e1 a1b1 a1a8");
-    t.play("discovered check", play("4k3/8/8/8/8/8/4B3/4R2K w - - 0 1", Goal::Check), "e2d3");
-    t.play("double check", play("4k3/8/8/8/8/8/4B3/4R2K w - - 0 1", Goal::Check), "e2b5");
+    t.play("check", play("4k3/8/4p3/8/8/8/8/R6K w - - 0 1", Goal::Check(CheckKind::Any)), "a1e1 a1b1 a1a8");
+    t.play("discovered check", play("4k3/8/8/8/8/8/4B3/4R2K w - - 0 1", Goal::Check(CheckKind::Any)), "e2d3");
+    t.play("double check", play("4k3/8/8/8/8/8/4B3/4R2K w - - 0 1", Goal::Check(CheckKind::Any)), "e2b5");
     t.play(
         "check by the queen",
-        play("7k/8/8/8/8/8/8/Q6K b - - 0 1".replace(" b ", " w ").as_str(), Goal::Check),
+        play("7k/8/8/8/8/8/8/Q6K b - - 0 1".replace(" b ", " w ").as_str(), Goal::Check(CheckKind::Any)),
         "a1d4",
     );
 
@@ -197,12 +199,12 @@ fn every_sentence_is_said_where_it_is_true() {
     let three = Goal::Checkmate { moves: 3 };
     t.play("mate in three", lined(two, three, ["Ra7", "Kg8", "Rb8#"]), "g1h1");
     let line = "k7/8/n7/8/8/8/8/1R5K w - - 0 1";
+    t.play("the line ends", lined(line, capture(squares("a6").into_iter().collect()), ["Kg1", "Nc7", "Kf1"]), "h1g1");
     t.play(
-        "the line ends",
-        lined(line, Goal::Capture { squares: squares("a6").into_iter().collect() }, ["Kg1", "Nc7", "Kf1"]),
-        "h1g1",
+        "no check within reach",
+        limited("4k3/8/8/8/8/8/8/B6K w - - 0 1", Goal::Check(CheckKind::Any), Some(3)),
+        "a1b2",
     );
-    t.play("no check within reach", limited("4k3/8/8/8/8/8/8/B6K w - - 0 1", Goal::Check, Some(3)), "a1b2");
 
     let check = "4r2k/8/8/8/8/8/2B5/R3K2R w - - 0 1";
     t.play("answer: block", play(check, answer(AnswerWay::Block)), "e1d2 c2e4");
@@ -214,7 +216,7 @@ fn every_sentence_is_said_where_it_is_true() {
         play("7k/8/8/8/8/8/3n2P1/4RQ1K w - - 0 1".replace("3n2P1", "5nPP").as_str(), answer(AnswerWay::Capture)),
         "f1f2",
     );
-    t.play("answer: any", play("7k/8/8/8/8/8/4q3/4K3 w - - 0 1", Goal::AnswerCheck { way: None }), "e1e2");
+    t.play("answer: any", play("7k/8/8/8/8/8/4q3/4K3 w - - 0 1", Goal::AnswerCheck(Answering::Any)), "e1e2");
     t.play("answer: capture asked", play(check, answer(AnswerWay::Capture)), "e1d2");
 
     t.play("hints", play("8/8/8/3p4/8/8/8/3R4 w - - 0 1", reach("d8")), "hint hint hint hint hint answer answer");
@@ -262,6 +264,124 @@ fn every_sentence_is_said_where_it_is_true() {
     t.say(&[ids::RIGHT_PLAIN.into()]);
     assert_eq!(t.words.take_troubles(), Vec::<String>::new());
     let group = ids::GROUPS.iter().find(|group| group.file == "feedback").expect("the feedback");
+    let unsaid: Vec<&str> = group.ids.iter().map(|(_, id)| id.as_str()).filter(|id| !t.ids.contains(*id)).collect();
+    insta::assert_snapshot!(t.text);
+    assert_eq!(unsaid, Vec::<&str>::new(), "sentences that nothing here produces");
+}
+
+/// A step to play, as a lesson file writes it.
+fn written(body: &str) -> Step {
+    let source = format!(
+        "format = 1\nid = \"lesson\"\nlanguages = [\"en\"]\n[text.en]\ntitle = \"…\"\nstep = \"…\"\nwrong = \"…\"\n\
+         [[step]]\nid = \"step\"\nkind = \"play\"\n{body}\n"
+    );
+    let (lesson, faults) = read_lesson(&SourceText::new("lesson.toml", source));
+    assert_eq!(faults, [], "{body}");
+    lesson.unwrap().steps.remove(0)
+}
+
+#[test]
+fn every_goal_is_asked_for_missed_and_reached_in_words() {
+    let mut t = Transcript { words: Words::new(Language::El), text: String::new(), ids: BTreeSet::new() };
+    for (language, text) in [(Language::El, "Το είχε δει ο δάσκαλος."), (Language::En, "The teacher foresaw it.")]
+    {
+        let _ = t.words.add_lesson(language, "lesson", LessonSource::Pairs(&[("wrong", text)]));
+    }
+    let mut task = |body: &str, asked: &str| {
+        let step = written(body);
+        let Task::Play(play) = &step.task else { panic!("{body}") };
+        writeln!(t.text, "{}", body.replace('\n', "; ")).unwrap();
+        t.say(&explain::task(play, step.diagram.game.position()));
+        t.play("", step, asked);
+    };
+    let check = "fen = \"4k3/3p4/8/8/8/8/4B3/4R1KQ w\"\n";
+    task(&format!("{check}goal = {{ check = \"safe\" }}"), "e2b5 e2h5");
+    task("fen = \"4k3/3p4/8/8/8/8/8/3QK3 w\"\ngoal = { check = \"safe\" }", "d1d7 d1h5");
+    task("fen = \"7k/8/5KQ1/8/8/8/8/8 w\"\ngoal = { stalemate = true }", "g6g7 g6f7");
+    task(&format!("{check}goal = {{ check = \"double\" }}"), "e2d3 e2h5");
+    task("fen = \"4k3/8/8/8/8/8/4B3/4R1KQ w\"\ngoal = { check = \"discovered\" }", "h1a8 e2d1");
+    task("fen = \"7k/8/4QK2/8/8/8/8/8 w\"\ngoal = { stalemate = true }", "e6c8 e6d6 e6g8 e6f7");
+    task("fen = \"8/8/1p3p2/8/1R5p/8/8/8 w\"\ngoal = { capture = 2 }", "b4h4 h4h6 h6f6");
+    task("fen = \"8/8/1p3p2/8/1R5p/8/8/8 w\"\ngoal = { capture = 3 }", "b4h4 h4h6");
+    let every = "fen = \"4k3/8/8/8/7q/8/8/4KN1R w\"\ngoal = { answer-check = \"every\" }";
+    task(every, "h1h4 h1h4 f1g3 e1d1");
+    task(every, "hint hint answer");
+    task("fen = \"4k3/8/8/8/8/8/8/R3K2R w KQ\"\ngoal = { castle = \"short\" }", "e1c1 e1e2 e1g1");
+    task("fen = \"4k3/8/8/8/8/8/8/R3K2R w KQ\"\ngoal = { castle = \"long\" }", "e1g1 e1c1");
+    task("fen = \"r3k2r/8/8/8/8/8/8/4K3 b kq\"\ngoal = { castle = true }", "e8e7 e8g8");
+    task("fen = \"8/3p4/8/4P3/8/8/8/8 b\"\nmoves = \"d5\"\ngoal = { en-passant = true }", "e5e6 e5d6");
+    task("fen = \"8/P6P/8/8/8/8/8/K7 w\"\ngoal = { promote = \"knight\" }\nlimit = 1", "a1b1 a7a8q h7h8n");
+    task("fen = \"8/P6P/8/8/8/8/8/K7 w\"\ngoal = { promote = true }", "a1b1 h7h8b");
+    task("fen = \"2r1k3/8/8/8/4N3/8/8/4K3 w\"\ngoal = { attack = [\"c8\"] }", "e4c3 e4d6");
+    task("fen = \"8/8/8/3p4/8/8/8/r7 b\"\ngoal = { defend = [\"d5\"] }", "a1b1 a1d1");
+    task("fen = \"8/8/8/8/8/8/8/1N6 w\"\ngoal = { control = [\"b5\", \"b1\"] }", "b1d2 b1c3");
+    task(
+        "fen = \"8/8/8/8/8/8/4P3/5BN1 w\"\ngoal = { bring = [\"knight f3\", \"pawn e3\"] }\nlimit = 2",
+        "g1f3 f3g1 undo e2e3",
+    );
+    task("fen = \"8/8/8/8/8/8/8/R7 w\"\ngoal = { any = [{ reach = [\"a8\"] }, { reach = [\"h1\"] }] }", "a1h1");
+    task(
+        "fen = \"5k2/P7/5K2/8/8/8/8/8 w\"\ngoal = { all = [{ checkmate = 1 }, { not = { promote = \"queen\" } }] }",
+        "a7a8q a7a8n a7a8r",
+    );
+    task("fen = \"7k/8/5K2/8/8/8/8/5Q2 w\"\ngoal = { not = { stalemate = true } }", "f1f5 f1a1 f1b1");
+    let rook = "fen = \"3n4/8/2p5/8/8/4N3/8/3R2K1 w - -\"\n";
+    for fail in ["lose = \"any\"", "lose = \"unprotected\"", "lose = [\"d1\"]"] {
+        task(&format!("{rook}goal = {{ reach = [\"d5\", \"d7\"] }}\nfail = {{ {fail} }}"), "d1d5 e3d5");
+    }
+    task(
+        &format!("{rook}goal = {{ reach = [\"d7\"] }}\nfail = {{ capture = [\"d8\"], reach = [\"d2\"] }}"),
+        "d1d8 d1d2 d1d7",
+    );
+    let crowd = "fen = \"r3k2r/1P6/8/3Pp3/8/8/8/R3K2R w KQ e6\"\n";
+    task(
+        &format!(
+            "{crowd}goal = {{ reach = [\"a7\"] }}\nfail = {{ castle = true, en-passant = true, promote = true, check = true }}"
+        ),
+        "e1g1 d5e6 b7b8q a1d1 h1f1",
+    );
+    task(&format!("{crowd}goal = {{ not = {{ checkmate = 1 }} }}"), "a1a2");
+    let answers = |strength: &str| format!("opponent = {{ reply = \"{strength}\" }}");
+    task(
+        &format!(
+            "fen = \"4k3/8/8/2p5/8/8/8/R3K3 w\"\ngoal = {{ capture = [\"c5\"] }}\nfail = {{ lose = [\"a1\"] }}\n{}",
+            answers("best")
+        ),
+        "a1a5 a5c5 hint hint answer",
+    );
+    task(
+        &format!(
+            "fen = \"8/8/1p6/8/R7/8/8/8 w\"\ngoal = {{ capture = \"all\" }}\nfail = {{ lose = \"any\" }}\n{}",
+            answers("best")
+        ),
+        "a4a5 a4b4",
+    );
+    task(
+        &format!(
+            "fen = \"8/8/8/8/8/8/p6P/8 w\"\ngoal = {{ promote = true }}\nfail = {{ opponent-promotes = true }}\n{}",
+            answers("fair")
+        ),
+        "h2h3",
+    );
+    task(&format!("fen = \"8/8/8/8/8/P5k1/5q2/7K w\"\ngoal = {{ promote = true }}\n{}", answers("best")), "a3a4");
+    task("fen = \"7k/8/7p/8/7P/1q6/8/K7 w\"\ngoal = { promote = true }\nopponent = { line = [\"h5 Kg7\"] }", "h4h5");
+    task(
+        &format!("fen = \"6k1/8/8/8/1r6/2r5/7P/K7 w\"\ngoal = {{ promote = true }}\n{}", answers("best")),
+        "h2h3 h3h4",
+    );
+    task(&format!("fen = \"8/8/8/8/p7/8/P7/8 w\"\ngoal = {{ promote = true }}\n{}", answers("best")), "a2a3");
+    task(&format!("fen = \"8/8/8/p7/8/P7/8/8 w\"\ngoal = {{ promote = true }}\n{}", answers("best")), "a3a4");
+    task(
+        &format!("fen = \"k7/8/1K6/8/8/8/7Q/8 w\"\ngoal = {{ reach = [\"a1\"] }}\n{}", answers("best")),
+        "h2g2 h2h8 h2c7",
+    );
+    task(
+        "fen = \"8/8/8/8/8/8/8/QR6 w\"\ngoal = { any = [{ reach = [\"b8\"] }, { reach = [\"a8\"] }] }\naccept = [\"Rb8\"]\nwrong = [{ move = \"Qa8\", text = \"wrong\" }]",
+        "a1a8 b1b8",
+    );
+
+    assert_eq!(t.words.take_troubles(), Vec::<String>::new());
+    let group = ids::GROUPS.iter().find(|group| group.file == "goals").expect("the goals");
     let unsaid: Vec<&str> = group.ids.iter().map(|(_, id)| id.as_str()).filter(|id| !t.ids.contains(*id)).collect();
     insta::assert_snapshot!(t.text);
     assert_eq!(unsaid, Vec::<&str>::new(), "sentences that nothing here produces");

@@ -9,7 +9,8 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use skaki::exercise::{Attempt, Outcome, State, advance, proof};
+use skaki::exercise::proof::{self, Solvable};
+use skaki::exercise::{Attempt, Outcome, State, advance};
 use skaki::explain::ids;
 use skaki::language::{Language, Words};
 use skaki::lesson::check::{self, Colors, Report};
@@ -156,7 +157,7 @@ fn the_built_in_course_passes_and_is_proved() {
         library.lessons().flat_map(|lesson| &lesson.steps).filter(|step| !matches!(step.task, Task::Show(_)));
     assert_eq!(report.proofs.len(), exercises.count());
     for step in &report.proofs {
-        assert_eq!(step.proof.solvable, proof::Solvable::Yes, "{}", step.step);
+        assert_eq!(step.proof.solvable, Solvable::Yes, "{}", step.step);
     }
 }
 
@@ -410,7 +411,8 @@ fn every_proof_is_what_a_student_meets() {
     for lesson in library.lessons().cloned().chain(valid) {
         for step in lesson.steps.iter().filter(|step| matches!(step.task, Task::Play(_))) {
             let mut state = State::begin(step);
-            let shortest = proof::prove(step).shortest.unwrap();
+            let proof = proof::prove(step);
+            assert_eq!(proof.solvable, Solvable::Yes, "{}/{}", lesson.id, step.id);
             let line = proof::solution(step, &state).unwrap();
             let student = state.position().turn();
             let mut moves = 0;
@@ -426,7 +428,8 @@ fn every_proof_is_what_a_student_meets() {
                 moves += 1;
             }
             assert!(matches!(last, Some(Outcome::Solved(..))), "{}/{}: {last:?}", lesson.id, step.id);
-            assert_eq!(moves, shortest, "{}/{}", lesson.id, step.id);
+            // Against an opponent that answers by itself only a way is proved, and not that it is the shortest.
+            assert_eq!(moves, proof.shortest.unwrap_or(moves), "{}/{}", lesson.id, step.id);
             solved += 1;
         }
     }

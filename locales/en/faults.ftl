@@ -75,6 +75,7 @@ fault-wrong-type = “{ $key }” takes { $expected ->
     [list] a list in square brackets
     [table] a table in braces
     [text-or-list] text in quotes or a list in square brackets
+    [flag-or-text] true or text in quotes
     [text-or-table] text in quotes or a table in braces
    *[sections] sections of their own, each under double square brackets
 }, and this is { $found ->
@@ -162,18 +163,20 @@ fault-reach-already-there = A piece of the student's stands on { SQUARE($square)
 fault-capture-nothing = Nothing of the opponent's stands on { SQUARE($square) }: name a square with a piece to capture.
 fault-capture-king = The king stands on { SQUARE($square) }, and a king is never captured: name another square, or ask for checkmate.
 fault-capture-nobody = The opponent has nothing that could be captured: put a piece on the board.
+fault-no-own-man = No piece of the student's stands on { SQUARE($square) }: name a square with one.
+fault-man-unreadable = “{ $text }” is no piece on a square: write for example “knight f3” (pawn, knight, bishop, rook, queen or king).
+fault-goal-holds = This holds from the beginning: there is nothing left to do. Change the position or the goal.
+fault-accept-misses = { MOVE($move) } does not reach the goal: “accept” may only narrow down what would be right anyway.
+fault-wrong-is-right = This answer is right: a text for wrong answers would never be shown. Write it as “success”, or name another answer.
 fault-not-in-check = The student's king is not in check: there is nothing to answer.
 fault-line-two-answers = The same move is answered with { MOVE($first) } in another line and with { MOVE($second) } here: one move, one answer.
 fault-still-past-check = After { MOVE($move) } the opponent is in check before the goal is reached, and one that stands still cannot leave its king in check: the try ends there. Ask for a check, write the opponent's moves in a “line”, or move the king away.
 fault-shown-past-check = The move before gives check, so the same side cannot move again: show the answer to the check, or end the line.
 fault-piece-unreadable = “{ $text }” is no piece with its colour: write, for example, "white rook" or "black knight".
 # $key: the goal
-fault-goal-needs-moves = The goal “{ $key }” speaks of moves, but here only a position is judged: use check = true or checkmate = 1.
+fault-goal-needs-moves = The goal “{ $key }” speaks of moves, but here only a position is judged: use check, checkmate = 1, stalemate, attack, defend or control.
 fault-place-nothing = There is nothing to place: what “target” asks for stands on the board already.
-fault-place-holds = What the step asks for holds already, before any piece is placed.
 fault-place-anywhere = What the step asks for holds wherever the pieces are placed: nothing is left for the student to find.
-# $answer: the answer
-fault-wrong-is-right = The answer “{ $answer }” is right, and its text would never be said.
 
 ## Texts
 
@@ -247,7 +250,9 @@ fault-text-mixed-word = { $alphabet ->
 ## What the search found
 
 fault-unsolvable = The goal cannot be reached from this position: change the position, the goal or the limit.
+fault-fail-swallows = The goal could be reached, but every way to it does what “fail” forbids: change one of the two.
 fault-unproved = Whether the goal can be reached could not be found out in reasonable time: try it yourself, or make the position simpler.
+fault-par-unknown = Against an opponent that answers by itself nobody knows the fewest moves: leave “par” out, or write a “limit”.
 fault-par-not-shortest = The fewest moves are { $shortest }, not { $par }: write “par = { $shortest }”.
 fault-limit-too-small = With { $limit ->
     [one] 1 move

@@ -170,14 +170,15 @@ impl Hand {
                 Event::Hint(_) | Event::NoMoreHints | Event::Answer { .. } | Event::AnswerPlaced(_) => Tone::Help,
                 Event::Moved { .. }
                 | Event::Replied { .. }
-                | Event::Going { .. }
+                | Event::Going(_)
                 | Event::Toggled { .. }
                 | Event::Shown { .. }
                 | Event::TakenBack
                 | Event::NothingToTakeBack
                 | Event::Restarted
                 | Event::AlreadySolved
-                | Event::OutOfPlace => self.tone,
+                | Event::OutOfPlace
+                | Event::Remark(_) => self.tone,
             };
         }
         Happened { entry, promoting: None }

@@ -1,10 +1,25 @@
 //! What a goal says of a legal move: reached, missed and why, or not yet.
 
-use crate::lesson::{AnswerWay, Goal, Play};
-use crate::rules::{Move, PieceKind, Position, Square, SquareSet, attacks};
+use crate::lesson::{AnswerWay, Answering, CheckKind, Goal, Play};
+use crate::rules::{CastlingSide, Color, Move, PieceKind, Position, Square, SquareSet, attacks, query};
 
 use super::proof::Budget;
-use super::{Played, Playing, Verdict, mate};
+use super::{Miss, Played, Playing, Relation, Verdict, mate};
+
+/// What is left of one part of a goal.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Part {
+    /// Squares that are still to be reached.
+    Targets(SquareSet),
+    /// Men that are still to be captured, where they stand now.
+    Men(SquareSet),
+    /// Ways out of check that are still to be shown.
+    Ways(Vec<AnswerWay>),
+    /// Something that has to happen: whether it has.
+    Event(bool),
+    /// Something that has to hold at the end.
+    State,
+}
 
 /// Why a move was right.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,130 +28,412 @@ pub enum Why {
     Reached,
     /// The last of the men to capture was captured.
     Captured,
+    /// As many men were captured as were wanted; others are left.
+    CapturedEnough,
     /// It gives check; these give it.
     Check {
         /// The checking men.
         checkers: SquareSet,
+        /// What was asked for.
+        asked: CheckKind,
     },
     /// It is mate.
     Mate,
+    /// It is stalemate.
+    Stalemate,
     /// The check was answered, in this way.
     Answered(AnswerWay),
+    /// The student has castled.
+    Castled(CastlingSide),
+    /// The student has captured en passant.
+    EnPassant,
+    /// A pawn has been promoted.
+    Promoted(PieceKind),
+    /// The student's men attack, protect or control what they should.
+    On {
+        /// Which of the three.
+        what: Relation,
+        /// The squares.
+        squares: SquareSet,
+    },
+    /// Everybody stands where they should.
+    Brought,
+    /// Nothing happened that must not.
+    Avoided,
+    /// For several reasons; empty where all of them lie further back.
+    Together(Vec<Why>),
 }
 
-/// Why a legal move is not what the step asks for.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Miss {
-    /// It gives no check.
-    NoCheck {
-        /// What stands between the piece that moved and the king, where nothing else keeps it from giving check.
-        blocker: Option<Square>,
-    },
-    /// It gives no check, so it is no mate.
-    NoCheckNoMate {
-        /// What stands between the piece that moved and the king, where nothing else keeps it from giving check.
-        blocker: Option<Square>,
-    },
-    /// It is check, but not mate: the other side can still make this move (one of possibly many).
-    NotMate {
-        /// A legal answer, a capture of the checking man first, then a block, then a step of the king.
-        escape: Move,
-    },
-    /// Mate in the moves that are left can no longer be forced: this defence holds.
-    MateEscapes {
-        /// The defence.
-        defence: Move,
-        /// Moves that were left after this one.
-        left: u32,
-    },
-    /// It is stalemate: the other side has no move and is not in check.
-    Stalemate,
-    /// The check is answered, but in another way than the step asks for.
-    AnsweredOtherwise {
-        /// How it was answered.
-        played: AnswerWay,
-        /// What was asked for.
-        asked: AnswerWay,
-    },
-    /// The moves allowed are used up.
-    OutOfMoves {
-        /// How many were allowed.
-        limit: u32,
-    },
-    /// From here these can no longer be reached, or captured.
-    OutOfReach {
-        /// The targets that are left.
-        targets: SquareSet,
-    },
-    /// From here the targets can still be reached, but not within the moves allowed.
-    TooFar {
-        /// The fewest moves it would take from here.
-        needed: u32,
-        /// The moves that are left.
-        left: u32,
-    },
-    /// It gives check while the other side stands still.
-    CheckTooEarly,
-    /// From here the goal can no longer be reached: the line that was written down ended, or a search found no way.
-    DeadEnd,
-    /// A good move perhaps, but not the one that this line is about.
-    Unforeseen,
+/// Where each part of a goal begins, in the order of [`Goal::parts`].
+pub(super) fn begin(goal: &Goal, position: &Position) -> Vec<Part> {
+    goal.parts()
+        .into_iter()
+        .map(|part| match part {
+            Goal::Reach { squares, .. } => Part::Targets(squares.iter().copied().collect()),
+            Goal::Capture { squares, .. } => Part::Men(*squares),
+            Goal::AnswerCheck(Answering::Every) => Part::Ways(ways_out(position)),
+            Goal::Attack(_) | Goal::Defend(_) | Goal::Control(_) | Goal::Bring(_) => Part::State,
+            _ => Part::Event(false),
+        })
+        .collect()
 }
 
-/// What the goal says of a move just made; notes in `playing` the targets that it reached or captured.
+/// How a goal stands after a move.
+enum Standing {
+    Met(Vec<Why>),
+    Open,
+    Never(Miss),
+}
+
+/// What the goal says of a move just made; notes in `playing` what it reached, captured or did.
 pub(super) fn judge(play: &Play, playing: &mut Playing, played: &Played) -> Verdict {
-    let verdict = match &play.goal {
-        Goal::Reach { squares, in_order } => {
-            note_reached(squares, *in_order, playing, played.mv);
-            if playing.left.is_empty() { Verdict::Solved(Why::Reached) } else { Verdict::Going }
-        }
-        Goal::Capture { .. } => {
-            if let Some(taken) = played.mv.captured_square() {
-                playing.left = playing.left.without(taken);
+    let mut parts = playing.parts.iter_mut();
+    match stand(&play.goal, &mut parts, played) {
+        Standing::Met(mut whys) => match (whys.pop(), whys.is_empty()) {
+            (Some(why), true) => Verdict::Solved(why),
+            (last, _) => {
+                whys.extend(last);
+                Verdict::Solved(Why::Together(whys))
             }
-            if playing.left.is_empty() { Verdict::Solved(Why::Captured) } else { Verdict::Going }
-        }
-        Goal::Check if played.after.is_check() => Verdict::Solved(Why::Check { checkers: played.after.checkers() }),
-        Goal::Check if play.limit.is_some_and(|limit| playing.moves < limit) => Verdict::Going,
-        Goal::Check => Verdict::Missed(Miss::NoCheck { blocker: in_the_way(played) }),
-        Goal::Checkmate { moves } => judge_mate(*moves, playing, played),
-        Goal::AnswerCheck { way } => {
-            let way_played = way_of(&played.before, played.mv);
-            match way {
-                Some(asked) if *asked != way_played => {
-                    Verdict::Missed(Miss::AnsweredOtherwise { played: way_played, asked: *asked })
-                }
-                _ => Verdict::Solved(Why::Answered(way_played)),
-            }
-        }
-    };
-    match (verdict, play.limit) {
-        (Verdict::Going, Some(limit)) if playing.moves >= limit => Verdict::Missed(Miss::OutOfMoves { limit }),
-        (verdict, _) => verdict,
+        },
+        Standing::Never(miss) => Verdict::Missed(miss),
+        Standing::Open => open(play, playing, played),
     }
+}
+
+/// What is said of a move that leaves the goal open.
+fn open(play: &Play, playing: &Playing, played: &Played) -> Verdict {
+    let after = &played.after;
+    let ended = !after.has_legal_move() && !after.is_check() && after.king(after.turn()).is_some();
+    if ended && matches!(play.goal, Goal::Checkmate { .. }) {
+        return Verdict::Missed(Miss::Stalemate);
+    }
+    match play.moves_allowed() {
+        Some(allowed) if playing.moves >= allowed => {
+            let why = why_not(&play.goal, &mut playing.parts.iter(), played);
+            Verdict::Missed(why.unwrap_or(Miss::OutOfMoves { limit: allowed }))
+        }
+        _ => Verdict::Going,
+    }
+}
+
+/// Walks a goal and its parts together.
+fn stand(goal: &Goal, parts: &mut std::slice::IterMut<'_, Part>, played: &Played) -> Standing {
+    match goal {
+        Goal::All(goals) => {
+            // Every part takes note of the move, whatever the others say.
+            let all: Vec<Standing> = goals.iter().map(|goal| stand(goal, parts, played)).collect();
+            let mut whys = Vec::new();
+            let mut is_open = false;
+            for standing in all {
+                match standing {
+                    Standing::Met(more) => whys.extend(more),
+                    Standing::Open => is_open = true,
+                    Standing::Never(miss) => return Standing::Never(miss),
+                }
+            }
+            whys.retain(|why| *why != Why::Avoided);
+            if is_open { Standing::Open } else { Standing::Met(whys) }
+        }
+        Goal::Any(goals) => {
+            let all: Vec<Standing> = goals.iter().map(|goal| stand(goal, parts, played)).collect();
+            let mut never = None;
+            let mut is_open = false;
+            for standing in all {
+                match standing {
+                    Standing::Met(whys) => return Standing::Met(whys),
+                    Standing::Open => is_open = true,
+                    Standing::Never(miss) => never = Some(miss),
+                }
+            }
+            match never {
+                Some(miss) if !is_open => Standing::Never(miss),
+                _ => Standing::Open,
+            }
+        }
+        Goal::Not(goal) => match stand(goal, parts, played) {
+            Standing::Met(_) => Standing::Never(Miss::Forbidden((**goal).clone())),
+            Standing::Open | Standing::Never(_) => Standing::Met(vec![Why::Avoided]),
+        },
+        part => match parts.next() {
+            Some(state) => stand_part(part, state, played),
+            None => Standing::Open,
+        },
+    }
+}
+
+fn stand_part(goal: &Goal, state: &mut Part, played: &Played) -> Standing {
+    match state {
+        Part::Targets(left) => {
+            if let Goal::Reach { squares, in_order } = goal {
+                note_reached(squares, *in_order, left, played.mv);
+            }
+            if left.is_empty() { Standing::Met(vec![Why::Reached]) } else { Standing::Open }
+        }
+        Part::Men(left) => {
+            let Goal::Capture { squares, enough } = goal else { return Standing::Open };
+            if let Some(taken) = played.mv.captured_square() {
+                *left = left.without(taken);
+            }
+            let taken = squares.len().saturating_sub(left.len());
+            if taken < *enough {
+                return Standing::Open;
+            }
+            Standing::Met(vec![if left.is_empty() { Why::Captured } else { Why::CapturedEnough }])
+        }
+        Part::Ways(left) => {
+            let way = way_of(&played.before, played.mv);
+            if !left.contains(&way) {
+                return Standing::Never(Miss::WayAgain { played: way, left: left.clone() });
+            }
+            left.retain(|other| *other != way);
+            if left.is_empty() { Standing::Met(vec![Why::Answered(way)]) } else { Standing::Open }
+        }
+        Part::Event(true) => Standing::Met(Vec::new()),
+        Part::Event(happened) => match event(goal, played) {
+            Some(why) => {
+                *happened = true;
+                Standing::Met(vec![why])
+            }
+            None => Standing::Open,
+        },
+        Part::State => match held(goal, played) {
+            Some(why) => Standing::Met(vec![why]),
+            None => Standing::Open,
+        },
+    }
+}
+
+/// Whether a move does what a goal speaks of, by itself and whatever came before.
+pub(super) fn happens(goal: &Goal, played: &Played) -> bool {
+    match goal {
+        Goal::Reach { squares, .. } => squares.contains(&played.mv.to()),
+        Goal::Capture { squares, .. } => played.mv.captured_square().is_some_and(|taken| squares.contains(taken)),
+        Goal::All(goals) => goals.iter().all(|goal| happens(goal, played)),
+        Goal::Any(goals) => goals.iter().any(|goal| happens(goal, played)),
+        Goal::Not(goal) => !happens(goal, played),
+        part => event(part, played).or_else(|| held(part, played)).is_some(),
+    }
+}
+
+/// Why an event has happened by this move; `None` if it has not, and for goals that are no events.
+fn event(goal: &Goal, played: &Played) -> Option<Why> {
+    let (after, mv) = (&played.after, played.mv);
+    let happened = match goal {
+        Goal::Check(kind) => after.is_check() && is_check_of_kind(*kind, played),
+        Goal::Checkmate { .. } => after.is_check() && !after.has_legal_move(),
+        Goal::Stalemate => is_stalemate(after),
+        Goal::AnswerCheck(Answering::Any | Answering::Every) => played.before.is_check(),
+        Goal::AnswerCheck(Answering::By(way)) => played.before.is_check() && way_of(&played.before, mv) == *way,
+        Goal::Castle(side) => mv.castling().is_some_and(|castled| side.is_none_or(|side| side == castled)),
+        Goal::EnPassant => mv.is_en_passant(),
+        Goal::Promote(kind) => mv.promotion().is_some_and(|became| kind.is_none_or(|kind| kind == became)),
+        _ => false,
+    };
+    happened.then_some(())?;
+    Some(match goal {
+        Goal::Check(asked) => Why::Check { checkers: after.checkers(), asked: *asked },
+        Goal::Checkmate { .. } => Why::Mate,
+        Goal::Stalemate => Why::Stalemate,
+        Goal::Castle(_) => Why::Castled(mv.castling()?),
+        Goal::EnPassant => Why::EnPassant,
+        Goal::Promote(_) => Why::Promoted(mv.promotion()?),
+        _ => Why::Answered(way_of(&played.before, mv)),
+    })
+}
+
+/// Whether a goal holds in a position, whoever moved: for goals that are states, and for check, mate and stalemate of
+/// the side to move.
+pub(super) fn holds(goal: &Goal, position: &Position, student: Color) -> bool {
+    let against = position.turn() != student;
+    match goal {
+        Goal::Bring(men) => missing(men, position, student).is_empty(),
+        Goal::Attack(_) | Goal::Defend(_) | Goal::Control(_) => {
+            relation(goal).is_some_and(|(what, squares)| failing(what, squares, position, student).is_empty())
+        }
+        Goal::Check(CheckKind::Any) => against && position.is_check(),
+        Goal::Check(CheckKind::Safe) => against && position.is_check() && taker_of_checker(position).is_none(),
+        Goal::Check(CheckKind::Double) => against && position.checkers().more_than_one(),
+        Goal::Checkmate { .. } => against && position.is_check() && !position.has_legal_move(),
+        Goal::Stalemate => against && is_stalemate(position),
+        Goal::All(goals) => goals.iter().all(|goal| holds(goal, position, student)),
+        Goal::Any(goals) => goals.iter().any(|goal| holds(goal, position, student)),
+        Goal::Not(goal) => !holds(goal, position, student),
+        // These are moves, and no position shows them.
+        Goal::Check(CheckKind::Discovered)
+        | Goal::Reach { .. }
+        | Goal::Capture { .. }
+        | Goal::AnswerCheck(_)
+        | Goal::Castle(_)
+        | Goal::EnPassant
+        | Goal::Promote(_) => false,
+    }
+}
+
+/// Why a goal does not hold in a position, as [`holds`] understands it: of several that must all hold, the first that does
+/// not. `None` where no one sentence can say it.
+pub(super) fn unheld(goal: &Goal, position: &Position, student: Color) -> Option<Miss> {
+    Some(match goal {
+        Goal::All(goals) => {
+            let open = goals.iter().find(|goal| !holds(goal, position, student))?;
+            unheld(open, position, student)?
+        }
+        Goal::Not(goal) => Miss::Forbidden((**goal).clone()),
+        Goal::Check(_) if !position.is_check() => Miss::NoCheck { blocker: None },
+        Goal::Check(CheckKind::Safe) => Miss::CheckNotSafe { taker: taker_of_checker(position)? },
+        Goal::Check(asked) => Miss::OtherCheck { asked: *asked },
+        Goal::Checkmate { .. } if is_stalemate(position) => Miss::Stalemate,
+        Goal::Checkmate { .. } if position.is_check() => Miss::NotMate { escape: escape(position)? },
+        Goal::Checkmate { .. } => Miss::NoCheckNoMate { blocker: None },
+        Goal::Stalemate if position.is_check() && !position.has_legal_move() => Miss::MateNotStalemate,
+        Goal::Stalemate => Miss::NotStalemate { can: escape(position)? },
+        Goal::Bring(men) => Miss::NotBrought { missing: missing(men, position, student) },
+        Goal::Attack(_) | Goal::Defend(_) | Goal::Control(_) => {
+            let (what, squares) = relation(goal)?;
+            Miss::NotOn { what, squares: failing(what, squares, position, student) }
+        }
+        Goal::Any(_)
+        | Goal::Reach { .. }
+        | Goal::Capture { .. }
+        | Goal::AnswerCheck(_)
+        | Goal::Castle(_)
+        | Goal::EnPassant
+        | Goal::Promote(_) => return None,
+    })
+}
+
+/// Why a state holds after this move; `None` if it does not, and for goals that are no states.
+fn held(goal: &Goal, played: &Played) -> Option<Why> {
+    let student = played.before.turn();
+    if !holds(goal, &played.after, student) {
+        return None;
+    }
+    match goal {
+        Goal::Bring(_) => Some(Why::Brought),
+        _ => relation(goal).map(|(what, squares)| Why::On { what, squares }),
+    }
+}
+
+/// What a goal asks of squares.
+fn relation(goal: &Goal) -> Option<(Relation, SquareSet)> {
+    match goal {
+        Goal::Attack(squares) => Some((Relation::Attack, *squares)),
+        Goal::Defend(squares) => Some((Relation::Defend, *squares)),
+        Goal::Control(squares) => Some((Relation::Control, *squares)),
+        _ => None,
+    }
+}
+
+/// Those of the squares on which the student's men do not what they should.
+fn failing(what: Relation, squares: SquareSet, position: &Position, student: Color) -> SquareSet {
+    let board = position.board();
+    let controlled = query::controlled_by_side(position, student);
+    match what {
+        Relation::Attack => squares & !(controlled & board.of_color(student.opponent())),
+        Relation::Defend => squares
+            .iter()
+            .filter(|&square| {
+                !board.of_color(student).contains(square) || query::defenders_of(position, square).is_empty()
+            })
+            .collect(),
+        Relation::Control => squares & !controlled,
+    }
+}
+
+/// The men that do not stand where they should.
+fn missing(men: &[(PieceKind, Square)], position: &Position, student: Color) -> Vec<(PieceKind, Square)> {
+    let stands = |(kind, square): &(PieceKind, Square)| {
+        position.piece_at(*square).is_some_and(|piece| piece.color == student && piece.kind == *kind)
+    };
+    men.iter().copied().filter(|man| !stands(man)).collect()
+}
+
+fn is_stalemate(position: &Position) -> bool {
+    position.king(position.turn()).is_some() && !position.is_check() && !position.has_legal_move()
+}
+
+/// Whether a check is one of the kind asked for.
+fn is_check_of_kind(kind: CheckKind, played: &Played) -> bool {
+    let checkers = played.after.checkers();
+    match kind {
+        CheckKind::Any => true,
+        CheckKind::Safe => taker_of_checker(&played.after).is_none(),
+        CheckKind::Double => checkers.more_than_one(),
+        // A rook that castling brings to the king's line was not uncovered: it moved itself.
+        CheckKind::Discovered => played.mv.castling().is_none() && checkers.without(played.mv.to()).any(),
+    }
+}
+
+/// A capture of a checking man.
+fn taker_of_checker(position: &Position) -> Option<Move> {
+    let checkers = position.checkers();
+    let is_taker = |mv: &Move| mv.captured_square().is_some_and(|square| checkers.contains(square));
+    position.legal_moves().iter().copied().find(is_taker)
 }
 
 /// Crosses off the target that a move reaches: in order, only the next one counts.
-fn note_reached(squares: &[Square], in_order: bool, playing: &mut Playing, mv: Move) {
-    let next = squares.iter().copied().find(|&square| playing.left.contains(square));
+fn note_reached(squares: &[Square], in_order: bool, left: &mut SquareSet, mv: Move) {
+    let next = squares.iter().copied().find(|&square| left.contains(square));
     if !in_order || next == Some(mv.to()) {
-        playing.left = playing.left.without(mv.to());
+        *left = left.without(mv.to());
     }
 }
 
-fn judge_mate(moves: u32, playing: &Playing, played: &Played) -> Verdict {
-    let after = &played.after;
-    if !after.has_legal_move() {
-        return if after.is_check() { Verdict::Solved(Why::Mate) } else { Verdict::Missed(Miss::Stalemate) };
+/// What a last move lacks, where one sentence can say it: of the first part of the goal that is open.
+fn why_not(goal: &Goal, parts: &mut std::slice::Iter<'_, Part>, played: &Played) -> Option<Miss> {
+    match goal {
+        Goal::All(goals) | Goal::Any(goals) => {
+            // Every part is walked, so that goals and parts stay side by side.
+            let misses: Vec<Option<Miss>> = goals.iter().map(|goal| why_not(goal, parts, played)).collect();
+            misses.into_iter().flatten().next()
+        }
+        Goal::Not(goal) => {
+            let _ = why_not(goal, parts, played);
+            None
+        }
+        part => match parts.next()? {
+            Part::Event(false) => missed_event(part, played),
+            Part::State => missed_state(part, played),
+            Part::Event(true) | Part::Targets(_) | Part::Men(_) | Part::Ways(_) => None,
+        },
     }
-    let left = moves.saturating_sub(playing.moves);
-    if left == 0 {
-        return Verdict::Missed(match escape(after) {
+}
+
+fn missed_event(goal: &Goal, played: &Played) -> Option<Miss> {
+    let after = &played.after;
+    Some(match goal {
+        Goal::Check(_) if !after.is_check() => Miss::NoCheck { blocker: in_the_way(played) },
+        Goal::Check(CheckKind::Safe) => Miss::CheckNotSafe { taker: taker_of_checker(after)? },
+        Goal::Check(asked) => Miss::OtherCheck { asked: *asked },
+        Goal::Checkmate { .. } if is_stalemate(after) => Miss::Stalemate,
+        Goal::Checkmate { .. } => match escape(after) {
             Some(escape) if after.is_check() => Miss::NotMate { escape },
             _ => Miss::NoCheckNoMate { blocker: in_the_way(played) },
-        });
+        },
+        Goal::Stalemate => match escape(after) {
+            Some(can) => Miss::NotStalemate { can },
+            None if after.is_check() => Miss::MateNotStalemate,
+            None => return None,
+        },
+        Goal::AnswerCheck(Answering::By(asked)) => {
+            Miss::AnsweredOtherwise { played: way_of(&played.before, played.mv), asked: *asked }
+        }
+        Goal::Castle(asked) => Miss::NotCastled { asked: *asked },
+        Goal::EnPassant => Miss::NotEnPassant,
+        Goal::Promote(asked) => Miss::NotPromoted { asked: *asked, became: played.mv.promotion() },
+        _ => return None,
+    })
+}
+
+fn missed_state(goal: &Goal, played: &Played) -> Option<Miss> {
+    let student = played.before.turn();
+    if let Goal::Bring(men) = goal {
+        let missing = missing(men, &played.after, student);
+        return (!missing.is_empty()).then_some(Miss::NotBrought { missing });
     }
-    Verdict::Going
+    let (what, squares) = relation(goal)?;
+    let squares = failing(what, squares, &played.after, student);
+    squares.any().then_some(Miss::NotOn { what, squares })
 }
 
 /// The man nearest to the piece that moved, on its line to the king: without it – and whatever else stands there – the
@@ -159,7 +456,7 @@ fn in_the_way(played: &Played) -> Option<Square> {
 
 /// The way out of a check that a beginner overlooks most: a capture of the checking man, then a block, then a step of
 /// the king.
-pub(super) fn escape(position: &Position) -> Option<Move> {
+fn escape(position: &Position) -> Option<Move> {
     let order = |mv: &Move| match way_of(position, *mv) {
         AnswerWay::Capture => 0,
         AnswerWay::Block => 1,
@@ -177,6 +474,15 @@ pub fn way_of(position: &Position, mv: Move) -> AnswerWay {
         (false, true) => AnswerWay::Move,
         (false, false) => AnswerWay::Block,
     }
+}
+
+/// The ways in which the check in a position can be answered; none where there is no check.
+pub fn ways_out(position: &Position) -> Vec<AnswerWay> {
+    if !position.is_check() {
+        return Vec::new();
+    }
+    let moves = position.legal_moves();
+    AnswerWay::ALL.into_iter().filter(|way| moves.iter().any(|mv| way_of(position, *mv) == *way)).collect()
 }
 
 /// Why a move that the script does not foresee is not it: with a mate to give, the defence that holds.

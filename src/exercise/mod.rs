@@ -4,17 +4,21 @@
 //! Being refused by the rules changes nothing and counts for nothing. A legal move either solves the step, goes on
 //! towards it, or misses it – and a miss always has its reason, found by the rules core or by [search](proof).
 
+mod fail;
 mod goal;
 pub mod mate;
+mod miss;
+pub mod opponent;
 pub mod place;
 pub mod proof;
 mod reach;
 pub mod write;
 
-use crate::lesson::{Goal, Opponent, Play, Script, Step, Task};
+use crate::lesson::{AnswerWay, Answering, Goal, Opponent, Play, Script, Step, Task};
 use crate::rules::{Game, Move, Piece, PieceKind, Placed, Position, Refusal, Square, SquareSet};
 
-pub use goal::{Miss, Why, way_of};
+pub use goal::{Part, Why, way_of, ways_out};
+pub use miss::{Miss, Relation};
 pub use place::{Placement, Placing};
 pub use write::Writing;
 
@@ -63,7 +67,7 @@ impl State {
     pub fn begin(step: &Step) -> State {
         let progress = match &step.task {
             Task::Show(_) => Progress::Show { shown: 0 },
-            Task::Play(play) => Progress::Play(Playing::begin(&play.goal)),
+            Task::Play(play) => Progress::Play(Playing::begin(play, step.diagram.game.position())),
             Task::Mark(_) => Progress::Mark { marked: SquareSet::EMPTY },
             Task::Place(place) => Progress::Place(Placing::begin(place, step.diagram.game.position().board())),
             Task::Write(_) => Progress::Write,
@@ -103,26 +107,53 @@ pub enum Progress {
 pub struct Playing {
     /// Moves that the student has made.
     pub moves: u32,
-    /// Targets that are still to be reached, or men that are still to be captured, where they stand now.
-    pub left: SquareSet,
+    /// What is left of each part of the goal, in the order of [`Goal::parts`].
+    pub parts: Vec<Part>,
+    /// The student's men that must not be lost, where they stand now.
+    pub guarded: SquareSet,
     /// The branches taken in the opponent's script.
     pub branches: Vec<usize>,
 }
 
 impl Playing {
-    fn begin(goal: &Goal) -> Playing {
-        let left = match goal {
-            Goal::Reach { squares, .. } => squares.iter().copied().collect(),
-            Goal::Capture { squares } => *squares,
-            Goal::Check | Goal::Checkmate { .. } | Goal::AnswerCheck { .. } => SquareSet::EMPTY,
-        };
-        Playing { moves: 0, left, branches: Vec::new() }
+    fn begin(play: &Play, position: &Position) -> Playing {
+        Playing {
+            moves: 0,
+            parts: goal::begin(&play.goal, position),
+            guarded: fail::guarded(&play.fail),
+            branches: Vec::new(),
+        }
     }
 
-    /// Follows a man that is to be captured when the opponent moves it.
-    fn follow(&mut self, goal: &Goal, reply: Move) {
-        if matches!(goal, Goal::Capture { .. }) && self.left.contains(reply.from()) {
-            self.left = self.left.without(reply.from()).with(reply.to());
+    /// Squares that are still to be reached.
+    pub fn targets(&self) -> SquareSet {
+        self.left(|part| if let Part::Targets(left) = part { *left } else { SquareSet::EMPTY })
+    }
+
+    /// Men that are still to be captured, where they stand now.
+    pub fn men(&self) -> SquareSet {
+        self.left(|part| if let Part::Men(left) = part { *left } else { SquareSet::EMPTY })
+    }
+
+    fn left(&self, of: impl Fn(&Part) -> SquareSet) -> SquareSet {
+        self.parts.iter().fold(SquareSet::EMPTY, |all, part| all | of(part))
+    }
+
+    /// The ways out of check that are still to be shown, where every one is wanted.
+    pub fn ways(&self) -> Vec<AnswerWay> {
+        let ways =
+            self.parts.iter().find_map(|part| if let Part::Ways(left) = part { Some(left.clone()) } else { None });
+        ways.unwrap_or_default()
+    }
+
+    /// Follows the men that count when the opponent moves.
+    fn follow(&mut self, reply: Move) {
+        for part in &mut self.parts {
+            if let Part::Men(left) = part
+                && left.contains(reply.from())
+            {
+                *left = left.without(reply.from()).with(reply.to());
+            }
         }
     }
 }
@@ -275,23 +306,47 @@ fn make(play: &Play, state: &State, playing: &Playing, mv: Move) -> Turn {
     let mut game = state.game.clone();
     game.play(mv);
     let after = *game.position();
+    let is_first = playing.moves == 0;
     let mut playing = Playing { moves: playing.moves + 1, ..playing.clone() };
+    fail::follow(&mut playing.guarded, mv);
     let mut played = Played { before, mv, after, reply: None };
-    let mut verdict = goal::judge(play, &mut playing, &played);
+    let mut verdict = if is_first && !play.accept.is_empty() && !play.accept.contains(&mv) {
+        Verdict::Missed(Miss::NotAccepted)
+    } else {
+        match fail::after_move(play, &playing, &played) {
+            Some(miss) => Verdict::Missed(miss),
+            None => goal::judge(play, &mut playing, &played),
+        }
+    };
+    if matches!(verdict, Verdict::Going) && play.goal == Goal::AnswerCheck(Answering::Every) {
+        // Each way is shown from the beginning.
+        return Turn { state: State { game: state.game.clone(), progress: Progress::Play(playing) }, played, verdict };
+    }
     if matches!(verdict, Verdict::Going) {
         match &play.opponent {
             // A king that stands still in check would be left to be taken: the try ends here.
             Opponent::Still if after.is_check() => verdict = Verdict::Missed(Miss::CheckTooEarly),
             Opponent::Still => game.stand_still(),
             Opponent::Line(script) => match reply(script, &mut playing.branches, mv) {
-                Some(Some(answer)) => {
-                    game.play(answer);
-                    playing.follow(&play.goal, answer);
-                    played.reply = Some(answer);
-                }
+                Some(Some(answer)) => played.reply = Some(answer),
                 Some(None) => verdict = Verdict::Missed(Miss::DeadEnd),
                 None => verdict = Verdict::Missed(goal::unforeseen(play, &playing, &played)),
             },
+            Opponent::Replies(replies) => match opponent::answer(play, &game, *replies) {
+                Some(answer) => played.reply = Some(answer),
+                None => verdict = Verdict::Missed(miss::no_answer(&after)),
+            },
+        }
+    }
+    if let Some(answer) = played.reply {
+        if let Some(miss) = fail::after_reply(play, &playing, &after, answer) {
+            verdict = Verdict::Missed(miss);
+        }
+        game.play(answer);
+        playing.follow(answer);
+        // A script may end like this; an opponent that answers by itself does it whenever it can.
+        if matches!(verdict, Verdict::Going) && !game.position().has_legal_move() {
+            verdict = Verdict::Missed(miss::no_move_left(game.position()));
         }
     }
     Turn { state: State { game, progress: Progress::Play(playing) }, played, verdict }

@@ -1,10 +1,11 @@
 //! Pieces put on the board and lifted off again, and what is said of them when the student hands them in.
 
 use crate::lesson::{Goal, Place, Target};
-use crate::rules::{Board, Color, Game, Move, Piece, PieceKind, Placed, Position, Rank, Setup, Square, SquareSet};
+use crate::rules::{Board, Color, Game, Piece, PieceKind, Placed, Position, Rank, Setup, Square, SquareSet};
 
+use super::goal::{holds, unheld};
 use super::proof::Budget;
-use super::{Attempt, Progress, State};
+use super::{Attempt, Miss, Progress, State};
 
 /// What the student still has beside the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,8 +44,13 @@ pub enum Placement {
 pub enum Rightly {
     /// The whole position stands.
     Position,
-    /// The condition holds in this position, the other side to move.
-    Condition(Box<Position>),
+    /// The condition holds.
+    Condition {
+        /// The position, the other side to move.
+        position: Box<Position>,
+        /// The condition.
+        goal: Goal,
+    },
 }
 
 /// A piece on a square where it does not belong.
@@ -85,18 +91,14 @@ pub enum Unmet {
         /// One of the attackers.
         attacker: Placed,
     },
-    /// No check. The king, where there is one.
-    NoCheck(Option<Placed>),
-    /// Check, but no mate: this answer remains.
-    NoMate {
+    /// For the reason for which a move after which this stood would have missed the goal.
+    Missed {
         /// The position, the other side to move.
         position: Box<Position>,
-        /// The answer.
-        escape: Move,
+        /// The reason.
+        miss: Miss,
     },
-    /// No check and no legal move: stalemate where mate was asked for.
-    Stalemate(Option<Placed>),
-    /// It simply does not hold.
+    /// None of several conditions holds, or one whose reason is the condition itself.
     Other,
 }
 
@@ -107,31 +109,31 @@ impl Placing {
     }
 }
 
-/// Whether a goal holds in a position with the other side to move, as far as a position alone can say.
+/// Whether a goal holds in a position with the other side to move, as far as a position alone can say; never where the
+/// student's own king could be taken.
 pub fn condition_holds(goal: &Goal, position: &Position, student: Color) -> bool {
-    unmet(goal, position, student).is_none()
+    own_king_attacked(position, student).is_none() && holds(goal, position, student)
 }
 
 /// Why a condition does not hold in a position with the other side to move; `None` where it does.
 fn unmet(goal: &Goal, position: &Position, student: Color) -> Option<Unmet> {
+    if let Some(why) = own_king_attacked(position, student) {
+        return Some(why);
+    }
+    if holds(goal, position, student) {
+        return None;
+    }
+    Some(match unheld(goal, position, student) {
+        Some(miss) => Unmet::Missed { position: Box::new(*position), miss },
+        None => Unmet::Other,
+    })
+}
+
+fn own_king_attacked(position: &Position, student: Color) -> Option<Unmet> {
     let placed = |square| position.piece_at(square).map(|piece| Placed { piece, square });
-    if let Some(king) = position.king(student) {
-        let attacker = position.board().attackers(king, student.opponent()).first();
-        if let (Some(king), Some(attacker)) = (placed(king), attacker.and_then(placed)) {
-            return Some(Unmet::OwnKingAttacked { king, attacker });
-        }
-    }
-    let king = position.king(student.opponent()).and_then(placed);
-    match goal {
-        Goal::Check => (!position.is_check()).then_some(Unmet::NoCheck(king)),
-        Goal::Checkmate { .. } => match (position.is_check(), super::goal::escape(position)) {
-            (true, None) => None,
-            (true, Some(escape)) => Some(Unmet::NoMate { position: Box::new(*position), escape }),
-            (false, None) => Some(Unmet::Stalemate(king)),
-            (false, Some(_)) => Some(Unmet::NoCheck(king)),
-        },
-        Goal::Reach { .. } | Goal::Capture { .. } | Goal::AnswerCheck { .. } => Some(Unmet::Other),
-    }
+    let king = position.king(student)?;
+    let attacker = position.board().attackers(king, student.opponent()).first()?;
+    Some(Unmet::OwnKingAttacked { king: placed(king)?, attacker: placed(attacker)? })
 }
 
 /// What comes of an attempt in a step of this kind; `None` for one that it has no use for.
@@ -233,7 +235,7 @@ fn hand_in(place: &Place, state: &State, placing: &Placing) -> Placement {
             let student = state.position().turn();
             let judged = judged(board, student);
             match unmet(goal, &judged, student) {
-                None => Placement::Right(Rightly::Condition(Box::new(judged))),
+                None => Placement::Right(Rightly::Condition { position: Box::new(judged), goal: goal.clone() }),
                 Some(unmet) => Placement::Unmet(unmet),
             }
         }

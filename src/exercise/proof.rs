@@ -7,7 +7,8 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use crate::lesson::{Goal, Mark, Opponent, Play, Step, Task};
 use crate::rules::{Game, Move, Position, Setup, SquareSet};
 
-use super::{Miss, Playing, Progress, State, Verdict, make, mate, place, reach};
+use super::goal::Part;
+use super::{Miss, Playing, Progress, State, Verdict, make, mate, opponent, place, reach};
 
 /// Positions that the checker's proof of one step may look at.
 pub const BUDGET: u64 = 300_000;
@@ -68,7 +69,9 @@ pub fn prove(step: &Step) -> Proof {
 /// nothing: there the path alone counts.
 fn forced_mate(play: &Play, playing: &Playing) -> Option<u32> {
     match (&play.goal, &play.opponent) {
-        (Goal::Checkmate { moves }, Opponent::Line(_)) => Some(moves.saturating_sub(playing.moves)),
+        (Goal::Checkmate { moves }, Opponent::Line(_) | Opponent::Replies(_)) if *moves <= Goal::MOST_FORCED => {
+            Some(moves.saturating_sub(playing.moves))
+        }
         _ => None,
     }
 }
@@ -80,6 +83,7 @@ pub fn prove_from(step: &Step, state: &State, budget: u64) -> Proof {
             let mut budget = Budget::new(budget);
             match forced_mate(play, playing) {
                 Some(moves) => prove_mate(play, state, moves, &mut budget),
+                None if opponent::replies(play).is_some() => prove_by_playing(play, state),
                 None => prove_path(play, state, &mut budget),
             }
         }
@@ -115,28 +119,35 @@ pub(super) fn dead_end(step: &Step, state: &State) -> Option<Miss> {
         let proof = prove_mate(play, state, left, &mut Budget::new(mate::BUDGET));
         return (proof.solvable == Solvable::No).then_some(Miss::DeadEnd);
     }
-    match &play.goal {
-        Goal::Reach { .. } | Goal::Capture { .. } => {
-            // What no man of the student's could reach even on an empty board needs no search.
-            let beyond = reach::beyond(play, state, playing.left);
-            if beyond.any() {
-                return Some(Miss::OutOfReach { targets: beyond });
-            }
-            match search(play, state, &mut Budget::new(BUDGET_IN_PLAY)) {
-                Search::Never => Some(Miss::OutOfReach { targets: playing.left }),
-                Search::Found(found) => {
-                    let left = play.limit?.saturating_sub(playing.moves);
-                    (found.moves > left).then_some(Miss::TooFar { needed: found.moves, left })
-                }
-                Search::Unknown => None,
-            }
+    // How a game against an opponent that answers by itself will go, no search of a moment can say.
+    if opponent::replies(play).is_some() {
+        return None;
+    }
+    let targets = playing.targets() | playing.men();
+    let alone = matches!(play.goal, Goal::Reach { .. } | Goal::Capture { .. });
+    if alone && needs_all(play) {
+        // What no man of the student's could reach even on an empty board needs no search.
+        let beyond = reach::beyond(play, state, targets);
+        if beyond.any() {
+            return Some(Miss::OutOfReach { targets: beyond });
         }
-        Goal::Check | Goal::Checkmate { .. } => match search(play, state, &mut Budget::new(BUDGET_IN_PLAY)) {
-            Search::Never => Some(Miss::DeadEnd),
-            Search::Found(_) | Search::Unknown => None,
-        },
-        // One move decides.
-        Goal::AnswerCheck { .. } => None,
+    }
+    match search(play, state, &mut Budget::new(BUDGET_IN_PLAY)) {
+        Search::Never if alone && needs_all(play) => Some(Miss::OutOfReach { targets }),
+        Search::Never => Some(Miss::DeadEnd),
+        Search::Found(found) => {
+            let left = play.moves_allowed()?.saturating_sub(playing.moves);
+            (found.moves > left).then_some(Miss::TooFar { needed: found.moves, left })
+        }
+        Search::Unknown => None,
+    }
+}
+
+/// Whether every target of the goal is needed, so that one out of reach decides.
+fn needs_all(play: &Play) -> bool {
+    match &play.goal {
+        Goal::Capture { squares, enough } => *enough >= squares.len(),
+        _ => true,
     }
 }
 
@@ -157,6 +168,9 @@ pub fn solution(step: &Step, state: &State) -> Result<Vec<Move>, Unsolved> {
     let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress) else { return Ok(Vec::new()) };
     if let Some(moves) = forced_mate(play, playing) {
         return mating_line(play, state, moves);
+    }
+    if opponent::replies(play).is_some() {
+        return play_out(play, state).ok_or(Unsolved::Unproved);
     }
     match search(play, state, &mut Budget::new(BUDGET)) {
         Search::Found(found) => Ok(found.line),
@@ -219,6 +233,20 @@ pub fn check_on_the_way(step: &Step, budget: u64) -> Option<(Position, Move)> {
     None
 }
 
+/// Whether what a step asks for holds before anything is played: only states can (attacking, protecting, controlling,
+/// standing somewhere).
+pub fn holds_at_once(step: &Step) -> bool {
+    match &step.task {
+        Task::Play(play) => {
+            let is_state =
+                |goal: &&Goal| matches!(goal, Goal::Attack(_) | Goal::Defend(_) | Goal::Control(_) | Goal::Bring(_));
+            let position = step.diagram.game.position();
+            play.goal.parts().iter().any(is_state) && super::goal::holds(&play.goal, position, play.student)
+        }
+        Task::Show(_) | Task::Mark(_) | Task::Place(_) | Task::Write(_) => false,
+    }
+}
+
 /// The shortest path to the goal where each move is the student's own, or the answers are written down.
 fn prove_path(play: &Play, state: &State, budget: &mut Budget) -> Proof {
     match search(play, state, budget) {
@@ -228,6 +256,49 @@ fn prove_path(play: &Play, state: &State, budget: &mut Budget) -> Proof {
         Search::Never => Proof { solvable: Solvable::No, shortest: None, first_moves: Vec::new() },
         Search::Unknown => Proof { solvable: Solvable::Unproved, shortest: None, first_moves: Vec::new() },
     }
+}
+
+/// The moves of a game that the student wins against an opponent that answers by itself, played by the same search: no
+/// shortest way is known, only a way.
+fn prove_by_playing(play: &Play, state: &State) -> Proof {
+    match play_out(play, state) {
+        Some(line) => {
+            Proof { solvable: Solvable::Yes, shortest: None, first_moves: line.first().copied().into_iter().collect() }
+        }
+        None => Proof { solvable: Solvable::Unproved, shortest: None, first_moves: Vec::new() },
+    }
+}
+
+/// Positions that each move of a game played out may look at: at first, and where that did not win.
+const NODES: [u64; 2] = [8_000, 60_000];
+
+/// The most moves of the student's in a game played out.
+const LONGEST: u32 = 80;
+
+fn play_out(play: &Play, start: &State) -> Option<Vec<Move>> {
+    NODES.into_iter().find_map(|nodes| play_out_with(play, start, nodes))
+}
+
+fn play_out_with(play: &Play, start: &State, nodes: u64) -> Option<Vec<Move>> {
+    let mut state = start.clone();
+    let mut line = Vec::new();
+    for _ in 0..LONGEST {
+        let Progress::Play(playing) = &state.progress else { return None };
+        let mut moves = opponent::ranked(play, &state.game, nodes).into_iter();
+        // A move that spoils the try is none.
+        let turn = moves.find_map(|mv| {
+            let turn = make(play, &state, playing, mv);
+            (!matches!(turn.verdict, Verdict::Missed(_))).then_some(turn)
+        })?;
+        line.push(turn.played.mv);
+        line.extend(turn.played.reply);
+        match turn.verdict {
+            Verdict::Solved(_) => return Some(line),
+            Verdict::Going => state = turn.state,
+            Verdict::Missed(_) => return None,
+        }
+    }
+    None
 }
 
 /// What a search for the shortest path found.
@@ -282,9 +353,9 @@ impl Firsts {
 
 /// Searches breadth first, each position with the targets left in it once.
 fn search(play: &Play, start: &State, budget: &mut Budget) -> Search {
-    // The move limit is judged by the caller: a search that stopped at it could not say how far it misses. (A check
-    // that may take several moves is bounded by its limit alone.)
-    let limit = if play.goal == Goal::Check { play.limit } else { None };
+    // The move limit is judged by the caller: a search that stopped at it could not say how far it misses. (What is
+    // usually a single move is bounded by its limit alone.)
+    let limit = play.goal.moves_allowed().and(play.limit);
     let play = &Play { limit, ..play.clone() };
     // How the student came here does not matter for what can follow.
     let root = State { game: Game::new(*start.position()), progress: start.progress.clone() };
@@ -353,15 +424,15 @@ fn line_to(nodes: &[Node], mut node: usize, last: Move) -> Vec<Move> {
 }
 
 /// What makes two states the same for a search.
-type Key = (Setup, SquareSet, Vec<usize>);
+type Key = (Setup, Vec<Part>, SquareSet, Vec<usize>);
 
 /// Clocks and counters apart, everything that decides what can follow.
 fn key(state: &State) -> Key {
     let setup = Setup { halfmove_clock: 0, fullmove_number: 1, ..state.position().setup() };
     match &state.progress {
-        Progress::Play(playing) => (setup, playing.left, playing.branches.clone()),
+        Progress::Play(playing) => (setup, playing.parts.clone(), playing.guarded, playing.branches.clone()),
         Progress::Show { .. } | Progress::Mark { .. } | Progress::Place(_) | Progress::Write => {
-            (setup, SquareSet::EMPTY, Vec::new())
+            (setup, Vec::new(), SquareSet::EMPTY, Vec::new())
         }
     }
 }
@@ -382,7 +453,7 @@ fn prove_mate(play: &Play, state: &State, moves: u32, budget: &mut Budget) -> Pr
         // Where the answers are written down, a mate counts only if the line goes on with it; the others are listed
         // behind it, so that whoever wrote the line sees them.
         let leads = |mv: &Move| match (&play.opponent, &state.progress) {
-            (Opponent::Line(_), Progress::Play(playing)) => {
+            (Opponent::Line(_) | Opponent::Replies(_), Progress::Play(playing)) => {
                 matches!(make(play, state, playing, *mv).verdict, Verdict::Going | Verdict::Solved(_))
             }
             _ => true,

@@ -9,7 +9,7 @@ use super::State;
 /// Those of the targets that no man of the student's can ever come to, however the board empties. With an opponent that
 /// moves nothing is said: its men may come within reach.
 pub(super) fn beyond(play: &Play, state: &State, targets: SquareSet) -> SquareSet {
-    if matches!(play.opponent, Opponent::Line(_)) {
+    if !matches!(play.opponent, Opponent::Still) {
         return SquareSet::EMPTY;
     }
     let board = state.position().board();

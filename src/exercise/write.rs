@@ -1,6 +1,6 @@
 //! What a student writes: the name of a square, or a move in algebraic notation.
 
-use crate::lesson::{Asked, TextKey, Write};
+use crate::lesson::{Asked, Write};
 use crate::rules::notation::san::SanBody;
 use crate::rules::notation::typed::{Form, NoSquare, form_of};
 use crate::rules::notation::{ReadError, Remark, San, read_move, read_square};
@@ -50,8 +50,6 @@ pub struct NotIt {
     pub text: String,
     /// Why it is not it.
     pub slip: Slip,
-    /// What the teacher has to say to this answer.
-    pub told: Option<TextKey>,
 }
 
 /// Why a text is not what was asked for.
@@ -129,12 +127,7 @@ pub(super) fn advance(write: &Write, state: &State, text: String) -> (State, Wri
             }
             (next, Writing::Right(written))
         }
-        Err(slip) => {
-            let slip = *slip;
-            let told = write.wrong.iter().find(|wrong| same(&state.game, write.asked, &wrong.answer, &text));
-            let told = told.map(|wrong| wrong.text.clone());
-            (state.clone(), Writing::Wrong(NotIt { text, slip, told }))
-        }
+        Err(slip) => (state.clone(), Writing::Wrong(NotIt { text, slip: *slip })),
     }
 }
 
@@ -186,7 +179,7 @@ fn judge_move(asked: Move, game: &Game, text: &str) -> Result<Written, Box<Slip>
 }
 
 /// Whether two answers are the same: the same square or move, in whatever alphabet, or the same letters.
-fn same(game: &Game, asked: Asked, one: &str, other: &str) -> bool {
+pub fn same(game: &Game, asked: Asked, one: &str, other: &str) -> bool {
     let read_alike = match asked {
         Asked::Square(_) => matches!((read_square(one), read_square(other)), (Ok(one), Ok(other)) if one == other),
         Asked::Move { .. } => match (read_move(one, game), read_move(other, game)) {

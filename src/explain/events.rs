@@ -1,14 +1,11 @@
 //! What is said of each event of a session: one sentence, or a few where several things happened.
 
-use crate::exercise::{Miss, Played, Why, way_of};
-use crate::lesson::AnswerWay;
 use crate::rules::notation::{self, Notation};
-use crate::rules::{CastlingSide, Color, Move, Placed, Position, Refusal, Square, SquareSet};
-use crate::session::{Event, Fewer, Hint, Solution};
+use crate::rules::{CastlingSide, Move, Placed, Position, Refusal, Square, SquareSet};
+use crate::session::{Event, Fewer, Hint, Left, Solution};
 
-use super::ids::Id;
 use super::message::{Arg, Message, MoveText};
-use super::{explain_reason, ids, marks, mate, place, rules, write};
+use super::{explain_reason, goals, ids, marks, misses, place, rules, whys, write};
 
 /// The sentences of one event, in the order in which they are said. `lesson` is the id of the lesson, whose own texts
 /// some events say.
@@ -16,8 +13,8 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
     match event {
         Event::Refused { refusal, position } => refused(position, refusal),
         Event::Moved { before, mv } | Event::Replied { before, mv } => vec![moved(before, *mv)],
-        Event::Going { left, in_order } => going(left, *in_order),
-        Event::Missed { played, miss } => missed(played, miss),
+        Event::Going(left) => going(left).into_iter().collect(),
+        Event::Missed { played, miss } => vec![misses::missed(played, miss)],
         Event::Solved { by, fewer, .. } => {
             let mut said = solved(by);
             said.extend(fewer.map(shorter));
@@ -30,7 +27,7 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
         Event::WrongMarks { position, extra, missing, asked } => marks::wrong(position, *asked, *extra, *missing),
         Event::Placing(placement) => place::placing(placement),
         Event::AnswerPlaced(put) => vec![place::answer(put)],
-        Event::NotWritten(not_it) => write::not_it(lesson, not_it),
+        Event::NotWritten(not_it) => write::not_it(not_it),
         Event::Shown { before, mv, text } => {
             let mut said = vec![moved(before, *mv)];
             said.extend(text.iter().map(|key| Message::lesson(lesson, key)));
@@ -44,6 +41,7 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
         Event::Answer { position, moves, squares } => answer(position, moves, *squares),
         Event::AlreadySolved => vec![ids::FEEDBACK_ALREADY_SOLVED.into()],
         Event::OutOfPlace => vec![ids::FEEDBACK_OUT_OF_PLACE.into()],
+        Event::Remark(key) => vec![Message::lesson(lesson, key)],
     }
 }
 
@@ -94,150 +92,30 @@ pub fn told(position: &Position, mv: Move) -> Message {
 }
 
 /// What is left of the goal; in an order, only the next of it.
-fn going(left: &[Square], in_order: bool) -> Vec<Message> {
+fn going(left: &Left) -> Option<Message> {
     match left {
-        [] => Vec::new(),
-        [next, _, ..] if in_order => {
-            vec![Message::new(ids::FEEDBACK_GOING_IN_ORDER).with("next", *next).with("squares", left)]
-        }
-        _ => vec![Message::new(ids::FEEDBACK_GOING).with("squares", left)],
-    }
-}
-
-fn missed(played: &Played, miss: &Miss) -> Vec<Message> {
-    let after = &played.after;
-    let king = after.king(after.turn()).and_then(|square| placed(after, square));
-    let about_king = |id: Id| match king {
-        Some(king) => Message::new(id).with("target", king),
-        // A goal of check or mate is set only where there is a king.
-        None => ids::MISS_UNFORESEEN.into(),
-    };
-    let message = match miss {
-        Miss::NoCheck { blocker } => {
-            no_check(played, *blocker, "check").unwrap_or_else(|| about_king(ids::MISS_NO_CHECK))
-        }
-        Miss::NoCheckNoMate { blocker } => {
-            no_check(played, *blocker, "mate").unwrap_or_else(|| about_king(ids::MISS_NO_CHECK_NO_MATE))
-        }
-        Miss::Stalemate => about_king(ids::MISS_STALEMATE),
-        Miss::CheckTooEarly => about_king(ids::MISS_CHECK_TOO_EARLY),
-        Miss::NotMate { escape } => escaping(Message::new(ids::MISS_NOT_MATE), after, *escape),
-        Miss::MateEscapes { defence, left } => Message::new(ids::MISS_MATE_ESCAPES)
-            .with("move", move_text(after, *defence))
-            .with("moves", i64::from(*left)),
-        Miss::AnsweredOtherwise { played, asked } => {
-            Message::new(ids::MISS_ANSWERED_OTHERWISE).word("played", way_word(*played)).word("asked", way_word(*asked))
-        }
-        Miss::OutOfMoves { limit } => Message::new(ids::MISS_OUT_OF_MOVES).with("moves", i64::from(*limit)),
-        Miss::OutOfReach { targets } => {
-            // The opponent may have answered already, and with a man that was to be taken.
-            let now = played.reply.map_or(*after, |reply| after.play(reply));
-            out_of_reach(&now, after.turn(), *targets)
-        }
-        Miss::TooFar { needed, left } => {
-            Message::new(ids::MISS_TOO_FAR).with("needed", i64::from(*needed)).with("left", i64::from(*left))
-        }
-        Miss::DeadEnd => ids::MISS_DEAD_END.into(),
-        Miss::Unforeseen => ids::MISS_UNFORESEEN.into(),
-    };
-    vec![message]
-}
-
-/// What stands between the piece that moved and the king.
-fn no_check(played: &Played, blocker: Option<Square>, goal: &'static str) -> Option<Message> {
-    let after = &played.after;
-    let king = after.king(after.turn()).and_then(|square| placed(after, square))?;
-    let message = Message::new(ids::MISS_NO_CHECK_BLOCKED)
-        .with("mover", played.arrived()?)
-        .with("target", king)
-        .with("blocker", placed(after, blocker?)?);
-    Some(message.word("goal", goal))
-}
-
-/// Squares that cannot be reached any more, or men that cannot be taken.
-fn out_of_reach(position: &Position, opponent: Color, targets: SquareSet) -> Message {
-    let men = all_placed(position, targets & position.board().of_color(opponent));
-    if men.is_empty() {
-        Message::new(ids::MISS_OUT_OF_REACH).with("squares", list(targets))
-    } else {
-        Message::new(ids::MISS_CANNOT_TAKE).with("men", men)
-    }
-}
-
-/// How the other side gets out of a check: who moves where, and in which of the three ways.
-pub(super) fn escaping(message: Message, position: &Position, escape: Move) -> Message {
-    let way = way_of(position, escape);
-    let message = message.with("way", Arg::Word(way_word(way))).with("to", escape.to());
-    let piece = placed(position, escape.from());
-    let target = escape.captured_square().and_then(|square| placed(position, square)).or(piece);
-    match (piece, target) {
-        (Some(piece), Some(target)) => message.with("piece", piece).with("target", target),
-        _ => message,
-    }
-}
-
-fn way_word(way: AnswerWay) -> &'static str {
-    match way {
-        AnswerWay::Move => "move",
-        AnswerWay::Capture => "capture",
-        AnswerWay::Block => "block",
+        Left::Open => None,
+        Left::InOrder(squares) => match squares.as_slice() {
+            [next, _, ..] => {
+                Some(Message::new(ids::FEEDBACK_GOING_IN_ORDER).with("next", *next).with("squares", squares.clone()))
+            }
+            _ => going(&Left::Squares(squares.clone())),
+        },
+        Left::Squares(squares) if squares.is_empty() => None,
+        Left::Squares(squares) => Some(Message::new(ids::FEEDBACK_GOING).with("squares", squares.clone())),
+        Left::Men(count) => Some(Message::new(ids::FEEDBACK_GOING_MEN).with("count", i64::from(*count))),
+        Left::Ways(ways) => Some(Message::new(ids::FEEDBACK_GOING_WAYS).with("ways", Arg::List(goals::ways(ways)))),
     }
 }
 
 fn solved(by: &Solution) -> Vec<Message> {
     match by {
-        Solution::Played(played, why) => vec![right(played, why)],
+        Solution::Played(played, why) => whys::right(played, why),
         Solution::Marked(squares) => vec![Message::new(ids::RIGHT_MARKS).with("count", count(*squares))],
-        Solution::Placed(rightly) => vec![place::right(rightly)],
+        Solution::Placed(rightly) => place::right(rightly),
         Solution::Written(written) => write::right(written),
         Solution::Read | Solution::Answer => Vec::new(),
     }
-}
-
-/// Why a move was right.
-fn right(played: &Played, why: &Why) -> Message {
-    let after = &played.after;
-    let said = match why {
-        Why::Reached => played.arrived().map(|mover| Message::new(ids::RIGHT_REACHED).with("mover", mover.piece)),
-        Why::Captured => played.arrived().map(|mover| Message::new(ids::RIGHT_CAPTURED).with("mover", mover.piece)),
-        Why::Check { checkers } => checked(played, *checkers),
-        Why::Mate => mate::explain(after),
-        Why::Answered(way) => answered(played, *way),
-    };
-    said.unwrap_or_else(|| ids::RIGHT_PLAIN.into())
-}
-
-/// Who gives check, and whether the move only opened the line.
-fn checked(played: &Played, checkers: SquareSet) -> Option<Message> {
-    let after = &played.after;
-    let king = placed(after, after.king(after.turn())?)?;
-    let uncovered = !checkers.contains(played.mv.to()) && played.mv.castling().is_none();
-    let kind = match (checkers.more_than_one(), uncovered) {
-        (true, _) => "double",
-        (false, true) => "discovered",
-        (false, false) => "plain",
-    };
-    Some(
-        Message::new(ids::RIGHT_CHECK)
-            .word("kind", kind)
-            .with("checkers", all_placed(after, checkers))
-            .with("target", king),
-    )
-}
-
-/// In which of the three ways the check was answered (ledger R24).
-fn answered(played: &Played, way: AnswerWay) -> Option<Message> {
-    let before = &played.before;
-    let checker = match played.mv.captured_square().filter(|_| way == AnswerWay::Capture) {
-        Some(taken) => placed(before, taken)?,
-        None => placed(before, before.checkers().first()?)?,
-    };
-    Some(
-        Message::new(ids::RIGHT_ANSWERED)
-            .word("way", way_word(way))
-            .with("piece", played.arrived()?)
-            .with("checker", checker),
-    )
 }
 
 fn shorter(fewer: Fewer) -> Message {

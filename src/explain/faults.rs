@@ -106,6 +106,11 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::CaptureNothing { square } => Message::new(ids::FAULT_CAPTURE_NOTHING).with("square", *square),
         Problem::CaptureKing { square } => Message::new(ids::FAULT_CAPTURE_KING).with("square", *square),
         Problem::CaptureNobody => Message::new(ids::FAULT_CAPTURE_NOBODY),
+        Problem::NoOwnMan { square } => Message::new(ids::FAULT_NO_OWN_MAN).with("square", *square),
+        Problem::ManUnreadable { text } => Message::new(ids::FAULT_MAN_UNREADABLE).with("text", text.clone()),
+        Problem::GoalHolds => Message::new(ids::FAULT_GOAL_HOLDS),
+        Problem::AcceptMisses { mv } => Message::new(ids::FAULT_ACCEPT_MISSES).with("move", mv.clone()),
+        Problem::WrongIsRight => Message::new(ids::FAULT_WRONG_IS_RIGHT),
         Problem::NotInCheck => Message::new(ids::FAULT_NOT_IN_CHECK),
         Problem::LineTwoAnswers { first, second } => {
             Message::new(ids::FAULT_LINE_TWO_ANSWERS).with("first", first.clone()).with("second", second.clone())
@@ -128,13 +133,13 @@ pub fn explain_problem(problem: &Problem) -> Message {
             Message::new(ids::FAULT_WORDING).with("found", found.clone()).with("instead", instead.clone())
         }
         Problem::Unsolvable => Message::new(ids::FAULT_UNSOLVABLE),
+        Problem::FailSwallows => Message::new(ids::FAULT_FAIL_SWALLOWS),
         Problem::Unproved => Message::new(ids::FAULT_UNPROVED),
+        Problem::ParUnknown => Message::new(ids::FAULT_PAR_UNKNOWN),
         Problem::PieceUnreadable { text } => Message::new(ids::FAULT_PIECE_UNREADABLE).with("text", text.clone()),
         Problem::GoalNeedsMoves { key } => Message::new(ids::FAULT_GOAL_NEEDS_MOVES).with("key", (*key).to_owned()),
         Problem::PlaceNothing => Message::new(ids::FAULT_PLACE_NOTHING),
-        Problem::PlaceHolds => Message::new(ids::FAULT_PLACE_HOLDS),
         Problem::PlaceAnywhere => Message::new(ids::FAULT_PLACE_ANYWHERE),
-        Problem::WrongIsRight { answer } => Message::new(ids::FAULT_WRONG_IS_RIGHT).with("answer", answer.clone()),
         Problem::ParNotShortest { par, shortest } => {
             Message::new(ids::FAULT_PAR_NOT_SHORTEST).with("par", *par).with("shortest", *shortest)
         }
@@ -169,7 +174,7 @@ const fn alphabet_word(alphabet: Notation) -> &'static str {
 /// A value that stands in a file is of one kind; only what is expected may be two.
 const fn found_name(found: ValueType) -> &'static str {
     match found {
-        ValueType::TextOrList | ValueType::TextOrTable => ValueType::Text.name(),
+        ValueType::TextOrList | ValueType::TextOrTable | ValueType::FlagOrText => ValueType::Text.name(),
         ValueType::Sections => ValueType::Table.name(),
         ValueType::Text
         | ValueType::Number

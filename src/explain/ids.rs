@@ -224,6 +224,10 @@ message_ids! {
         FAULT_CAPTURE_NOTHING = "fault-capture-nothing";
         FAULT_CAPTURE_KING = "fault-capture-king";
         FAULT_CAPTURE_NOBODY = "fault-capture-nobody";
+        FAULT_NO_OWN_MAN = "fault-no-own-man";
+        FAULT_MAN_UNREADABLE = "fault-man-unreadable";
+        FAULT_GOAL_HOLDS = "fault-goal-holds";
+        FAULT_ACCEPT_MISSES = "fault-accept-misses";
         FAULT_NOT_IN_CHECK = "fault-not-in-check";
         FAULT_LINE_TWO_ANSWERS = "fault-line-two-answers";
         FAULT_STILL_PAST_CHECK = "fault-still-past-check";
@@ -231,7 +235,6 @@ message_ids! {
         FAULT_PIECE_UNREADABLE = "fault-piece-unreadable";
         FAULT_GOAL_NEEDS_MOVES = "fault-goal-needs-moves";
         FAULT_PLACE_NOTHING = "fault-place-nothing";
-        FAULT_PLACE_HOLDS = "fault-place-holds";
         FAULT_PLACE_ANYWHERE = "fault-place-anywhere";
         FAULT_WRONG_IS_RIGHT = "fault-wrong-is-right";
         FAULT_TEXT_MISSING = "fault-text-missing";
@@ -270,7 +273,9 @@ message_ids! {
         FAULT_TEXT_NOT_COMPOSED = "fault-text-not-composed";
         FAULT_TEXT_MIXED_WORD = "fault-text-mixed-word";
         FAULT_UNSOLVABLE = "fault-unsolvable";
+        FAULT_FAIL_SWALLOWS = "fault-fail-swallows";
         FAULT_UNPROVED = "fault-unproved";
+        FAULT_PAR_UNKNOWN = "fault-par-unknown";
         FAULT_PAR_NOT_SHORTEST = "fault-par-not-shortest";
         FAULT_LIMIT_TOO_SMALL = "fault-limit-too-small";
         FAULT_MATE_IN_OTHER = "fault-mate-in-other";
@@ -344,6 +349,55 @@ message_ids! {
         REASON_CASTLING_IN_CHECK = "reason-castling-in-check";
         REASON_CASTLING_THROUGH_ATTACK = "reason-castling-through-attack";
         REASON_CASTLING_INTO_ATTACK = "reason-castling-into-attack";
+    }
+    "goals" {
+        UI_GOAL_CHECK_KIND = "ui-goal-check-kind";
+        UI_GOAL_CAPTURE_SOME = "ui-goal-capture-some";
+        UI_GOAL_STALEMATE = "ui-goal-stalemate";
+        UI_GOAL_ANSWER_EVERY = "ui-goal-answer-every";
+        UI_GOAL_CASTLE = "ui-goal-castle";
+        UI_GOAL_EN_PASSANT = "ui-goal-en-passant";
+        UI_GOAL_PROMOTE = "ui-goal-promote";
+        UI_GOAL_PROMOTE_TO = "ui-goal-promote-to";
+        UI_GOAL_ATTACK = "ui-goal-attack";
+        UI_GOAL_DEFEND = "ui-goal-defend";
+        UI_GOAL_CONTROL = "ui-goal-control";
+        UI_GOAL_BRING = "ui-goal-bring";
+        PHRASE_MAN_TO = "phrase-man-to";
+        UI_GOAL_ANY = "ui-goal-any";
+        UI_GOAL_NOT = "ui-goal-not";
+        UI_FAIL_LOSE = "ui-fail-lose";
+        UI_FAIL_LOSE_MEN = "ui-fail-lose-men";
+        UI_FAIL_OPPONENT_PROMOTES = "ui-fail-opponent-promotes";
+        FEEDBACK_GOING_MEN = "feedback-going-men";
+        FEEDBACK_GOING_WAYS = "feedback-going-ways";
+        PHRASE_WAY = "phrase-way";
+        MISS_OTHER_CHECK = "miss-other-check";
+        MISS_CHECK_NOT_SAFE = "miss-check-not-safe";
+        MISS_MATE_NOT_STALEMATE = "miss-mate-not-stalemate";
+        MISS_NOT_STALEMATE = "miss-not-stalemate";
+        MISS_WAY_AGAIN = "miss-way-again";
+        MISS_NOT_CASTLED = "miss-not-castled";
+        MISS_NOT_EN_PASSANT = "miss-not-en-passant";
+        MISS_NOT_PROMOTED = "miss-not-promoted";
+        MISS_PROMOTED_OTHERWISE = "miss-promoted-otherwise";
+        MISS_NOT_ON = "miss-not-on";
+        MISS_NOT_BROUGHT = "miss-not-brought";
+        PHRASE_MAN_ON = "phrase-man-on";
+        MISS_FORBIDDEN = "miss-forbidden";
+        MISS_LOST = "miss-lost";
+        MISS_OPPONENT_PROMOTED = "miss-opponent-promoted";
+        MISS_MATED = "miss-mated";
+        MISS_STALEMATED = "miss-stalemated";
+        MISS_NO_MOVES = "miss-no-moves";
+        MISS_NOT_ACCEPTED = "miss-not-accepted";
+        RIGHT_STALEMATE = "right-stalemate";
+        RIGHT_CASTLED = "right-castled";
+        RIGHT_EN_PASSANT = "right-en-passant";
+        RIGHT_PROMOTED = "right-promoted";
+        RIGHT_ON = "right-on";
+        RIGHT_BROUGHT = "right-brought";
+        RIGHT_CAPTURED_ENOUGH = "right-captured-enough";
     }
     "cli" {
         CLI_ABOUT = "cli-about";

@@ -5,19 +5,23 @@
 
 mod events;
 mod faults;
+mod goals;
 pub mod ids;
 mod marks;
 mod mate;
 mod message;
+mod misses;
 mod place;
 mod reading;
 mod reasons;
 mod rules;
 mod state;
+mod whys;
 mod write;
 
 pub use events::{event, move_text, moved, told};
 pub use faults::{explain_fen_fault, explain_position_fault, explain_problem, explain_text_fault};
+pub use goals::task;
 pub use message::{Arg, Message, MessageId, MoveText};
 pub use place::{placed_as, tray};
 pub use reading::{explain_no_square, explain_read_error, explain_read_error_briefly};

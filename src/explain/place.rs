@@ -1,13 +1,14 @@
 //! What is said of pieces put on the board.
 
-use crate::exercise::place::{Misplaced, NoPlacing, Placement, Rightly, Unmet};
+use crate::exercise::place::{Misplaced, NoPlacing, Placement, Rightly, Unmet, condition_holds};
+use crate::exercise::{Miss, Relation};
+use crate::lesson::Goal;
 use crate::rules::notation::Notation;
-use crate::rules::{Piece, PieceKind, Placed, Position, Rank};
+use crate::rules::{Color, Piece, PieceKind, Placed, Position, Rank, SquareSet};
 use crate::session::PlaceHint;
 
-use super::events::{all_placed, escaping, placed};
-use super::ids::Id;
-use super::{Arg, Message, ids, mate};
+use super::events::{all_placed, list, placed};
+use super::{Arg, Message, ids, mate, misses};
 
 /// How many wrongly placed pieces have a sentence each; of the others the squares are named.
 const IN_FULL: usize = 2;
@@ -32,7 +33,7 @@ pub(super) fn placing(placement: &Placement) -> Vec<Message> {
             said
         }
         Placement::Unmet(why) => vec![unmet(why)],
-        Placement::Right(rightly) => vec![right(rightly)],
+        Placement::Right(rightly) => right(rightly),
     }
 }
 
@@ -85,36 +86,77 @@ fn misplaced(wrong: &Misplaced) -> Message {
 }
 
 fn unmet(why: &Unmet) -> Message {
-    let about = |id: Id, king: &Option<Placed>| match king {
-        Some(king) => Message::new(id).with("target", *king),
-        None => ids::PLACE_UNMET.into(),
-    };
     match why {
         Unmet::OwnKingAttacked { king, attacker } => {
             Message::new(ids::PLACE_OWN_KING).with("king", *king).with("attacker", *attacker)
         }
-        Unmet::NoCheck(king) => about(ids::PLACE_NO_CHECK, king),
-        Unmet::Stalemate(king) => about(ids::MISS_STALEMATE, king),
-        Unmet::NoMate { position, escape } => escaping(Message::new(ids::MISS_NOT_MATE), position, *escape),
-        Unmet::Other => ids::PLACE_UNMET.into(),
+        Unmet::Missed { position, miss } => {
+            missed(position, miss).or_else(|| misses::in_position(position, miss)).unwrap_or_else(unsaid)
+        }
+        Unmet::Other => unsaid(),
     }
 }
 
-/// Why what stands is right.
-pub(super) fn right(rightly: &Rightly) -> Message {
+fn unsaid() -> Message {
+    ids::PLACE_UNMET.into()
+}
+
+/// The sentences of a move, said of what stands: nobody has moved.
+fn missed(position: &Position, miss: &Miss) -> Option<Message> {
+    match miss {
+        Miss::NoCheck { .. } | Miss::NoCheckNoMate { .. } => {
+            let king = placed(position, position.king(position.turn())?)?;
+            Some(Message::new(ids::PLACE_NO_CHECK).with("target", king))
+        }
+        Miss::Forbidden(_) => Some(unsaid()),
+        _ => None,
+    }
+}
+
+/// Why what stands is right: a sentence for each reason.
+pub(super) fn right(rightly: &Rightly) -> Vec<Message> {
     match rightly {
-        Rightly::Position => ids::PLACE_RIGHT.into(),
-        Rightly::Condition(position) => mate_or_check(position).unwrap_or_else(|| ids::RIGHT_PLAIN.into()),
+        Rightly::Position => vec![ids::PLACE_RIGHT.into()],
+        Rightly::Condition { position, goal } => {
+            let student = position.turn().opponent();
+            let said = reasons(goal, position, student);
+            if said.is_empty() { vec![ids::RIGHT_PLAIN.into()] } else { said }
+        }
     }
 }
 
-fn mate_or_check(position: &Position) -> Option<Message> {
-    if !position.is_check() {
-        return None;
+/// What holds of a condition.
+fn reasons(goal: &Goal, position: &Position, student: Color) -> Vec<Message> {
+    let on = |what: Relation, squares: &SquareSet| {
+        vec![Message::new(ids::RIGHT_ON).word("what", what.name()).with("squares", list(*squares))]
+    };
+    match goal {
+        Goal::All(goals) => goals.iter().flat_map(|goal| reasons(goal, position, student)).collect(),
+        Goal::Any(goals) => {
+            let held = goals.iter().find(|goal| condition_holds(goal, position, student));
+            held.map(|goal| reasons(goal, position, student)).unwrap_or_default()
+        }
+        Goal::Check(_) => check(position).into_iter().collect(),
+        Goal::Checkmate { .. } => mate::explain(position).into_iter().collect(),
+        Goal::Stalemate => {
+            let king = position.king(position.turn()).and_then(|king| placed(position, king));
+            king.map(|king| Message::new(ids::RIGHT_STALEMATE).with("target", king)).into_iter().collect()
+        }
+        Goal::Attack(squares) => on(Relation::Attack, squares),
+        Goal::Defend(squares) => on(Relation::Defend, squares),
+        Goal::Control(squares) => on(Relation::Control, squares),
+        Goal::Bring(_) => vec![ids::RIGHT_BROUGHT.into()],
+        Goal::Not(_)
+        | Goal::Reach { .. }
+        | Goal::Capture { .. }
+        | Goal::AnswerCheck(_)
+        | Goal::Castle(_)
+        | Goal::EnPassant
+        | Goal::Promote(_) => Vec::new(),
     }
-    if !position.has_legal_move() {
-        return mate::explain(position);
-    }
+}
+
+fn check(position: &Position) -> Option<Message> {
     let checkers = position.checkers();
     let kind = if checkers.more_than_one() { "double" } else { "plain" };
     let message = Message::new(ids::RIGHT_CHECK).word("kind", kind).with("checkers", all_placed(position, checkers));

@@ -17,15 +17,9 @@ fn both(message: Message, square: Square) -> Message {
         .with("latin", Notation::Latin.square(square).to_string())
 }
 
-/// Why it is not it; then what the teacher has to say.
-pub(super) fn not_it(lesson: &str, not_it: &NotIt) -> Vec<Message> {
-    let mut said = slip(&not_it.slip);
-    said.extend(not_it.told.iter().map(|key| Message::lesson(lesson, key)));
-    said
-}
-
-fn slip(slip: &Slip) -> Vec<Message> {
-    match slip {
+/// Why it is not it.
+pub(super) fn not_it(not_it: &NotIt) -> Vec<Message> {
+    match &not_it.slip {
         Slip::NoSquare(error) => vec![explain_no_square(error)],
         Slip::NoMove { position, error } => explain_read_error(position, error),
         Slip::OtherSquare { written, asked } => {

@@ -36,6 +36,7 @@ mod format;
 pub mod load;
 mod model;
 mod place;
+mod play;
 mod problem;
 mod question;
 mod rule;
@@ -46,15 +47,16 @@ pub use fault::{Fault, Severity};
 pub use format::{FORMAT, MAX_FILE_SIZE, TITLE};
 pub use load::Library;
 pub use model::{
-    AnswerWay, Arrow, Branch, Course, Diagram, Goal, Lesson, Mark, MarkKind, Marks, Opponent, Part, Play, Script, Show,
-    ShownMove, Step, Task, TextKey, Title,
+    Arrow, Course, Diagram, Lesson, Mark, MarkKind, Marks, Mistake, Part, Show, ShownMove, Step, Task, TextKey, Title,
+    WrongAnswer,
 };
 pub use place::{Place, Target};
+pub use play::{AnswerWay, Answering, Branch, CheckKind, Fail, Goal, Loss, Opponent, Play, Replies, Script, Strength};
 pub use problem::{Problem, Unreadable, ValueType};
 pub use question::{NoSuchQuestion, Question, Squares};
 pub use rule::Rule;
 pub use source::{LineColumn, SourceText};
-pub use write::{Asked, ShownAs, Write, WrongAnswer};
+pub use write::{Asked, ShownAs, Write};
 
 /// Reads one lesson file: the lesson, if nothing makes it wrong, and everything there is to say about the file by itself.
 /// Whether its texts are complete and its steps can be solved, [`check`] finds out.

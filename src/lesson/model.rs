@@ -5,9 +5,10 @@
 //! is what [`check`](super::check) proves.
 
 use crate::language::Language;
-use crate::rules::{Color, Game, Move, Square, SquareSet};
+use crate::rules::{Color, Game, Move, PieceKind, Square, SquareSet};
 
 use super::place::Place;
+use super::play::Play;
 use super::question::Squares;
 use super::rule::Rule;
 use super::write::Write;
@@ -102,6 +103,8 @@ pub struct Step {
     pub marks: Vec<Marks>,
     /// Arrows drawn from the beginning.
     pub arrows: Vec<Arrow>,
+    /// What is said of particular wrong answers, beside the computed reason.
+    pub wrong: Vec<WrongAnswer>,
 }
 
 impl Step {
@@ -109,6 +112,33 @@ impl Step {
     pub const fn is_reading(&self) -> bool {
         matches!(self.task, Task::Show(_))
     }
+}
+
+/// A wrong answer that the teacher foresaw, and what is said of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WrongAnswer {
+    /// The answer.
+    pub answer: Mistake,
+    /// The text.
+    pub text: TextKey,
+}
+
+/// A particular wrong answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Mistake {
+    /// To move from here to there, legal or not (in `play`).
+    Move {
+        /// From this square.
+        from: Square,
+        /// To this one.
+        to: Square,
+        /// Becoming this; `None` fits whatever the pawn becomes.
+        promotion: Option<PieceKind>,
+    },
+    /// To mark this square (in `mark`).
+    Square(Square),
+    /// To write this (in `write`).
+    Written(String),
 }
 
 /// The board of a step.
@@ -152,88 +182,6 @@ pub struct ShownMove {
     pub mv: Move,
     /// What is said at it.
     pub text: Option<TextKey>,
-}
-
-/// A step to play.
-#[derive(Clone, Debug)]
-pub struct Play {
-    /// The colour that the student plays: the side to move in the diagram.
-    pub student: Color,
-    /// What must be reached.
-    pub goal: Goal,
-    /// What the other side does.
-    pub opponent: Opponent,
-    /// The fewest moves that reach the goal; more cost a star. The checker proves it.
-    pub par: Option<u32>,
-    /// After so many moves without the goal, the try has failed.
-    pub limit: Option<u32>,
-}
-
-/// What must hold for a play step to be solved. A goal says all that it demands.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Goal {
-    /// A piece of the student's arrives on each of these squares.
-    Reach {
-        /// The squares, in the order of the file.
-        squares: Vec<Square>,
-        /// Whether they must be visited in that order.
-        in_order: bool,
-    },
-    /// These men of the opponent's (by their squares in the diagram) are captured: all of them.
-    Capture {
-        /// Where they stand at the beginning.
-        squares: SquareSet,
-    },
-    /// The move gives check.
-    Check,
-    /// The other king is mated, in so many moves of the student's at most.
-    Checkmate {
-        /// Moves of the student's.
-        moves: u32,
-    },
-    /// The check against the student's king is answered.
-    AnswerCheck {
-        /// In this way, or in any.
-        way: Option<AnswerWay>,
-    },
-}
-
-/// The three ways to answer a check (ledger R24; the “3 Κ” of Greek teachers).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum AnswerWay {
-    /// The king moves away.
-    Move,
-    /// The checking piece is captured, by the king or another.
-    Capture,
-    /// Something is put in between.
-    Block,
-}
-
-/// What the other side does after a move of the student's.
-#[derive(Clone, Debug)]
-pub enum Opponent {
-    /// It stands still: the turn comes back. No en passant right survives it.
-    Still,
-    /// It answers as the file says.
-    Line(Script),
-}
-
-/// Replies written beforehand: what the student may play here, what is answered, and how it goes on.
-#[derive(Clone, Debug, Default)]
-pub struct Script {
-    /// One branch for each foreseen move; no move twice.
-    pub branches: Vec<Branch>,
-}
-
-/// One foreseen move of the student's.
-#[derive(Clone, Debug)]
-pub struct Branch {
-    /// The student's move.
-    pub student: Move,
-    /// The answer; `None` where the line ends with the student's move.
-    pub reply: Option<Move>,
-    /// What follows.
-    pub next: Script,
 }
 
 /// A step in which squares are marked.

@@ -32,6 +32,8 @@ pub enum ValueType {
     TextOrList,
     /// Text in quotes, or a table.
     TextOrTable,
+    /// `true`, or text in quotes.
+    FlagOrText,
     /// A section that may come several times, under `[[name]]`.
     Sections,
 }
@@ -49,6 +51,7 @@ impl ValueType {
             ValueType::Table => "table",
             ValueType::TextOrList => "text-or-list",
             ValueType::TextOrTable => "text-or-table",
+            ValueType::FlagOrText => "flag-or-text",
             ValueType::Sections => "sections",
         }
     }
@@ -323,6 +326,25 @@ pub enum Problem {
     },
     /// Nothing at all to capture.
     CaptureNobody,
+    /// No man of the student's stands on a square that needs one.
+    NoOwnMan {
+        /// The square.
+        square: Square,
+    },
+    /// Not a kind of man and a square.
+    ManUnreadable {
+        /// What is written.
+        text: String,
+    },
+    /// What is to be reached holds from the beginning.
+    GoalHolds,
+    /// A move of `accept` after which the goal cannot be reached.
+    AcceptMisses {
+        /// The move.
+        mv: MoveText,
+    },
+    /// An answer of `wrong` that is right.
+    WrongIsRight,
     /// A check to be answered where there is none.
     NotInCheck,
     /// The same move of the student's is answered in two ways.
@@ -353,15 +375,8 @@ pub enum Problem {
     },
     /// Everything stands already.
     PlaceNothing,
-    /// The condition holds before a piece is put.
-    PlaceHolds,
     /// The condition holds wherever the pieces are put.
     PlaceAnywhere,
-    /// An answer for which a text says that it is wrong, and which is right.
-    WrongIsRight {
-        /// The answer.
-        answer: String,
-    },
 
     // Texts.
     /// A text that a declared language does not have.
@@ -406,8 +421,12 @@ pub enum Problem {
     // What the search found.
     /// The goal cannot be reached.
     Unsolvable,
+    /// The goal could be reached, if what spoils the try did not.
+    FailSwallows,
     /// It could not be found out within the budget.
     Unproved,
+    /// Against an opponent that answers by itself the fewest moves are not known.
+    ParUnknown,
     /// `par` is not the fewest moves.
     ParNotShortest {
         /// What the file says.
@@ -495,6 +514,11 @@ impl Problem {
             Problem::CaptureNothing { .. } => "capture-nothing",
             Problem::CaptureKing { .. } => "capture-king",
             Problem::CaptureNobody => "capture-nobody",
+            Problem::NoOwnMan { .. } => "no-own-man",
+            Problem::ManUnreadable { .. } => "man-unreadable",
+            Problem::GoalHolds => "goal-holds",
+            Problem::AcceptMisses { .. } => "accept-misses",
+            Problem::WrongIsRight => "wrong-is-right",
             Problem::NotInCheck => "not-in-check",
             Problem::LineTwoAnswers { .. } => "line-two-answers",
             Problem::StillPastCheck { .. } => "still-past-check",
@@ -502,9 +526,7 @@ impl Problem {
             Problem::PieceUnreadable { .. } => "piece-unreadable",
             Problem::GoalNeedsMoves { .. } => "goal-needs-moves",
             Problem::PlaceNothing => "place-nothing",
-            Problem::PlaceHolds => "place-holds",
             Problem::PlaceAnywhere => "place-anywhere",
-            Problem::WrongIsRight { .. } => "wrong-is-right",
             Problem::TextMissing { .. } => "text-missing",
             Problem::TextUnused { .. } => "text-unused",
             Problem::LanguageUndeclared { .. } => "language-undeclared",
@@ -513,7 +535,9 @@ impl Problem {
             Problem::SquareAlphabet { .. } => "square-alphabet",
             Problem::Wording { .. } => "wording",
             Problem::Unsolvable => "unsolvable",
+            Problem::FailSwallows => "fail-swallows",
             Problem::Unproved => "unproved",
+            Problem::ParUnknown => "par-unknown",
             Problem::ParNotShortest { .. } => "par-not-shortest",
             Problem::LimitTooSmall { .. } => "limit-too-small",
             Problem::MateInOther { .. } => "mate-in-other",
@@ -532,6 +556,7 @@ impl Problem {
             | Problem::LanguageUndeclared { .. }
             | Problem::Wording { .. }
             | Problem::Unproved
+            | Problem::ParUnknown
             | Problem::LessonUnlisted { .. } => Severity::Advice,
             // A teaching board may hold nine queens; the student is not told that it came out of a game.
             Problem::Position(PositionFault::TooManyPieces(_) | PositionFault::ImpossibleCheck(_)) => Severity::Advice,

@@ -2,15 +2,11 @@
 
 use crate::rules::{Move, Square};
 
-use super::TextKey;
-
 /// A step in which the student writes.
 #[derive(Clone, Debug)]
 pub struct Write {
     /// What is to be written.
     pub asked: Asked,
-    /// Texts for particular answers.
-    pub wrong: Vec<WrongAnswer>,
 }
 
 /// What is to be written.
@@ -34,13 +30,4 @@ pub enum ShownAs {
     Arrow,
     /// A sentence: which piece goes where, and what it takes.
     Words,
-}
-
-/// A text of the teacher's for one particular answer, said beside the computed reason.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct WrongAnswer {
-    /// The answer, as a student might write it.
-    pub answer: String,
-    /// What is said at it.
-    pub text: TextKey,
 }

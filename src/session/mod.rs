@@ -11,7 +11,9 @@ use crate::exercise::place::{Placement, Rightly};
 use crate::exercise::proof;
 use crate::exercise::write::{NotIt, Written};
 use crate::exercise::{self, Attempt, Miss, Outcome, Played, Progress, State, Why};
-use crate::lesson::{Goal, Mark, MarkKind, Question, Show, Squares, Step, Task, TextKey};
+use crate::lesson::{
+    AnswerWay, Answering, Goal, Mark, MarkKind, Mistake, Question, Show, Squares, Step, Task, TextKey,
+};
 use crate::rules::{Game, Move, Piece, Placed, Position, Refusal, Square, SquareSet};
 
 pub use hint::Hint;
@@ -58,12 +60,7 @@ pub enum Event {
         mv: Move,
     },
     /// The goal is not reached yet.
-    Going {
-        /// Targets still to be reached or captured (none where the goal names no squares), in the order of the goal.
-        left: Vec<Square>,
-        /// Whether they count only in this order.
-        in_order: bool,
-    },
+    Going(Left),
     /// A legal move, but not what is asked for.
     Missed {
         /// The move and its positions.
@@ -136,6 +133,23 @@ pub enum Event {
     AlreadySolved,
     /// This step has no use for what was tried.
     OutOfPlace,
+    /// What the teacher says of this particular wrong answer.
+    Remark(TextKey),
+}
+
+/// What is left of a goal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Left {
+    /// Nothing that can be counted.
+    Open,
+    /// These squares, to be reached or cleared, in any order.
+    Squares(Vec<Square>),
+    /// These squares, in this order.
+    InOrder(Vec<Square>),
+    /// So many men, whichever they are.
+    Men(u32),
+    /// These ways out of check.
+    Ways(Vec<AnswerWay>),
 }
 
 /// What solved a step.
@@ -243,10 +257,7 @@ impl Session {
     /// Targets and stars that are still to be reached: what the board draws a star on.
     pub fn stars_left(&self) -> SquareSet {
         match (&self.step.task, &self.now.progress) {
-            (Task::Play(_), Progress::Play(playing)) => {
-                let occupied = self.position().board().occupied();
-                playing.left & !occupied
-            }
+            (Task::Play(_), Progress::Play(playing)) => playing.targets() & !self.position().board().occupied(),
             _ => self.step.diagram.stars,
         }
     }
@@ -291,11 +302,12 @@ impl Session {
 
     fn attempt(&mut self, attempt: Attempt) -> Vec<Event> {
         let before = *self.now.position();
-        let (next, outcome) = exercise::advance(&self.step, &self.now, attempt);
+        let (next, outcome) = exercise::advance(&self.step, &self.now, attempt.clone());
         match outcome {
             Outcome::Refused(refusal) => {
                 self.lit = vec![(MarkKind::Attacked, refusal_marks(&before, &refusal))];
-                vec![Event::Refused { refusal, position: before }]
+                let remark = self.remark(&attempt, SquareSet::EMPTY);
+                std::iter::once(Event::Refused { refusal, position: before }).chain(remark).collect()
             }
             Outcome::Going(played) => {
                 self.go_on(next);
@@ -310,6 +322,7 @@ impl Session {
                 let mut events = self.tell(&played);
                 self.lit.extend(miss_marks(&played, &miss));
                 events.push(Event::Missed { played, miss });
+                events.extend(self.remark(&attempt, SquareSet::EMPTY));
                 events
             }
             Outcome::Solved(played, why) => {
@@ -330,14 +343,15 @@ impl Session {
                     Task::Mark(Mark { answer: Squares::Asked(question) }) => Some(*question),
                     _ => None,
                 };
-                vec![Event::WrongMarks { position: before, extra, missing: missing.len(), asked }]
+                let wrong = Event::WrongMarks { position: before, extra, missing: missing.len(), asked };
+                std::iter::once(wrong).chain(self.remark(&attempt, extra)).collect()
             }
             Outcome::RightMarks(answer) => {
                 self.lit = vec![(MarkKind::CanGo, answer)];
                 vec![self.solve(Solution::Marked(answer))]
             }
             Outcome::Placing(placement) => self.placed(next, placement),
-            Outcome::Writing(writing) => self.written(next, writing),
+            Outcome::Writing(writing) => self.written(next, writing, &attempt),
             Outcome::Shown(index) => {
                 self.go_on(next);
                 let Task::Show(show) = &self.step.task else { return Vec::new() };
@@ -352,24 +366,41 @@ impl Session {
 
     /// What is left of the goal.
     fn going(&self) -> Event {
-        let (left, in_order) = match (&self.step.task, &self.now.progress) {
-            (Task::Play(play), Progress::Play(playing)) => match &play.goal {
-                Goal::Reach { squares, in_order } => {
-                    let mut left: Vec<Square> = Vec::new();
-                    for &square in squares.iter().filter(|square| playing.left.contains(**square)) {
-                        if !left.contains(&square) {
-                            left.push(square);
-                        }
-                    }
-                    (left, *in_order)
-                }
-                Goal::Capture { .. } | Goal::Check | Goal::Checkmate { .. } | Goal::AnswerCheck { .. } => {
-                    (playing.left.iter().collect(), false)
-                }
-            },
-            _ => (Vec::new(), false),
+        let (Task::Play(play), Progress::Play(playing)) = (&self.step.task, &self.now.progress) else {
+            return Event::Going(Left::Open);
         };
-        Event::Going { left, in_order }
+        Event::Going(match &play.goal {
+            Goal::Reach { squares, in_order } => {
+                let mut left: Vec<Square> = Vec::new();
+                for &square in squares.iter().filter(|square| playing.targets().contains(**square)) {
+                    if !left.contains(&square) {
+                        left.push(square);
+                    }
+                }
+                if *in_order { Left::InOrder(left) } else { Left::Squares(left) }
+            }
+            Goal::Capture { squares, enough } if *enough < squares.len() => {
+                Left::Men(enough.saturating_sub(squares.len().saturating_sub(playing.men().len())))
+            }
+            Goal::AnswerCheck(Answering::Every) => Left::Ways(playing.ways()),
+            _ => match playing.targets() | playing.men() {
+                SquareSet::EMPTY => Left::Open,
+                left => Left::Squares(left.iter().collect()),
+            },
+        })
+    }
+
+    /// What the teacher says of this wrong answer, if they foresaw it.
+    fn remark(&self, attempt: &Attempt, extra: SquareSet) -> Option<Event> {
+        let foreseen = self.step.wrong.iter().find(|wrong| match (&wrong.answer, attempt) {
+            (Mistake::Square(square), _) => extra.contains(*square),
+            (Mistake::Move { from, to, promotion }, Attempt::Move { from: f, to: t, promotion: p }) => {
+                (from, to) == (f, t) && promotion.is_none_or(|promotion| Some(promotion) == *p)
+            }
+            (Mistake::Written(answer), Attempt::Write(text)) => self.is_same_writing(answer, text),
+            (Mistake::Move { .. } | Mistake::Written(_), _) => false,
+        })?;
+        Some(Event::Remark(foreseen.text.clone()))
     }
 
     fn go_on(&mut self, next: State) {
@@ -499,7 +530,7 @@ impl Session {
             }
             Task::Place(_) => self.show_placed(),
             Task::Write(_) => self.show_written(),
-            Task::Play(_) => {
+            Task::Play(play) => {
                 let mut line = proof::solution(&self.step, &self.now);
                 // From a dead end there is no answer: it is shown from the beginning.
                 if line.is_err() && !self.past.is_empty() {
@@ -509,12 +540,26 @@ impl Session {
                 }
                 let moves = line.unwrap_or_default();
                 let position = *self.now.position();
+                if play.goal == Goal::AnswerCheck(Answering::Every) {
+                    return self.answer_every_way(&moves);
+                }
                 self.play_out(&moves);
                 self.lit = moves.last().map(|&last| (MarkKind::LastMove, ends_of(last))).into_iter().collect();
                 let answer = Event::Answer { position, moves, squares: SquareSet::EMPTY };
                 vec![answer, self.solve(Solution::Answer)]
             }
         }
+    }
+
+    /// Shows one answer after the other to the same check.
+    fn answer_every_way(&mut self, moves: &[Move]) -> Vec<Event> {
+        let position = *self.now.position();
+        self.play_out(moves);
+        self.lit.clear();
+        let answer = |mv: &Move| Event::Answer { position, moves: vec![*mv], squares: SquareSet::EMPTY };
+        let mut events: Vec<Event> = moves.iter().map(answer).collect();
+        events.push(self.solve(Solution::Answer));
+        events
     }
 
     /// Puts the moves of an answer on the board; the opponent's come of themselves.
@@ -554,11 +599,30 @@ fn miss_marks(played: &Played, miss: &Miss) -> Vec<(MarkKind, SquareSet)> {
             vec![(MarkKind::Attacked, ends_of(*escape))]
         }
         Miss::OutOfReach { targets } => vec![(MarkKind::Target, *targets)],
+        Miss::CheckNotSafe { taker } => vec![(MarkKind::Attacked, ends_of(*taker))],
+        Miss::NotStalemate { can } => vec![(MarkKind::Attacked, ends_of(*can))],
+        Miss::Lost { taker, .. } => vec![(MarkKind::Attacked, ends_of(*taker))],
+        Miss::NotOn { squares, .. } => vec![(MarkKind::Target, *squares)],
+        Miss::NotBrought { missing } => {
+            vec![(MarkKind::Target, missing.iter().map(|(_, square)| *square).collect())]
+        }
         Miss::CheckTooEarly => vec![(MarkKind::Attacked, king_square(&played.after))],
         Miss::NoCheck { blocker } | Miss::NoCheckNoMate { blocker } => {
             blocker.iter().map(|blocker| (MarkKind::Attacked, SquareSet::of(*blocker))).collect()
         }
         Miss::Stalemate
+        | Miss::OtherCheck { .. }
+        | Miss::MateNotStalemate
+        | Miss::WayAgain { .. }
+        | Miss::NotCastled { .. }
+        | Miss::NotEnPassant
+        | Miss::NotPromoted { .. }
+        | Miss::Forbidden(_)
+        | Miss::OpponentPromoted { .. }
+        | Miss::Mated
+        | Miss::Stalemated
+        | Miss::NoMoves { .. }
+        | Miss::NotAccepted
         | Miss::AnsweredOtherwise { .. }
         | Miss::OutOfMoves { .. }
         | Miss::TooFar { .. }

@@ -1,13 +1,13 @@
 //! Pieces put on the board: what is told and lit, the hints, the answer shown.
 
-use crate::exercise::State;
 use crate::exercise::place::{self, NoPlacing, Placement, Unmet};
 use crate::exercise::proof::{BUDGET, Budget};
+use crate::exercise::{Miss, State};
 use crate::lesson::{MarkKind, Place, Step, Target, Task};
 use crate::rules::{Board, Color, Piece, PieceKind, Placed, SquareSet};
 
 use super::hint::Hint;
-use super::{Event, Session, Solution};
+use super::{Event, Session, Solution, ends_of};
 
 /// A rung of help where pieces are put on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -185,8 +185,8 @@ fn why_squares(why: &NoPlacing) -> SquareSet {
 fn unmet_squares(unmet: &Unmet) -> SquareSet {
     match unmet {
         Unmet::OwnKingAttacked { king, attacker } => SquareSet::of(king.square).with(attacker.square),
-        Unmet::NoCheck(king) | Unmet::Stalemate(king) => king.map(|king| king.square).into_iter().collect(),
-        Unmet::NoMate { escape, .. } => SquareSet::of(escape.from()).with(escape.to()),
-        Unmet::Other => SquareSet::EMPTY,
+        Unmet::Missed { miss: Miss::NotMate { escape: mv } | Miss::CheckNotSafe { taker: mv }, .. } => ends_of(*mv),
+        Unmet::Missed { miss: Miss::NotOn { squares, .. }, .. } => *squares,
+        Unmet::Missed { .. } | Unmet::Other => SquareSet::EMPTY,
     }
 }

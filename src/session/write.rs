@@ -1,7 +1,7 @@
 //! What is written: what is told, the hints, the answer shown.
 
-use crate::exercise::State;
-use crate::exercise::write::{Writing, Written, letter_of};
+use crate::exercise::write::{Writing, Written, letter_of, same};
+use crate::exercise::{Attempt, State};
 use crate::lesson::{Asked, MarkKind, Step, Task, Write};
 use crate::rules::{CastlingSide, Move, PieceKind, Position, Square, SquareSet};
 
@@ -56,12 +56,13 @@ impl WriteHint {
 
 impl Session {
     /// What came of writing.
-    pub(super) fn written(&mut self, next: State, writing: Writing) -> Vec<Event> {
+    pub(super) fn written(&mut self, next: State, writing: Writing, attempt: &Attempt) -> Vec<Event> {
         match writing {
             Writing::Wrong(not_it) => {
                 self.failed += u32::from(not_it.slip.counts());
                 self.lit.clear();
-                vec![Event::NotWritten(not_it)]
+                let remark = self.remark(attempt, SquareSet::EMPTY);
+                std::iter::once(Event::NotWritten(not_it)).chain(remark).collect()
             }
             Writing::Right(written) => {
                 self.go_on(next);
@@ -71,6 +72,14 @@ impl Session {
                 };
                 vec![self.solve(Solution::Written(written))]
             }
+        }
+    }
+
+    /// Whether two answers say the same.
+    pub(super) fn is_same_writing(&self, one: &str, other: &str) -> bool {
+        match &self.step.task {
+            Task::Write(write) => same(self.game(), write.asked, one, other),
+            _ => false,
         }
     }
 

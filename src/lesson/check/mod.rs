@@ -16,7 +16,6 @@ mod report;
 mod steps;
 mod texts;
 mod wording;
-mod write;
 
 use std::collections::HashMap;
 use std::path::PathBuf;

@@ -20,7 +20,7 @@ pub(super) fn check(step: &Step, place: &Place, places: &StepPlaces, faults: &mu
         Target::Condition { pieces, goal } => {
             let student = position.turn();
             if condition_holds(goal, &position.with_turn(student.opponent()), student) {
-                faults.add(Problem::PlaceHolds, span);
+                faults.add(Problem::GoalHolds, span);
                 return;
             }
             let ways = ways(position.board(), pieces, goal, student, &mut Budget::new(BUDGET));

@@ -1,14 +1,15 @@
 //! The steps of a lesson: what can be proved of them.
 
 use crate::exercise::proof::{self, Proof, Solvable};
+use crate::exercise::{Attempt, Outcome, State, Writing, advance};
 use crate::explain::move_text;
 use crate::lesson::fault::Faults;
 use crate::lesson::format::StepPlaces;
 use crate::lesson::problem::Problem;
-use crate::lesson::{Goal, Mark, Opponent, Play, Step, Task};
+use crate::lesson::{Goal, Mark, Mistake, Opponent, Play, Step, Task};
 use crate::rules::{Position, SquareSet};
 
-use super::{place, write};
+use super::place;
 
 /// Positions that the search for a check in the middle of a step looks at.
 const STATES: u64 = 2_000;
@@ -20,13 +21,51 @@ pub(super) fn check(step: &Step, places: &StepPlaces, faults: &mut Faults) -> Pr
         Task::Mark(mark) => check_answer(mark, step.diagram.game.position(), places, faults),
         Task::Play(play) => check_still(step, play, places, faults),
         Task::Place(place) => place::check(step, place, places, faults),
-        Task::Write(write) => write::check(step, write, places, faults),
+        Task::Write(_) => {}
     }
     let proof = proof::prove(step);
     if let Task::Play(play) = &step.task {
-        compare(play, &proof, places, faults);
+        compare(step, play, &proof, places, faults);
+        check_accepted(step, play, places, faults);
     }
+    check_mistakes(step, places, faults);
     proof
+}
+
+/// What is said of a wrong answer must be said of one.
+fn check_mistakes(step: &Step, places: &StepPlaces, faults: &mut Faults) {
+    let begin = State::begin(step);
+    for (wrong, place) in step.wrong.iter().zip(&places.wrong) {
+        let is_right = match (&wrong.answer, &step.task) {
+            (Mistake::Move { from, to, promotion }, _) => {
+                let attempt = Attempt::Move { from: *from, to: *to, promotion: *promotion };
+                matches!(advance(step, &begin, attempt).1, Outcome::Solved(..))
+            }
+            (Mistake::Square(square), Task::Mark(mark)) => mark.answer.answer(begin.position()).contains(*square),
+            (Mistake::Square(_), _) => false,
+            (Mistake::Written(text), _) => {
+                let written = advance(step, &begin, Attempt::Write(text.clone())).1;
+                matches!(written, Outcome::Writing(Writing::Right(_)))
+            }
+        };
+        if is_right {
+            faults.add(Problem::WrongIsRight, place.clone());
+        }
+    }
+}
+
+/// Moves that are named as the ones that count must reach the goal.
+fn check_accepted(step: &Step, play: &Play, places: &StepPlaces, faults: &mut Faults) {
+    let position = step.diagram.game.position();
+    for (mv, place) in play.accept.iter().zip(&places.accept) {
+        let alone = Play { accept: vec![*mv], ..play.clone() };
+        let alone = Step { task: Task::Play(alone), ..step.clone() };
+        let proof = proof::prove(&alone);
+        let too_long = proof.shortest.zip(play.moves_allowed()).is_some_and(|(shortest, allowed)| shortest > allowed);
+        if proof.solvable == Solvable::No || too_long {
+            faults.add(Problem::AcceptMisses { mv: move_text(position, *mv) }, place.clone());
+        }
+    }
 }
 
 /// There must be something to mark, and something not to.
@@ -42,7 +81,8 @@ fn check_answer(mark: &Mark, position: &Position, places: &StepPlaces, faults: &
 /// An opponent that stands still cannot leave its king in check. Where a check does not end the step as its goal, the try
 /// fails at it; the teacher should know that such a move is there.
 fn check_still(step: &Step, play: &Play, places: &StepPlaces, faults: &mut Faults) {
-    let on_the_way = matches!(play.goal, Goal::Reach { .. } | Goal::Capture { .. });
+    let asks_for_check = |goal: &&Goal| matches!(goal, Goal::Check(_) | Goal::Checkmate { .. });
+    let on_the_way = play.moves_allowed() != Some(1) && !play.goal.parts().iter().any(asks_for_check);
     let in_danger = step.diagram.game.position().king(play.student.opponent()).is_some();
     if !on_the_way || !in_danger || !matches!(play.opponent, Opponent::Still) {
         return;
@@ -54,13 +94,24 @@ fn check_still(step: &Step, play: &Play, places: &StepPlaces, faults: &mut Fault
 }
 
 /// Holds what the file says against what is true.
-fn compare(play: &Play, proof: &Proof, places: &StepPlaces, faults: &mut Faults) {
+fn compare(step: &Step, play: &Play, proof: &Proof, places: &StepPlaces, faults: &mut Faults) {
     let goal = places.goal.clone().unwrap_or_else(|| places.id.clone());
+    if proof::holds_at_once(step) {
+        faults.add(Problem::GoalHolds, goal.clone());
+    }
     match proof.solvable {
-        Solvable::No => faults.add(Problem::Unsolvable, goal),
+        Solvable::No => match (&places.fail, without_fail(step, play)) {
+            (Some(fail), Solvable::Yes) => faults.add(Problem::FailSwallows, fail.clone()),
+            _ => faults.add(Problem::Unsolvable, goal),
+        },
         Solvable::Unproved => faults.add(Problem::Unproved, goal),
         Solvable::Yes => {
-            let Some(shortest) = proof.shortest else { return };
+            let Some(shortest) = proof.shortest else {
+                if let Some(par) = &places.par {
+                    faults.add(Problem::ParUnknown, par.clone());
+                }
+                return;
+            };
             if let Goal::Checkmate { moves } = play.goal
                 && moves != shortest
             {
@@ -78,4 +129,10 @@ fn compare(play: &Play, proof: &Proof, places: &StepPlaces, faults: &mut Faults)
             }
         }
     }
+}
+
+/// Whether a step could be solved if nothing spoiled the try.
+fn without_fail(step: &Step, play: &Play) -> Solvable {
+    let free = Play { fail: Vec::new(), ..play.clone() };
+    proof::prove(&Step { task: Task::Play(free), ..step.clone() }).solvable
 }

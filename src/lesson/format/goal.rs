@@ -1,35 +1,130 @@
 //! What a `play` step asks for: `goal = { … }`.
 
+use std::ops::Range;
+
 use crate::lesson::fault::Faults;
-use crate::lesson::problem::Problem;
-use crate::lesson::{AnswerWay, Goal};
-use crate::rules::{Color, PieceKind, Position, Square, SquareSet};
+use crate::lesson::problem::{Problem, ValueType};
+use crate::lesson::{AnswerWay, Answering, CheckKind, Fail, Goal, Loss};
+use crate::rules::notation::read_square;
+use crate::rules::{CastlingSide, Color, PieceKind, Position, Square, SquareSet};
 
 use super::keys::{self, Keys};
 use super::position::Stated;
 use super::squares;
-use super::syntax::{Entry, Value};
+use super::suggest::nearest;
+use super::syntax::{Entry, Table, Value};
 
 /// The most moves that a goal, a par or a limit may speak of.
 pub(crate) const MOST_MOVES: u32 = 100;
 
-/// The most moves of a mate that a lesson asks for; no search that a checker can wait for goes further.
-const MOST_MATE_MOVES: u32 = 6;
-
-const WAYS: [(&str, Option<AnswerWay>); 4] = [
-    ("any", None),
-    ("move", Some(AnswerWay::Move)),
-    ("capture", Some(AnswerWay::Capture)),
-    ("block", Some(AnswerWay::Block)),
+const WAYS: [(&str, Answering); 5] = [
+    ("any", Answering::Any),
+    ("move", Answering::By(AnswerWay::Move)),
+    ("capture", Answering::By(AnswerWay::Capture)),
+    ("block", Answering::By(AnswerWay::Block)),
+    ("every", Answering::Every),
 ];
+
+/// The checks that have a name; any check at all is `check = true`.
+const CHECKS: [(&str, CheckKind); 3] =
+    [("safe", CheckKind::Safe), ("double", CheckKind::Double), ("discovered", CheckKind::Discovered)];
+
+const SIDES: [(&str, CastlingSide); 2] = [("short", CastlingSide::Short), ("long", CastlingSide::Long)];
+
+const PROMOTIONS: [(&str, PieceKind); 4] = [
+    ("queen", PieceKind::Queen),
+    ("rook", PieceKind::Rook),
+    ("bishop", PieceKind::Bishop),
+    ("knight", PieceKind::Knight),
+];
+
+/// Every goal, by its key, in the order of the teacher's guide.
+pub(crate) const GOALS: [&str; 16] = [
+    "reach",
+    "capture",
+    "check",
+    "checkmate",
+    "stalemate",
+    "answer-check",
+    "castle",
+    "en-passant",
+    "promote",
+    "attack",
+    "defend",
+    "control",
+    "bring",
+    "all",
+    "any",
+    "not",
+];
+
+/// Goals in goals are read this deep.
+const DEEPEST: usize = 8;
 
 /// Reads a goal. Where the position has faults, what depends on it is not judged.
 pub(crate) fn read(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) -> Option<Goal> {
     let table = keys::table(&entry.key, &entry.node, faults)?;
+    read_table(table, stated, DEEPEST, faults)
+}
+
+/// Reads `fail = { … }`: what spoils a try, each key one condition.
+pub(crate) fn read_fail(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) -> Option<Vec<Fail>> {
+    let table = keys::table(&entry.key, &entry.node, faults)?;
+    let before = faults.count();
+    let mut keys = Keys::new(table);
+    let mut fails = Vec::new();
+    if let Some(entry) = keys.get("lose") {
+        fails.extend(loss(entry, stated, faults).map(|loss| (entry.key_span.start, Fail::Lose(loss))));
+    }
+    if let Some(entry) = keys.get("opponent-promotes")
+        && holds(entry, faults).is_some()
+    {
+        fails.push((entry.key_span.start, Fail::OpponentPromotes));
+    }
+    for key in FORBIDDEN {
+        let Some(entry) = keys.get(key) else { continue };
+        let goal = part(key, entry, Some(false), stated, DEEPEST, faults);
+        fails.extend(goal.map(|goal| (entry.key_span.start, Fail::When(goal))));
+    }
+    keys.finish(&[], "fail", faults);
+    if table.entries.is_empty() {
+        faults.add(Problem::GoalEmpty, table.span.clone());
+    }
+    fails.sort_by_key(|(start, _)| *start);
+    (faults.count() == before).then(|| fails.into_iter().map(|(_, fail)| fail).collect())
+}
+
+/// The goals that a `fail` may speak of: moves of the student's that must not be.
+const FORBIDDEN: [&str; 8] = ["reach", "capture", "check", "stalemate", "castle", "en-passant", "promote", "any"];
+
+/// `lose = "any"`, `"unprotected"`, or the squares of the men that must not be lost.
+fn loss(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) -> Option<Loss> {
+    if let Value::Text(text) = &entry.node.value
+        && text.chars().count() > 2
+    {
+        let words = [("any", Loss::Any), ("unprotected", Loss::Unprotected)];
+        return keys::word_in(&entry.key, text, entry.node.span.clone(), &words, faults);
+    }
+    let before = faults.count();
+    let squares = squares::list(&entry.key, &entry.node, faults)?;
+    own_men(&squares, stated, faults);
+    (faults.count() == before).then(|| Loss::Men(squares.into_iter().map(|(square, _)| square).collect()))
+}
+
+/// Tells squares on which no man of the student's stands.
+fn own_men(squares: &[(Square, Range<usize>)], stated: Option<&Stated>, faults: &mut Faults) {
+    let Some(position) = stated.map(|stated| stated.game.position()) else { return };
+    let own = position.board().of_color(position.turn());
+    for (square, span) in squares.iter().filter(|(square, _)| !own.contains(*square)) {
+        faults.add(Problem::NoOwnMan { square: *square }, span.clone());
+    }
+}
+
+fn read_table(table: &Table, stated: Option<&Stated>, deep: usize, faults: &mut Faults) -> Option<Goal> {
     let mut keys = Keys::new(table);
     let in_order = keys.get("in-order");
     let mut goals = Vec::new();
-    for key in ["reach", "capture", "check", "checkmate", "answer-check"] {
+    for key in GOALS {
         if let Some(entry) = keys.get(key) {
             goals.push((key, entry));
         }
@@ -42,6 +137,8 @@ pub(crate) fn read(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) 
     };
     for (key, second) in goals.iter().skip(1) {
         faults.add(Problem::GoalSeveral { key, first }, second.key_span.clone());
+        // What is wrong in it is told all the same.
+        let _ = part(key, second, Some(false), stated, deep, faults);
     }
     if let Some(in_order) = in_order
         && (first != "reach" || is_word(entry, "stars"))
@@ -51,25 +148,148 @@ pub(crate) fn read(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) 
         faults.add(problem, in_order.key_span.clone());
     }
     let in_order = in_order.map_or(Some(false), |entry| keys::flag(entry, faults));
-    let goal = match first {
+    part(first, entry, in_order, stated, deep, faults)
+}
+
+/// One goal, by its key.
+fn part(
+    key: &str,
+    entry: &Entry,
+    in_order: Option<bool>,
+    stated: Option<&Stated>,
+    deep: usize,
+    faults: &mut Faults,
+) -> Option<Goal> {
+    let set = |squares: Vec<(Square, Range<usize>)>| squares.into_iter().map(|(square, _)| square).collect();
+    let goal = match key {
         "reach" => Goal::Reach { squares: reach(entry, stated, faults)?, in_order: in_order? },
-        "capture" => Goal::Capture { squares: capture(entry, stated, faults)? },
-        "check" => match keys::flag(entry, faults)? {
-            true => Goal::Check,
-            false => {
-                let (key, value) = (entry.key.clone(), "false".to_owned());
-                let problem = Problem::ValueUnknown { key, value, suggestion: None, known: vec!["true"] };
-                faults.add(problem, entry.node.span.clone());
+        "capture" => capture(entry, stated, faults)?,
+        "check" => Goal::Check(flag_or_word(entry, CheckKind::Any, &CHECKS, faults)?),
+        "checkmate" => Goal::Checkmate { moves: keys::number(entry, 1..=MOST_MOVES, faults)? },
+        "stalemate" => holds(entry, faults).map(|()| Goal::Stalemate)?,
+        "answer-check" => Goal::AnswerCheck(keys::word(entry, &WAYS, faults)?),
+        "castle" => Goal::Castle(flag_or_word(entry, None, &SIDES.map(|(word, side)| (word, Some(side))), faults)?),
+        "en-passant" => holds(entry, faults).map(|()| Goal::EnPassant)?,
+        "promote" => {
+            Goal::Promote(flag_or_word(entry, None, &PROMOTIONS.map(|(word, kind)| (word, Some(kind))), faults)?)
+        }
+        "attack" => {
+            let squares = squares::list(&entry.key, &entry.node, faults)?;
+            enemies(&squares, stated, faults)?;
+            Goal::Attack(set(squares))
+        }
+        "defend" => Goal::Defend(set(squares::list(&entry.key, &entry.node, faults)?)),
+        "control" => Goal::Control(set(squares::list(&entry.key, &entry.node, faults)?)),
+        "bring" => Goal::Bring(bring(entry, faults)?),
+        "not" => {
+            let table = keys::table(&entry.key, &entry.node, faults)?;
+            Goal::Not(Box::new(deeper(table, stated, deep, faults)?))
+        }
+        several => {
+            let items = keys::list(several, &entry.node, faults)?;
+            if items.is_empty() {
+                faults.add(Problem::ListEmpty { key: several.to_owned() }, entry.node.span.clone());
+            }
+            let before = faults.count();
+            let goals: Vec<Goal> = items
+                .iter()
+                .filter_map(|item| deeper(keys::table(several, item, faults)?, stated, deep, faults))
+                .collect();
+            if faults.count() != before || goals.is_empty() {
                 return None;
             }
-        },
-        "checkmate" => Goal::Checkmate { moves: keys::number(entry, 1..=MOST_MATE_MOVES, faults)? },
-        _ => Goal::AnswerCheck { way: keys::word(entry, &WAYS, faults)? },
+            if several == "all" { Goal::All(goals) } else { Goal::Any(goals) }
+        }
     };
     if let Some(stated) = stated {
         needs_kings(&goal, stated.game.position(), entry, faults);
     }
     Some(goal)
+}
+
+fn deeper(table: &Table, stated: Option<&Stated>, deep: usize, faults: &mut Faults) -> Option<Goal> {
+    match deep.checked_sub(1) {
+        Some(deep) => read_table(table, stated, deep, faults),
+        None => {
+            faults.add(Problem::NestedTooDeep, table.span.clone());
+            None
+        }
+    }
+}
+
+/// `true`: a goal that cannot be `false` (that is what `not` is for).
+fn holds(entry: &Entry, faults: &mut Faults) -> Option<()> {
+    match keys::flag(entry, faults)? {
+        true => Some(()),
+        false => {
+            not_false(entry, vec!["true"], faults);
+            None
+        }
+    }
+}
+
+/// `true`, or a word that says which.
+fn flag_or_word<T: Copy>(entry: &Entry, any: T, words: &[(&'static str, T)], faults: &mut Faults) -> Option<T> {
+    match &entry.node.value {
+        Value::Flag(true) => Some(any),
+        Value::Flag(false) => {
+            let known = std::iter::once("true").chain(words.iter().map(|(word, _)| *word));
+            not_false(entry, known.collect(), faults);
+            None
+        }
+        _ => {
+            let text = keys::text_or(&entry.key, &entry.node, ValueType::FlagOrText, faults)?;
+            let found = words.iter().find(|(word, _)| *word == text.text());
+            if found.is_none() {
+                let known: Vec<&'static str> =
+                    std::iter::once("true").chain(words.iter().map(|(word, _)| *word)).collect();
+                let suggestion = nearest(text.text(), known.iter().copied()).map(str::to_owned);
+                let (key, value) = (entry.key.clone(), text.text().to_owned());
+                faults.add(Problem::ValueUnknown { key, value, suggestion, known }, entry.node.span.clone());
+            }
+            found.map(|(_, meaning)| *meaning)
+        }
+    }
+}
+
+fn not_false(entry: &Entry, known: Vec<&'static str>, faults: &mut Faults) {
+    let problem = Problem::ValueUnknown { key: entry.key.clone(), value: "false".to_owned(), suggestion: None, known };
+    faults.add(problem, entry.node.span.clone());
+}
+
+/// `bring = ["knight f3", "bishop c4"]`.
+fn bring(entry: &Entry, faults: &mut Faults) -> Option<Vec<(PieceKind, Square)>> {
+    let items = match &entry.node.value {
+        Value::List(items) => items.as_slice(),
+        Value::Text(_) => std::slice::from_ref(&entry.node),
+        _ => {
+            keys::wrong_type(&entry.key, &entry.node, ValueType::TextOrList, faults);
+            return None;
+        }
+    };
+    if items.is_empty() {
+        faults.add(Problem::ListEmpty { key: entry.key.clone() }, entry.node.span.clone());
+        return None;
+    }
+    let before = faults.count();
+    let mut men: Vec<(PieceKind, Square)> = Vec::new();
+    for item in items {
+        let Some(text) = keys::text(&entry.key, item, faults) else { continue };
+        let words: Vec<&str> = text.text().split_whitespace().collect();
+        let kind = |word: &str| PieceKind::ALL.into_iter().find(|kind| kind.name() == word);
+        let man = match words.as_slice() {
+            [word, square] => kind(word).zip(read_square(square).ok()),
+            _ => None,
+        };
+        match man {
+            Some((_, square)) if men.iter().any(|(_, known)| *known == square) => {
+                faults.add(Problem::SquareTwice { square }, item.span.clone());
+            }
+            Some(man) => men.push(man),
+            None => faults.add(Problem::ManUnreadable { text: text.text().to_owned() }, item.span.clone()),
+        }
+    }
+    (faults.count() == before).then_some(men)
 }
 
 fn is_word(entry: &Entry, word: &str) -> bool {
@@ -97,22 +317,18 @@ fn reach(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) -> Option<
     Some(squares.into_iter().map(|(square, _)| square).collect())
 }
 
-/// The men of `capture = "all"` or of a list.
-fn capture(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) -> Option<SquareSet> {
-    let enemies = |position: &Position| position.board().of_color(position.turn().opponent());
-    let kings = |position: &Position| enemies(position) & position.board().of_kind(PieceKind::King);
-    if let Value::Text(text) = &entry.node.value
-        && text == "all"
-    {
-        let position = stated?.game.position();
-        let all = enemies(position) & !kings(position);
-        if all.is_empty() {
+/// The men of `capture = "all"`, of a list, or so many of all.
+fn capture(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) -> Option<Goal> {
+    let is_number = matches!(&entry.node.value, Value::Number(_) | Value::Other(ValueType::Number));
+    if is_word(entry, "all") || is_number {
+        let most = stated.map_or(MOST_MEN, |stated| all_enemies(stated.game.position()).len());
+        if most == 0 {
             faults.add(Problem::CaptureNobody, entry.node.span.clone());
             return None;
         }
-        return Some(all);
+        let enough = if is_number { keys::number(entry, 1..=most, faults)? } else { most };
+        return Some(Goal::Capture { squares: all_enemies(stated?.game.position()), enough });
     }
-    let before = faults.count();
     // A word that is neither `all` nor a square is more likely a slip of the former.
     if let Value::Text(text) = &entry.node.value
         && text.chars().count() > 2
@@ -120,17 +336,32 @@ fn capture(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) -> Optio
         keys::word_in(&entry.key, text, entry.node.span.clone(), &[("all", ())], faults)?;
     }
     let squares = squares::list(&entry.key, &entry.node, faults)?;
-    if let Some(stated) = stated {
-        let position = stated.game.position();
-        for (square, span) in &squares {
-            if kings(position).contains(*square) {
-                faults.add(Problem::CaptureKing { square: *square }, span.clone());
-            } else if !enemies(position).contains(*square) {
-                faults.add(Problem::CaptureNothing { square: *square }, span.clone());
-            }
+    enemies(&squares, stated, faults)?;
+    let squares: SquareSet = squares.into_iter().map(|(square, _)| square).collect();
+    Some(Goal::Capture { squares, enough: squares.len() })
+}
+
+/// Men on a full board that can be captured: all but a king.
+const MOST_MEN: u32 = 63;
+
+/// The opponent's men but the king.
+fn all_enemies(position: &Position) -> SquareSet {
+    position.board().of_color(position.turn().opponent()) & !position.board().of_kind(PieceKind::King)
+}
+
+/// Tells squares on which nothing stands that could be captured.
+fn enemies(squares: &[(Square, Range<usize>)], stated: Option<&Stated>, faults: &mut Faults) -> Option<()> {
+    let Some(position) = stated.map(|stated| stated.game.position()) else { return Some(()) };
+    let before = faults.count();
+    let men = position.board().of_color(position.turn().opponent());
+    for (square, span) in squares {
+        if (men & position.board().of_kind(PieceKind::King)).contains(*square) {
+            faults.add(Problem::CaptureKing { square: *square }, span.clone());
+        } else if !men.contains(*square) {
+            faults.add(Problem::CaptureNothing { square: *square }, span.clone());
         }
     }
-    (faults.count() == before).then(|| squares.into_iter().map(|(square, _)| square).collect())
+    (faults.count() == before).then_some(())
 }
 
 /// A check needs a king to give it to, and answering one needs the student's king in it.
@@ -144,17 +375,38 @@ fn needs_kings(goal: &Goal, position: &Position, entry: &Entry, faults: &mut Fau
         !missing
     };
     match goal {
-        Goal::Reach { .. } | Goal::Capture { .. } => {}
-        Goal::Check => {
+        Goal::Check(_) => {
             need(student.opponent(), "check");
         }
         Goal::Checkmate { .. } => {
             need(student.opponent(), "checkmate");
         }
-        Goal::AnswerCheck { .. } => {
+        Goal::Stalemate => {
+            need(student.opponent(), "stalemate");
+        }
+        Goal::Castle(_) => {
+            need(student, "castle");
+        }
+        Goal::AnswerCheck(_) => {
             if need(student, "answer-check") && !position.is_check() {
                 faults.add(Problem::NotInCheck, entry.node.span.clone());
             }
         }
+        // What a goal is made of has been asked for its kings already.
+        Goal::All(_) | Goal::Any(_) | Goal::Not(_) => {}
+        Goal::Reach { .. }
+        | Goal::Capture { .. }
+        | Goal::EnPassant
+        | Goal::Promote(_)
+        | Goal::Attack(_)
+        | Goal::Defend(_)
+        | Goal::Control(_)
+        | Goal::Bring(_) => {}
     }
+}
+
+/// Where the moves of a mate stand, if that is what is asked for.
+pub(crate) fn mate_moves(entry: &Entry) -> Option<&Entry> {
+    let Value::Table(table) = &entry.node.value else { return None };
+    table.entries.iter().find(|entry| entry.key == "checkmate")
 }

@@ -3,7 +3,7 @@
 use crate::explain::MoveText;
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::{Problem, ValueType};
-use crate::lesson::{Branch, Opponent, Script, ShownMove, TextKey};
+use crate::lesson::{Branch, Opponent, Replies, Script, ShownMove, Strength, TextKey};
 use crate::rules::notation::{Notation, read_move, write_move};
 use crate::rules::{Game, Move, Position};
 
@@ -76,13 +76,19 @@ fn next_shown(word: &str, position: &Position, line: &Located<'_>, faults: &mut 
     None
 }
 
-/// `opponent = "still"`, or `opponent = { line = ["Rd8+ Kg7 Rd7+", …] }`.
+/// `opponent = "still"`, `{ line = ["Rd8+ Kg7 Rd7+", …] }`, or `{ reply = "best", seed = 7 }`.
 pub(crate) fn opponent(entry: &Entry, game: Option<&Game>, faults: &mut Faults) -> Option<Opponent> {
     match &entry.node.value {
         Value::Table(table) => {
             let mut table = Keys::new(table);
+            if let Some(reply) = table.get("reply") {
+                let seed = table.get("seed").map_or(Some(0), |entry| keys::number(entry, 0..=u32::MAX, faults));
+                table.finish(&[(&["line"], "line")], "reply", faults);
+                let strength = keys::word(reply, &Strength::ALL.map(|strength| (strength.name(), strength)), faults);
+                return Some(Opponent::Replies(Replies { strength: strength?, seed: seed? }));
+            }
             let line = table.require("line", faults);
-            table.finish(&[], "opponent", faults);
+            table.finish(&[(&["seed"], "reply")], "line", faults);
             let line = line?;
             let items = match &line.node.value {
                 Value::List(items) => items.as_slice(),

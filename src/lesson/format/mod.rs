@@ -3,6 +3,7 @@
 //! `syntax` makes a tree of values with their spans; `keys` takes a table apart and tells what is missing, misspelt or
 //! superfluous; one file for each thing that a lesson holds.
 
+mod answer;
 mod board;
 pub(crate) mod course;
 mod goal;

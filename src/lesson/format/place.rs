@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::{Problem, ValueType};
-use crate::lesson::{Goal, Place, Target};
+use crate::lesson::{CheckKind, Goal, Place, Target};
 use crate::rules::notation::typed::read_placement;
 use crate::rules::{Board, Color, Piece, PieceKind};
 
@@ -51,7 +51,14 @@ pub(crate) fn read(step: &mut Keys<'_>, placement: &Placement, faults: &mut Faul
     }
     let span = goal.map(|entry| entry.node.span.clone());
     let pieces = pieces.and_then(|entry| list(entry, faults));
+    let before = faults.count();
+    // Its kings and men may be among the pieces that are still to be put: what the board lacks is judged below.
     let read = goal.and_then(|entry| goal::read(entry, None, faults));
+    if let (Some(entry), None, true) = (goal, &read, faults.count() == before) {
+        // Stars and “all” are words for what stands on a board.
+        let key = if faults.source().slice(&entry.node.span).contains("capture") { "capture" } else { "reach" };
+        faults.add(Problem::GoalNeedsMoves { key }, entry.node.span.clone());
+    }
     if let (Some(entry), Some(pieces), Some(goal)) = (goal, &pieces, &read) {
         let (board, student) = match placement {
             Placement::Stated(stated) => (*stated.game.position().board(), stated.game.position().turn()),
@@ -118,19 +125,49 @@ fn piece(key: &str, node: &Node, faults: &mut Faults) -> Option<Piece> {
 
 /// A condition is one that a position alone can answer, with the kings that it speaks of.
 fn of_a_position(goal: &Goal, board: &Board, other: Color, pieces: &[Piece], entry: &Entry, faults: &mut Faults) {
-    let key = match goal {
-        Goal::Check | Goal::Checkmate { moves: 1 } => {
-            let king = Piece::new(other, PieceKind::King);
-            if board.of(king).is_empty() && !pieces.contains(&king) {
-                let goal = if *goal == Goal::Check { "check" } else { "checkmate" };
+    let king = Piece::new(other, PieceKind::King);
+    let has_king = board.of(king).any() || pieces.contains(&king);
+    for part in goal.parts() {
+        match (king_for(part), needs_moves(part)) {
+            (_, Some(key)) => faults.add(Problem::GoalNeedsMoves { key }, entry.node.span.clone()),
+            (Some(goal), None) if !has_king => {
                 faults.add(Problem::KingNeeded { color: other, goal }, entry.node.span.clone());
             }
-            return;
+            _ => {}
         }
-        Goal::Checkmate { .. } => "checkmate",
-        Goal::Reach { .. } => "reach",
-        Goal::Capture { .. } => "capture",
-        Goal::AnswerCheck { .. } => "answer-check",
-    };
-    faults.add(Problem::GoalNeedsMoves { key }, entry.node.span.clone());
+    }
+}
+
+/// The key of a goal that needs the other king.
+const fn king_for(goal: &Goal) -> Option<&'static str> {
+    match goal {
+        Goal::Check(_) => Some("check"),
+        Goal::Checkmate { .. } => Some("checkmate"),
+        Goal::Stalemate => Some("stalemate"),
+        _ => None,
+    }
+}
+
+/// The key of a goal that no position by itself can show.
+const fn needs_moves(goal: &Goal) -> Option<&'static str> {
+    match goal {
+        Goal::Check(CheckKind::Discovered) => Some("check"),
+        Goal::Checkmate { moves: 2.. } => Some("checkmate"),
+        Goal::Reach { .. } => Some("reach"),
+        Goal::Capture { .. } => Some("capture"),
+        Goal::AnswerCheck(_) => Some("answer-check"),
+        Goal::Castle(_) => Some("castle"),
+        Goal::EnPassant => Some("en-passant"),
+        Goal::Promote(_) => Some("promote"),
+        Goal::Check(CheckKind::Any | CheckKind::Safe | CheckKind::Double)
+        | Goal::Checkmate { .. }
+        | Goal::Stalemate
+        | Goal::Attack(_)
+        | Goal::Defend(_)
+        | Goal::Control(_)
+        | Goal::Bring(_)
+        | Goal::All(_)
+        | Goal::Any(_)
+        | Goal::Not(_) => None,
+    }
 }

@@ -4,14 +4,14 @@ use std::ops::Range;
 
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::{Problem, ValueType};
-use crate::lesson::{Diagram, Mark, Opponent, Play, Rule, Show, Step, Task, TextKey};
+use crate::lesson::{Diagram, Goal, Mark, Opponent, Play, Rule, Show, Step, Task, TextKey};
 use crate::rules::{Color, Game, Position, Setup, SquareSet};
 
 use super::goal::{self, MOST_MOVES};
 use super::keys::{self, Keys};
-use super::position::{self, COLORS, Placement};
+use super::position::{self, COLORS, Placement, Stated};
 use super::syntax::{Node, Table, Value};
-use super::{line, place, squares, write};
+use super::{answer, line, place, squares, write};
 
 /// The kinds of step.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -34,8 +34,8 @@ impl Kind {
     const fn keys(self) -> &'static [&'static str] {
         match self {
             Kind::Show => &["line"],
-            Kind::Play => &["goal", "opponent", "par", "limit"],
-            Kind::Mark => &["answer"],
+            Kind::Play => &["goal", "fail", "opponent", "par", "limit", "accept", "wrong"],
+            Kind::Mark => &["answer", "wrong"],
             Kind::Place => place::KEYS,
             Kind::Write => write::KEYS,
         }
@@ -75,7 +75,11 @@ pub(crate) struct StepPlaces {
     pub(crate) limit: Option<Range<usize>>,
     /// The value of `answer`.
     pub(crate) answer: Option<Range<usize>>,
-    /// The answers in `wrong`, in order.
+    /// The value of `fail`.
+    pub(crate) fail: Option<Range<usize>>,
+    /// The moves of `accept`, one by one.
+    pub(crate) accept: Vec<Range<usize>>,
+    /// The answers of `wrong`, one by one.
     pub(crate) wrong: Vec<Range<usize>>,
 }
 
@@ -127,8 +131,11 @@ pub(crate) fn read(
         par: None,
         limit: None,
         answer: None,
+        fail: None,
+        accept: Vec::new(),
         wrong: Vec::new(),
     };
+    let mut wrong = Vec::new();
     if kind.is_some_and(|kind| matches!(kind, Kind::Play | Kind::Mark)) && matches!(placement, Placement::Absent) {
         faults.add(Problem::PositionMissing, table.span.clone());
     }
@@ -141,34 +148,14 @@ pub(crate) fn read(
             Some(Task::Show(Show { line }))
         }
         Some(Kind::Play) => {
-            let goal = step.require("goal", faults);
-            places.goal = goal.map(|entry| entry.node.span.clone());
-            let goal = goal.and_then(|entry| goal::read(entry, stated, faults));
-            let opponent = match step.get("opponent") {
-                Some(entry) => line::opponent(entry, stated.map(|stated| &stated.game), faults),
-                None => Some(Opponent::Still),
-            };
-            let (par, limit) = (step.get("par"), step.get("limit"));
-            places.par = par.map(|entry| entry.node.span.clone());
-            places.limit = limit.map(|entry| entry.node.span.clone());
-            let par = par.and_then(|entry| keys::number(entry, 1..=MOST_MOVES, faults));
-            let limit = limit.and_then(|entry| keys::number(entry, 1..=MOST_MOVES, faults));
-            Kind::Play.finish(step, faults);
-            if at.is_some_and(|position| !position.has_legal_move()) {
-                faults.add(Problem::NoLegalMove, places.position.clone());
-            }
-            let student = at.map(Position::turn);
-            match (student, goal, opponent) {
-                (Some(student), Some(goal), Some(opponent)) => {
-                    Some(Task::Play(Play { student, goal, opponent, par, limit }))
-                }
-                _ => None,
-            }
+            wrong = answer::wrong(&mut step, &answer::Of::Play(stated), &mut places.wrong, uses, faults);
+            play(step, stated, &mut places, faults).map(Task::Play)
         }
         Some(Kind::Mark) => {
             let answer = step.require("answer", faults);
             places.answer = answer.map(|entry| entry.node.span.clone());
             let answer = answer.and_then(|entry| squares::squares(&entry.key, &entry.node, at, faults));
+            wrong = answer::wrong(&mut step, &answer::Of::Mark, &mut places.wrong, uses, faults);
             Kind::Mark.finish(step, faults);
             answer.map(|answer| Task::Mark(Mark { answer }))
         }
@@ -179,12 +166,10 @@ pub(crate) fn read(
             read.place.map(Task::Place)
         }
         Some(Kind::Write) => {
-            let write = write::read(&mut step, stated.map(|stated| &stated.game), uses, faults);
+            let write = write::read(&mut step, stated.map(|stated| &stated.game), faults);
+            wrong = answer::wrong(&mut step, &answer::Of::Write, &mut places.wrong, uses, faults);
             Kind::Write.finish(step, faults);
-            write.map(|(write, wrong)| {
-                places.wrong = wrong;
-                Task::Write(write)
-            })
+            write.map(Task::Write)
         }
         None => {
             // Whatever the kind was meant to be, these keys may be right.
@@ -210,7 +195,42 @@ pub(crate) fn read(
     }
     let diagram = Diagram { game, stars, view: bottom? };
     let rules = rules.unwrap_or_else(|| lesson_rules.to_vec());
-    Some((Step { id: id?, diagram, task: task?, rules, hints, success, marks, arrows }, places))
+    Some((Step { id: id?, diagram, task: task?, rules, hints, success, marks, arrows, wrong }, places))
+}
+
+/// Reads what only a `play` step has.
+fn play(mut step: Keys<'_>, stated: Option<&Stated>, places: &mut StepPlaces, faults: &mut Faults) -> Option<Play> {
+    let goal_entry = step.require("goal", faults);
+    places.goal = goal_entry.map(|entry| entry.node.span.clone());
+    let goal = goal_entry.and_then(|entry| goal::read(entry, stated, faults));
+    let fail = step.get("fail");
+    places.fail = fail.map(|entry| entry.node.span.clone());
+    let fail = fail.map_or(Some(Vec::new()), |entry| goal::read_fail(entry, stated, faults));
+    let opponent = match step.get("opponent") {
+        Some(entry) => line::opponent(entry, stated.map(|stated| &stated.game), faults),
+        None => Some(Opponent::Still),
+    };
+    let (par, limit) = (step.get("par"), step.get("limit"));
+    places.par = par.map(|entry| entry.node.span.clone());
+    places.limit = limit.map(|entry| entry.node.span.clone());
+    let par = par.and_then(|entry| keys::number(entry, 1..=MOST_MOVES, faults));
+    let limit = limit.and_then(|entry| keys::number(entry, 1..=MOST_MOVES, faults));
+    let accept =
+        step.get("accept").map(|entry| answer::accept(entry, stated, &mut places.accept, faults)).unwrap_or_default();
+    Kind::Play.finish(step, faults);
+    let position = stated?.game.position();
+    if !position.has_legal_move() {
+        faults.add(Problem::NoLegalMove, places.position.clone());
+    }
+    let (goal, opponent) = (goal?, opponent?);
+    // A mate further off can only be played out against an opponent that answers by itself.
+    if let (Goal::Checkmate { moves }, Some(entry)) = (&goal, goal_entry.and_then(goal::mate_moves))
+        && *moves > Goal::MOST_FORCED
+        && !matches!(opponent, Opponent::Replies(_))
+    {
+        keys::number(entry, 1..=Goal::MOST_FORCED, faults)?;
+    }
+    Some(Play { student: position.turn(), goal, fail: fail?, opponent, par, limit, accept })
 }
 
 /// A list of rules of the ledger.

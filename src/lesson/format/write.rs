@@ -1,32 +1,23 @@
 //! What a `write` step asks for: `square = "e4"`, or `move = "Nf3"` with `show`.
 
-use std::ops::Range;
-
 use crate::lesson::fault::Faults;
-use crate::lesson::problem::{Problem, ValueType};
-use crate::lesson::{Asked, ShownAs, Write, WrongAnswer};
+use crate::lesson::problem::Problem;
+use crate::lesson::{Asked, ShownAs, Write};
 use crate::rules::notation::read_square;
 use crate::rules::{Game, Square};
 
 use super::keys::{self, Keys};
 use super::position::one_move;
-use super::step::TextUses;
-use super::syntax::{Entry, Value};
+use super::syntax::Entry;
 
 /// The keys of this kind of step.
 pub(crate) const KEYS: &[&str] = &["square", "move", "show", "wrong"];
 
 const SHOWN: [(&str, ShownAs); 2] = [("arrow", ShownAs::Arrow), ("words", ShownAs::Words)];
 
-/// Reads the keys of this kind, and where each answer of `wrong` stands. A move needs a position; a square may be one of an empty board.
-pub(crate) fn read(
-    step: &mut Keys<'_>,
-    game: Option<&Game>,
-    uses: &mut TextUses,
-    faults: &mut Faults,
-) -> Option<(Write, Vec<Range<usize>>)> {
+/// Reads the keys of this kind. A move needs a position; a square may be one of an empty board.
+pub(crate) fn read(step: &mut Keys<'_>, game: Option<&Game>, faults: &mut Faults) -> Option<Write> {
     let (square, mv, show) = (step.get("square"), step.get("move"), step.get("show"));
-    let (wrong, spans) = step.get("wrong").map(|entry| wrong(entry, uses, faults)).unwrap_or_default();
     let shown = match show {
         Some(entry) => keys::word(entry, &SHOWN, faults),
         None => Some(ShownAs::Arrow),
@@ -62,7 +53,7 @@ pub(crate) fn read(
             None
         }
     };
-    Some((Write { asked: asked?, wrong }, spans))
+    Some(Write { asked: asked? })
 }
 
 fn not_here(entry: &Entry, belongs: &'static str, here: &'static str, faults: &mut Faults) {
@@ -76,29 +67,4 @@ fn named(entry: &Entry, faults: &mut Faults) -> Option<Square> {
         faults.add(Problem::SquareUnreadable { text: text.text().to_owned() }, entry.node.span.clone());
     }
     square
-}
-
-/// `wrong = [{ answer = "Nf6", text = "key" }]`.
-fn wrong(entry: &Entry, uses: &mut TextUses, faults: &mut Faults) -> (Vec<WrongAnswer>, Vec<Range<usize>>) {
-    let items = match &entry.node.value {
-        Value::List(items) => items.as_slice(),
-        _ => {
-            keys::wrong_type(&entry.key, &entry.node, ValueType::List, faults);
-            return Default::default();
-        }
-    };
-    let (mut found, mut spans) = (Vec::new(), Vec::new());
-    for item in items {
-        let Some(table) = keys::table(&entry.key, item, faults) else { continue };
-        let mut keys = Keys::new(table);
-        let (answer, text) = (keys.require("answer", faults), keys.require("text", faults));
-        keys.finish(&[], "wrong", faults);
-        let answer = answer.and_then(|entry| keys::text("answer", &entry.node, faults));
-        let text = text.and_then(|entry| uses.key_at("text", &entry.node, faults));
-        if let (Some(answer), Some(text)) = (answer, text) {
-            spans.push(answer.span_of(answer.text()));
-            found.push(WrongAnswer { answer: answer.text().to_owned(), text });
-        }
-    }
-    (found, spans)
 }

@@ -6,9 +6,9 @@ use ratatui::style::Style;
 use ratatui::widgets::Widget;
 
 use crate::app::{Action, App, Hand, Place, Tone};
-use crate::explain::{Message, ids, write_task};
+use crate::explain::{self, Message, ids};
 use crate::language::Spelling;
-use crate::lesson::{AnswerWay, Asked, Goal, MarkKind, ShownAs, Step, TITLE, Task, Write};
+use crate::lesson::{Asked, MarkKind, ShownAs, Step, TITLE, Task, Write};
 use crate::rules::notation::typed::read_placement;
 use crate::rules::notation::{self, Notation};
 use crate::rules::{Piece, PieceKind, Placed, Position, Square, SquareSet};
@@ -215,30 +215,15 @@ fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
     match &step.task {
         Task::Show(_) => vec![Message::new(ids::UI_TASK_SHOW).with("key", key(Place::Show, &Action::Choose))],
         Task::Play(play) => {
-            let goal = match &play.goal {
-                Goal::Reach { squares, in_order } => Message::new(ids::UI_GOAL_REACH)
-                    .with("squares", squares.clone())
-                    .word("ordered", if *in_order { "yes" } else { "no" }),
-                Goal::Capture { squares } => Message::new(ids::UI_GOAL_CAPTURE).with("squares", *squares),
-                Goal::Check => ids::UI_GOAL_CHECK.into(),
-                Goal::Checkmate { moves } => Message::new(ids::UI_GOAL_CHECKMATE).with("moves", *moves),
-                Goal::AnswerCheck { way } => Message::new(ids::UI_GOAL_ANSWER_CHECK).word(
-                    "way",
-                    match way {
-                        None => "any",
-                        Some(AnswerWay::Move) => "move",
-                        Some(AnswerWay::Capture) => "capture",
-                        Some(AnswerWay::Block) => "block",
-                    },
-                ),
-            };
-            vec![goal, Message::new(ids::UI_TURN).with("color", play.student)]
+            let mut said = explain::task(play, step.diagram.game.position());
+            said.push(Message::new(ids::UI_TURN).with("color", play.student));
+            said
         }
         Task::Place(_) => {
             let (put, key) = (key(Place::Placing, &Action::Choose), key(Place::Placing, &Action::Submit));
             vec![Message::new(ids::PLACE_TASK).with("put", put).with("key", key)]
         }
-        Task::Write(write) => write_task(write, session.position(), key(Place::Typing, &Action::Choose)),
+        Task::Write(write) => explain::write_task(write, session.position(), key(Place::Typing, &Action::Choose)),
         Task::Mark(_) => vec![
             Message::new(ids::UI_TASK_MARK).with("key", key(Place::Mark, &Action::Submit)),
             Message::new(ids::UI_TASK_MARKED).with("count", i64::from(session.marked().len())),

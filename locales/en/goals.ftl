@@ -1,0 +1,148 @@
+### The goals of an exercise: what they ask, what misses them, why they are reached.
+### (Those of reaching, capturing, check, mate and answering a check stand in feedback.ftl and ui.ftl.)
+
+## What the exercise asks for
+
+ui-goal-check-kind = { $kind ->
+        [safe] Give check with a piece that cannot be taken.
+        [double] Give double check.
+       *[discovered] Give check by discovery.
+    }
+# $count: how many of the opponent's men
+ui-goal-capture-some = { $count ->
+        [one] Take one piece or pawn, whichever you like.
+       *[other] Take { $count } pieces or pawns, whichever you like.
+    }
+ui-goal-stalemate = Make it stalemate.
+ui-goal-answer-every = Answer the check in every way there is, one after the other.
+ui-goal-castle = { $side ->
+        [short] Castle short.
+        [long] Castle long.
+       *[any] Castle.
+    }
+ui-goal-en-passant = Take en passant.
+# $kind: what the pawn is to become
+ui-goal-promote = Bring a pawn to the last rank.
+ui-goal-promote-to = Make a pawn into { PIECE($kind, article: "a") }.
+ui-goal-attack = Attack what stands on { SQUARES($squares) }.
+ui-goal-defend = Protect what stands on { SQUARES($squares) }.
+ui-goal-control = Control { SQUARES($squares) }.
+# $men: kinds of men on their squares
+ui-goal-bring = Bring { LIST($men) }.
+phrase-man-to = { PIECE($kind, article: "a") } to { SQUARE($square) }
+ui-goal-any = One of the following is enough.
+# What must not happen; $what chooses it.
+ui-goal-not = { $what ->
+        [check] Do not give check.
+        [checkmate] Do not give mate.
+        [stalemate] Take care: no stalemate.
+        [capture] Do not take.
+        [castle] Do not castle.
+        [en-passant] Do not take en passant.
+        [promote] Do not promote like that.
+        [reach] Keep off the squares that are forbidden.
+       *[other] Without doing what is forbidden.
+    }
+ui-fail-lose = { $which ->
+        [unprotected] Leave nothing that can be taken for nothing.
+       *[any] Leave nothing that can be taken.
+    }
+ui-fail-lose-men = Do not lose { PLACED($men) }.
+ui-fail-opponent-promotes = Let no enemy pawn through to the last rank.
+
+## On the way
+
+feedback-going-men = { $count ->
+        [one] One more to take.
+       *[other] { $count } more to take.
+    }
+# $ways: ways out of check
+feedback-going-ways = That answers it, and the pieces go back. { COUNT($ways) ->
+        [one] There is one more way: { LIST($ways) }.
+       *[other] There are other ways too: { LIST($ways) }.
+    }
+phrase-way = { $way ->
+        [capture] capture
+        [block] block
+       *[move] move the king
+    }
+
+## A legal move, but not what the exercise asks for
+
+miss-other-check = { $asked ->
+        [double] It is check, but by one piece alone; the exercise asks for two at once.
+       *[discovered] It is check, but by the piece that moved; the exercise asks you to open the line of another.
+    }
+# $taker: who can take · $target: the checking piece
+miss-check-not-safe = It is check, but { PLACED($taker) } can take { PLACED($target) }.
+# $target: the opponent's king
+miss-mate-not-stalemate = This is mate; for stalemate { PLACED($target) } must not be in check.
+miss-not-stalemate = It is not stalemate: your opponent can still play { MOVE($move) }.
+miss-way-again = { $played ->
+        [capture] You have answered with a capture already.
+        [block] You have answered by blocking already.
+       *[move] You have answered by moving the king already.
+    } { COUNT($ways) ->
+        [one] What is left: { LIST($ways) }.
+       *[other] These are left: { LIST($ways) }.
+    }
+miss-not-castled = { $asked ->
+        [short] That is allowed, but the exercise asks you to castle short: the king goes two squares towards the nearer rook.
+        [long] That is allowed, but the exercise asks you to castle long: the king goes two squares towards the farther rook.
+       *[any] That is allowed, but the exercise asks you to castle: the king goes two squares towards a rook.
+    }
+miss-not-en-passant = That is allowed, but it is no capture en passant: take the pawn that has just made a double step, as if it had made a single one.
+miss-not-promoted = That is allowed, but no pawn has reached the last rank.
+# $kind: what it should have become · $became: what it did
+miss-promoted-otherwise = The pawn became { PIECE($became, article: "a") }, and the exercise asks for { PIECE($kind, article: "a") }.
+miss-not-on = { $what ->
+        [attack] You do not attack { SQUARES($squares) } yet.
+        [defend] What stands on { SQUARES($squares) } is not protected.
+       *[control] You do not control { SQUARES($squares) } yet.
+    }
+# $men: kinds of men on their squares
+miss-not-brought = Still to come: { LIST($men) }.
+phrase-man-on = { PIECE($kind, article: "a") } on { SQUARE($square) }
+miss-forbidden = { $what ->
+        [check] This gives check, and the exercise forbids that.
+        [checkmate] This is mate, and the game ends before the goal is reached.
+        [capture] This takes something that the exercise tells you to leave.
+        [castle] This castles, and the exercise forbids that.
+        [en-passant] This takes en passant, and the exercise forbids that.
+        [promote] This promotes the pawn in a way that the exercise forbids.
+        [reach] This goes to a square that the exercise forbids.
+       *[other] That is allowed by the rules, but this exercise forbids it.
+    }
+# $taker: who takes or can take · $target: what is taken
+miss-lost = { $played ->
+        [yes] { PLACED($taker, cap: 1) } has taken { PLACED($target) }, which you were not to lose.
+       *[no] { PLACED($taker, cap: 1) } can now take { PLACED($target) }.
+    }
+miss-opponent-promoted = The enemy pawn has reached the last rank and become { PIECE($kind, article: "a") }.
+# $king: the student's king
+miss-mated = You have been mated: { PLACED($king) } is in check, and no move answers it.
+miss-stalemated = You are stalemated: { PLACED($king) } is not in check, but you have no move at all, and the game is drawn.
+miss-no-moves = { $side ->
+        [student] You have no move left: this game ends here, and nobody has won.
+       *[opponent] Your opponent has no move left: this game ends here, and nobody has won.
+    }
+miss-not-accepted = That is a good move too, but here another one is wanted.
+
+## Right, and why
+
+# $target: the king that has no move
+right-stalemate = Stalemate: { PLACED($target) } is not in check, and your opponent has no move.
+right-castled = { $side ->
+        [short] Right, castled short: the king stands on { SQUARE($king) }, the rook beside it on { SQUARE($rook) }.
+       *[long] Right, castled long: the king stands on { SQUARE($king) }, the rook beside it on { SQUARE($rook) }.
+    }
+# $square: where the captured pawn stood
+right-en-passant = Right, en passant: your pawn went to { SQUARE($to) }, and the pawn on { SQUARE($square) } left the board.
+right-promoted = Right: the pawn has reached the last rank and become { PIECE($kind, article: "a") }.
+right-on = { $what ->
+        [attack] Right: you attack { SQUARES($squares) }.
+        [defend] Right: what stands on { SQUARES($squares) } is protected.
+       *[control] Right: you control { SQUARES($squares) }.
+    }
+right-brought = Right: everything stands where it should.
+right-captured-enough = Right: that is as many as you need.

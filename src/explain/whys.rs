@@ -1,0 +1,88 @@
+//! Why a move was right.
+
+use crate::exercise::{Played, Why};
+use crate::lesson::AnswerWay;
+use crate::rules::SquareSet;
+
+use super::events::{all_placed, list, placed};
+use super::message::Message;
+use super::{goals, ids, mate};
+
+/// Why a move was right: a sentence for each reason.
+pub(super) fn right(played: &Played, why: &Why) -> Vec<Message> {
+    let whys = match why {
+        Why::Together(whys) => whys.as_slice(),
+        why => std::slice::from_ref(why),
+    };
+    // A mate is a check too, and a goal may ask for both.
+    let is_mate = whys.contains(&Why::Mate);
+    let said: Vec<Message> = whys
+        .iter()
+        .filter(|why| !(is_mate && matches!(why, Why::Check { .. })))
+        .filter_map(|why| one(played, why))
+        .collect();
+    if said.is_empty() { vec![ids::RIGHT_PLAIN.into()] } else { said }
+}
+
+fn one(played: &Played, why: &Why) -> Option<Message> {
+    let after = &played.after;
+    match why {
+        Why::Reached => played.arrived().map(|mover| Message::new(ids::RIGHT_REACHED).with("mover", mover.piece)),
+        Why::Captured => played.arrived().map(|mover| Message::new(ids::RIGHT_CAPTURED).with("mover", mover.piece)),
+        Why::CapturedEnough => Some(ids::RIGHT_CAPTURED_ENOUGH.into()),
+        Why::Check { checkers, .. } => checked(played, *checkers),
+        Why::Mate => mate::explain(after),
+        Why::Answered(way) => answered(played, *way),
+        Why::Stalemate => {
+            let king = placed(after, after.king(after.turn())?)?;
+            Some(Message::new(ids::RIGHT_STALEMATE).with("target", king))
+        }
+        Why::Castled(side) => {
+            let color = played.before.turn();
+            let message = Message::new(ids::RIGHT_CASTLED).word("side", goals::castling(Some(*side)));
+            Some(message.with("king", side.king_target(color)).with("rook", side.rook_target(color)))
+        }
+        Why::EnPassant => Some(
+            Message::new(ids::RIGHT_EN_PASSANT).with("to", played.mv.to()).with("square", played.mv.captured_square()?),
+        ),
+        Why::Promoted(kind) => Some(Message::new(ids::RIGHT_PROMOTED).with("kind", *kind)),
+        Why::On { what, squares } => {
+            Some(Message::new(ids::RIGHT_ON).word("what", what.name()).with("squares", list(*squares)))
+        }
+        Why::Brought => Some(ids::RIGHT_BROUGHT.into()),
+        Why::Avoided | Why::Together(_) => None,
+    }
+}
+
+/// Who gives check, and whether the move only opened the line.
+fn checked(played: &Played, checkers: SquareSet) -> Option<Message> {
+    let after = &played.after;
+    let king = placed(after, after.king(after.turn())?)?;
+    let uncovered = !checkers.contains(played.mv.to()) && played.mv.castling().is_none();
+    let kind = match (checkers.more_than_one(), uncovered) {
+        (true, _) => "double",
+        (false, true) => "discovered",
+        (false, false) => "plain",
+    };
+    Some(
+        Message::new(ids::RIGHT_CHECK)
+            .word("kind", kind)
+            .with("checkers", all_placed(after, checkers))
+            .with("target", king),
+    )
+}
+
+/// In which of the three ways the check was answered (ledger R24).
+fn answered(played: &Played, way: AnswerWay) -> Option<Message> {
+    let before = &played.before;
+    let checker = match played.mv.captured_square().filter(|_| way == AnswerWay::Capture) {
+        Some(taken) => placed(before, taken)?,
+        None => placed(before, before.checkers().first()?)?,
+    };
+    Some(
+        Message::new(ids::RIGHT_ANSWERED)
+            .word("way", way.name())
+            .with("piece", played.arrived()?)
+            .with("checker", checker),
+    )
+}
