@@ -71,9 +71,12 @@ place-hint-right = { $right ->
         [one] Ένα από τα { $all } στέκεται εκεί όπου ανήκει.
        *[other] { $right } από τα { $all } στέκονται εκεί όπου ανήκουν.
     }
-place-hint-ways = { $count ->
-        [one] Γίνεται με έναν μόνο τρόπο.
-       *[other] Γίνεται με { $count } τρόπους· φτάνει ένας.
+place-hint-ways = { $many ->
+        [yes] Γίνεται με πολλούς τρόπους· φτάνει ένας.
+       *[no] { $count ->
+            [one] Γίνεται με έναν μόνο τρόπο.
+           *[other] Γίνεται με { $count } τρόπους· φτάνει ένας.
+        }
     }
 place-hint-lift = { PLACED($piece, cap: 1) } δε βοηθάει εκεί: σήκωσέ { PRONOUN($piece, case: "acc") }.
 place-hint-one = Βάλε { PLACED($piece, case: "acc") }.

@@ -67,9 +67,12 @@ place-hint-right = { $right ->
         [one] One of the { $all } stands where it belongs.
        *[other] { $right } of the { $all } stand where they belong.
     }
-place-hint-ways = { $count ->
-        [one] There is only one way to do it.
-       *[other] There are { $count } ways to do it; one is enough.
+place-hint-ways = { $many ->
+        [yes] There are many ways to do it; one is enough.
+       *[no] { $count ->
+            [one] There is only one way to do it.
+           *[other] There are { $count } ways to do it; one is enough.
+        }
     }
 place-hint-lift = { PLACED($piece, cap: 1) } does not help there: lift { PRONOUN($piece, case: "acc") }.
 place-hint-one = Put { PLACED($piece) }.

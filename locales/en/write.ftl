@@ -8,12 +8,18 @@ write-other-square = { $latin } = { $greek }: { $right ->
         [rank] the rank is right, the file is not.
        *[neither] neither the file nor the rank is right.
     }
+# $kind: the kind of piece · $to: where it goes
+write-ambiguous = More than one { PIECE($kind, article: "none") } goes to { SQUARE($to) }: write the file where it starts too, or the rank if both are on one file.
 # $form: how it was written · $meant: whether it is the move that is asked for
 write-other-form = { $form ->
         [squares] These are the two squares of the move, which is how computers write it.
+        [king] Castling has a sign of its own, with noughts.
        *[words] This is the move in words.
     } { $meant ->
-        [asked] Write the same move here as one does on paper: the letter of the piece, if it has one, and the square where it arrives.
+        [asked] { $form ->
+            [king] Write the same move with it.
+           *[letters] Write the same move here as one does on paper: the letter of the piece, if it has one, and the square where it arrives.
+        }
        *[another] But it is not the move that is asked for.
     }
 # $move: the move that was written · $told: the same in words
@@ -33,6 +39,11 @@ write-right-square = Right: { $latin }, in Greek { $greek }.
 write-right-move = It is written: { MOVE($move) }.
 # $kind: the kind of piece
 write-needless-origin = Where it comes from need not be said here: no other { PIECE($kind, article: "none") } can go there.
+# $enough: what is enough to tell two pieces of a kind apart
+write-needless-part = { $enough ->
+        [rank] Two pieces of a kind on one file are told apart by the rank alone.
+       *[file] Two pieces of a kind are told apart by the file alone, where that is enough.
+    }
 write-needless-letter = A pawn has no letter: the square is enough.
 
 ## Hints

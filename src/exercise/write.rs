@@ -2,9 +2,9 @@
 
 use crate::lesson::{Asked, Write};
 use crate::rules::notation::san::SanBody;
-use crate::rules::notation::typed::{Form, NoSquare, form_of};
+use crate::rules::notation::typed::{Form, NoSquare, Suggestion, form_of};
 use crate::rules::notation::{ReadError, Remark, San, read_move, read_square};
-use crate::rules::{Game, Move, PieceKind, Position, Square};
+use crate::rules::{File, Game, Move, PieceKind, Position, Rank, Square};
 
 use super::State;
 
@@ -39,6 +39,10 @@ pub enum Written {
 pub enum Needless {
     /// Where the piece comes from, although no other could go there (FIDE Laws, appendix C.10).
     Origin,
+    /// More than the file, which tells two pieces apart (appendix C.10.2).
+    MoreThanFile,
+    /// More than the rank, which tells two pieces of one file apart (appendix C.10.1).
+    MoreThanRank,
     /// A letter for the pawn (appendix C.4).
     PawnLetter,
 }
@@ -151,22 +155,16 @@ fn judge_move(asked: Move, game: &Game, text: &str) -> Result<Written, Box<Slip>
     let form = form_of(text);
     let typed = match read_move(text, game) {
         Ok(typed) => typed,
-        Err(error) => return Err(Box::new(Slip::NoMove { position, error })),
+        Err(error) => return Err(Box::new(Slip::NoMove { position, error: without_the_answer(error, asked) })),
     };
     let meant = if typed.mv == asked { Meant::Asked } else { Meant::Another };
     let needless = match form {
         Some(form @ (Form::Squares | Form::Words)) => return Err(Box::new(Slip::OtherForm { form, meant })),
-        Some(Form::Algebraic { file, rank, pawn_letter }) => match San::unmarked(&position, asked).body {
-            SanBody::Piece { file: own_file, rank: own_rank, .. } => {
-                let origin = file.is_some() && own_file.is_none() || rank.is_some() && own_rank.is_none();
-                match (pawn_letter, origin) {
-                    (Some(_), _) => Some(Needless::PawnLetter),
-                    (None, true) => Some(Needless::Origin),
-                    (None, false) => None,
-                }
-            }
-            SanBody::Castling(_) => None,
-        },
+        // A king that goes two squares castles, and that has a sign of its own (appendix C.13).
+        Some(form @ Form::Algebraic { .. }) if typed.mv.castling().is_some() => {
+            return Err(Box::new(Slip::OtherForm { form, meant }));
+        }
+        Some(Form::Algebraic { file, rank, pawn_letter }) => needless(&position, asked, file, rank, pawn_letter),
         Some(Form::Castling) | None => None,
     };
     if typed.mv != asked {
@@ -175,6 +173,43 @@ fn judge_move(asked: Move, game: &Game, text: &str) -> Result<Written, Box<Slip>
     match typed.remarks.first() {
         Some(remark) => Err(Box::new(Slip::NotSo { mv: asked, remark: *remark })),
         None => Ok(Written::Move { before: position, mv: asked, needless }),
+    }
+}
+
+/// What a writing says and need not say.
+fn needless(
+    position: &Position,
+    mv: Move,
+    file: Option<File>,
+    rank: Option<Rank>,
+    pawn_letter: Option<char>,
+) -> Option<Needless> {
+    let SanBody::Piece { file: own_file, rank: own_rank, .. } = San::unmarked(position, mv).body else { return None };
+    if pawn_letter.is_some() {
+        return Some(Needless::PawnLetter);
+    }
+    if file.is_none_or(|_| own_file.is_some()) && rank.is_none_or(|_| own_rank.is_some()) {
+        return None;
+    }
+    Some(match (own_file, own_rank) {
+        (Some(_), _) if mv.piece() != PieceKind::Pawn => Needless::MoreThanFile,
+        (None, Some(_)) => Needless::MoreThanRank,
+        _ => Needless::Origin,
+    })
+}
+
+/// The same error without the very move that is asked for as what may have been meant.
+fn without_the_answer(error: ReadError, asked: Move) -> ReadError {
+    let other = |suggestion: Option<Suggestion>| suggestion.filter(|suggestion| suggestion.mv != Some(asked));
+    match error {
+        ReadError::NoPieceReaches { piece, to, suggestion } => {
+            ReadError::NoPieceReaches { piece, to, suggestion: other(suggestion) }
+        }
+        ReadError::Refused { attempt, refusal, detail, suggestion } => {
+            ReadError::Refused { attempt, refusal, detail, suggestion: other(suggestion) }
+        }
+        // A slip of the keyboard layout is one of the hand: whoever made it knew the answer.
+        error @ (ReadError::Unreadable(_) | ReadError::MixedAlphabets { .. } | ReadError::Ambiguous { .. }) => error,
     }
 }
 

@@ -688,6 +688,7 @@ message_ids! {
     }
     "write" {
         WRITE_OTHER_SQUARE = "write-other-square";
+        WRITE_AMBIGUOUS = "write-ambiguous";
         WRITE_OTHER_FORM = "write-other-form";
         WRITE_OTHER_MOVE = "write-other-move";
         WRITE_ASKED_MOVE = "write-asked-move";
@@ -695,6 +696,7 @@ message_ids! {
         WRITE_RIGHT_SQUARE = "write-right-square";
         WRITE_RIGHT_MOVE = "write-right-move";
         WRITE_NEEDLESS_ORIGIN = "write-needless-origin";
+        WRITE_NEEDLESS_PART = "write-needless-part";
         WRITE_NEEDLESS_LETTER = "write-needless-letter";
         WRITE_HINT_FILE = "write-hint-file";
         WRITE_HINT_NAME = "write-hint-name";

@@ -12,6 +12,8 @@ use super::{Arg, Message, ids, mate, misses};
 
 /// How many wrongly placed pieces have a sentence each; of the others the squares are named.
 const IN_FULL: usize = 2;
+/// More ways than these are not counted for a student.
+const MOST_WAYS: u64 = 20;
 /// More pieces than these are not listed.
 const MOST_LISTED: usize = 6;
 
@@ -167,9 +169,9 @@ fn check(position: &Position) -> Option<Message> {
 pub(super) fn hint(hint: &PlaceHint) -> Message {
     match hint {
         PlaceHint::Right { right, all } => Message::new(ids::PLACE_HINT_RIGHT).with("right", *right).with("all", *all),
-        PlaceHint::Ways(count) => {
-            Message::new(ids::PLACE_HINT_WAYS).with("count", i64::try_from(*count).unwrap_or(i64::MAX))
-        }
+        PlaceHint::Ways(count) => Message::new(ids::PLACE_HINT_WAYS)
+            .with("count", i64::try_from(*count).unwrap_or(i64::MAX))
+            .word("many", if *count > MOST_WAYS { "yes" } else { "no" }),
         PlaceHint::Lift(stands) => Message::new(ids::PLACE_HINT_LIFT).with("piece", *stands),
         PlaceHint::One(placed) => Message::new(ids::PLACE_HINT_ONE).with("piece", *placed),
         PlaceHint::All(all) => {

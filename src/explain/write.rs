@@ -3,7 +3,7 @@
 use crate::exercise::write::{Meant, Needless, NotIt, Slip, Written};
 use crate::lesson::{Asked, ShownAs, Write};
 use crate::rules::notation::typed::Form;
-use crate::rules::notation::{Notation, Remark};
+use crate::rules::notation::{Notation, ReadError, Remark};
 use crate::rules::{CastlingSide, Move, Position, Rank, Square};
 use crate::session::WriteHint;
 
@@ -21,6 +21,13 @@ fn both(message: Message, square: Square) -> Message {
 pub(super) fn not_it(not_it: &NotIt) -> Vec<Message> {
     match &not_it.slip {
         Slip::NoSquare(error) => vec![explain_no_square(error)],
+        Slip::NoMove { error: ReadError::Ambiguous { candidates }, position } => match candidates.as_slice() {
+            // Which of them to write is what is asked.
+            [first, rest @ ..] if rest.iter().all(|mv| (mv.piece(), mv.to()) == (first.piece(), first.to())) => {
+                vec![Message::new(ids::WRITE_AMBIGUOUS).with("kind", first.piece()).with("to", first.to())]
+            }
+            _ => explain_read_error(position, &ReadError::Ambiguous { candidates: candidates.clone() }),
+        },
         Slip::NoMove { position, error } => explain_read_error(position, error),
         Slip::OtherSquare { written, asked } => {
             let right = match (written.file() == asked.file(), written.rank() == asked.rank()) {
@@ -31,7 +38,11 @@ pub(super) fn not_it(not_it: &NotIt) -> Vec<Message> {
             vec![both(Message::new(ids::WRITE_OTHER_SQUARE).word("right", right), *written)]
         }
         Slip::OtherForm { form, meant } => {
-            let form = if matches!(form, Form::Squares) { "squares" } else { "words" };
+            let form = match form {
+                Form::Squares => "squares",
+                Form::Words => "words",
+                Form::Algebraic { .. } | Form::Castling => "king",
+            };
             let meant = match meant {
                 Meant::Asked => "asked",
                 Meant::Another => "another",
@@ -64,6 +75,8 @@ pub(super) fn right(written: &Written) -> Vec<Message> {
             let mut said = vec![Message::new(ids::WRITE_RIGHT_MOVE).with("move", move_text(before, *mv))];
             said.extend(needless.map(|needless| match needless {
                 Needless::Origin => Message::new(ids::WRITE_NEEDLESS_ORIGIN).with("kind", mv.piece()),
+                Needless::MoreThanFile => Message::new(ids::WRITE_NEEDLESS_PART).word("enough", "file"),
+                Needless::MoreThanRank => Message::new(ids::WRITE_NEEDLESS_PART).word("enough", "rank"),
                 Needless::PawnLetter => ids::WRITE_NEEDLESS_LETTER.into(),
             }));
             said

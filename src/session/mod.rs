@@ -295,18 +295,18 @@ impl Session {
         match request {
             Request::Hint => self.hint(),
             Request::ShowAnswer => self.show_answer(),
-            Request::Try(attempt) => self.attempt(attempt),
+            Request::Try(attempt) => self.attempt(&attempt),
             Request::Retry | Request::Undo => Vec::new(),
         }
     }
 
-    fn attempt(&mut self, attempt: Attempt) -> Vec<Event> {
+    fn attempt(&mut self, attempt: &Attempt) -> Vec<Event> {
         let before = *self.now.position();
         let (next, outcome) = exercise::advance(&self.step, &self.now, attempt.clone());
         match outcome {
             Outcome::Refused(refusal) => {
                 self.lit = vec![(MarkKind::Attacked, refusal_marks(&before, &refusal))];
-                let remark = self.remark(&attempt, SquareSet::EMPTY);
+                let remark = self.remark(attempt, SquareSet::EMPTY);
                 std::iter::once(Event::Refused { refusal, position: before }).chain(remark).collect()
             }
             Outcome::Going(played) => {
@@ -322,7 +322,7 @@ impl Session {
                 let mut events = self.tell(&played);
                 self.lit.extend(miss_marks(&played, &miss));
                 events.push(Event::Missed { played, miss });
-                events.extend(self.remark(&attempt, SquareSet::EMPTY));
+                events.extend(self.remark(attempt, SquareSet::EMPTY));
                 events
             }
             Outcome::Solved(played, why) => {
@@ -344,14 +344,14 @@ impl Session {
                     _ => None,
                 };
                 let wrong = Event::WrongMarks { position: before, extra, missing: missing.len(), asked };
-                std::iter::once(wrong).chain(self.remark(&attempt, extra)).collect()
+                std::iter::once(wrong).chain(self.remark(attempt, extra)).collect()
             }
             Outcome::RightMarks(answer) => {
                 self.lit = vec![(MarkKind::CanGo, answer)];
                 vec![self.solve(Solution::Marked(answer))]
             }
             Outcome::Placing(placement) => self.placed(next, placement),
-            Outcome::Writing(writing) => self.written(next, writing, &attempt),
+            Outcome::Writing(writing) => self.written(next, writing, attempt),
             Outcome::Shown(index) => {
                 self.go_on(next);
                 let Task::Show(show) = &self.step.task else { return Vec::new() };
@@ -517,7 +517,7 @@ impl Session {
             Task::Show(_) => {
                 let mut events = Vec::new();
                 while self.phase == Phase::Solving {
-                    events.extend(self.attempt(Attempt::Next));
+                    events.extend(self.attempt(&Attempt::Next));
                 }
                 events
             }
