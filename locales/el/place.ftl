@@ -46,11 +46,6 @@ place-misplaced = { $colors ->
     }
 place-misplaced-empty = { SQUARE($stands, case: "se", cap: 1) } στέκεται { PIECE($stands) }, αλλά εκεί δεν ανήκει τίποτα.
 place-more-misplaced = Κοίταξε ξανά και { SQUARES($squares, case: "acc") }.
-# $count: τετράγωνα που έμειναν άδεια
-place-empty = { $count ->
-        [one] Και ένα τετράγωνο είναι ακόμη άδειο.
-       *[other] Και { $count } τετράγωνα είναι ακόμη άδεια.
-    }
 # $attacker: ποιος απειλεί τον βασιλιά του μαθητή
 place-own-king = { PLACED($attacker, cap: 1) } απειλεί { PLACED($king, case: "acc") }, και έχει σειρά να παίξει: σε παρτίδα αυτό δε γίνεται.
 place-no-check = { PLACED($target, cap: 1) } δεν απειλείται: δεν είναι σαχ.
@@ -86,7 +81,7 @@ place-hint-all = Βάλε { PLACED($men, case: "acc") }.
 
 # $put: το πλήκτρο που βάζει και σηκώνει · $key: το πλήκτρο του τέλους
 place-task = Διάλεξε κομμάτι και τετράγωνο: με { $put } το βάζεις ή το σηκώνεις. Όταν τελειώσεις, πάτα { $key }.
-place-tray = Έξω:
+place-tray = Έξω από τη σκακιέρα:
 place-tray-empty = Έξω δεν έμεινε τίποτα: πάτα { $key }.
 place-line = Κομμάτι, τετράγωνο:
 place-key-put = Βάλε το κομμάτι, ή σήκωσε ό,τι στέκεται εκεί
@@ -99,6 +94,15 @@ place-key-previous = Το προηγούμενο κομμάτι από όσα ε
     .short = Πίσω
 place-key-number = Διάλεξε κομμάτι με τον αριθμό του
     .short = Αριθμός
+
+## Τι αποδεικνύει ο έλεγχος
+
+# $men: ένας τρόπος
+place-check-ways = { $count ->
+        [one] Γίνεται με 1 τρόπο: { PLACED($men) }.
+       *[other] Γίνεται με { $count } τρόπους, για παράδειγμα: { PLACED($men) }.
+    }
+place-check-way = Γίνεται, για παράδειγμα: { PLACED($men) }.
 
 ## Γραμμή γραμμή
 

@@ -42,11 +42,6 @@ place-misplaced = { $colors ->
     }
 place-misplaced-empty = { PIECE($stands, cap: 1) } stands on { SQUARE($stands) }, but nothing belongs there.
 place-more-misplaced = Look again at { SQUARES($squares) } too.
-# $count: squares that stayed empty
-place-empty = { $count ->
-        [one] And one square is still empty.
-       *[other] And { $count } squares are still empty.
-    }
 # $attacker: what attacks the student's king
 place-own-king = { PLACED($attacker, cap: 1) } attacks { PLACED($king) } and has the move: that cannot be in a game.
 place-no-check = { PLACED($target, cap: 1) } is not attacked: it is no check.
@@ -95,6 +90,15 @@ place-key-previous = The piece before it off the board
     .short = Back
 place-key-number = Choose a piece by its number
     .short = Number
+
+## What the checker proves
+
+# $men: one way
+place-check-ways = { $count ->
+        [one] It can be done in 1 way: { PLACED($men) }.
+       *[other] It can be done in { $count } ways, for example: { PLACED($men) }.
+    }
+place-check-way = It can be done, for example: { PLACED($men) }.
 
 ## Line by line
 

@@ -16,7 +16,7 @@ use super::place::Place;
 pub(super) const fn tone(placement: &Placement) -> Tone {
     match placement {
         Placement::Put(_) | Placement::Lifted(_) | Placement::Unfinished(_) => Tone::Plain,
-        Placement::Impossible(_) | Placement::Misplaced { .. } | Placement::Unmet(_) => Tone::Bad,
+        Placement::Impossible(_) | Placement::Misplaced(_) | Placement::Unmet(_) => Tone::Bad,
         Placement::Right(_) => Tone::Good,
     }
 }

@@ -1,7 +1,7 @@
 //! Pieces put on the board and lifted off again, and what is said of them when the student hands them in.
 
 use crate::lesson::{Goal, Place, Target};
-use crate::rules::{Board, Color, Game, Piece, PieceKind, Placed, Position, Rank, Setup, Square, SquareSet};
+use crate::rules::{Board, Color, Game, Piece, PieceKind, Placed, Position, Rank, Setup, Square};
 
 use super::goal::{holds, unheld};
 use super::proof::Budget;
@@ -26,13 +26,8 @@ pub enum Placement {
     Impossible(NoPlacing),
     /// Handed in too early: these still lie beside the board. Nothing has changed, and it counts for nothing.
     Unfinished(Vec<Piece>),
-    /// Not everything stands where it belongs.
-    Misplaced {
-        /// What stands wrong, with what belongs there, if anything does.
-        wrong: Vec<Misplaced>,
-        /// Squares that are empty, and on which something belongs.
-        empty: SquareSet,
-    },
+    /// Not everything stands where it belongs: what stands wrong, with what belongs there, if anything does.
+    Misplaced(Vec<Misplaced>),
     /// The condition does not hold.
     Unmet(Unmet),
     /// Everything is right.
@@ -222,12 +217,12 @@ fn hand_in(place: &Place, state: &State, placing: &Placing) -> Placement {
             if board == target {
                 return Placement::Right(Rightly::Position);
             }
-            let (wrong, empty) = differences(board, target);
             // What is left of pieces that the position does not have needs no place.
-            let missing: Vec<Piece> = place.target.tray(board);
-            match wrong.is_empty() && !missing.is_empty() {
-                true => Placement::Unfinished(missing),
-                false => Placement::Misplaced { wrong, empty },
+            let missing = place.target.tray(board);
+            if missing.is_empty() {
+                Placement::Misplaced(differences(board, target))
+            } else {
+                Placement::Unfinished(missing)
             }
         }
         Target::Condition { .. } if !placing.tray.is_empty() => Placement::Unfinished(placing.tray.clone()),
@@ -247,14 +242,13 @@ fn judged(board: &Board, student: Color) -> Position {
     Position::new(Setup { board: *board, turn: student.opponent(), ..Setup::EMPTY })
 }
 
-/// What stands wrong, and which squares should not be empty.
-fn differences(board: &Board, target: &Board) -> (Vec<Misplaced>, SquareSet) {
-    let wrong = board
+/// What stands wrong.
+fn differences(board: &Board, target: &Board) -> Vec<Misplaced> {
+    board
         .pieces()
         .filter(|stands| target.piece_at(stands.square) != Some(stands.piece))
         .map(|stands| Misplaced { stands, belongs: target.piece_at(stands.square) })
-        .collect();
-    (wrong, target.occupied() & !board.occupied())
+        .collect()
 }
 
 /// The ways to put pieces on a board so that a condition holds.
@@ -272,11 +266,27 @@ pub struct Ways {
 
 /// Every way to put these pieces on a board so that the goal holds, within a budget of positions.
 pub fn ways(board: &Board, pieces: &[Piece], goal: &Goal, student: Color, budget: &mut Budget) -> Ways {
+    search(board, pieces, goal, student, Wanted::All, budget)
+}
+
+/// The first way to put these pieces on a board so that the goal holds.
+fn way(board: &Board, pieces: &[Piece], goal: &Goal, student: Color, budget: &mut Budget) -> Option<Vec<Placed>> {
+    search(board, pieces, goal, student, Wanted::First, budget).first
+}
+
+/// When a search is over.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wanted {
+    First,
+    All,
+}
+
+fn search(board: &Board, pieces: &[Piece], goal: &Goal, student: Color, wanted: Wanted, budget: &mut Budget) -> Ways {
     let mut pieces = pieces.to_vec();
     // The fewer squares a piece may stand on, the earlier it is put.
     pieces.sort_by_key(|piece| (std::cmp::Reverse(piece.kind), piece.color));
-    let mut search =
-        Search { goal, student, put: Vec::new(), ways: Ways { first: None, count: 0, tried: 0, complete: true } };
+    let ways = Ways { first: None, count: 0, tried: 0, complete: true };
+    let mut search = Search { goal, student, wanted, put: Vec::new(), ways };
     search.go(board, &pieces, budget);
     search.ways
 }
@@ -284,6 +294,7 @@ pub fn ways(board: &Board, pieces: &[Piece], goal: &Goal, student: Color, budget
 struct Search<'g> {
     goal: &'g Goal,
     student: Color,
+    wanted: Wanted,
     put: Vec<Placed>,
     ways: Ways,
 }
@@ -313,7 +324,7 @@ impl Search<'_> {
             self.put.push(Placed { piece, square });
             self.go(&board, rest, budget);
             self.put.pop();
-            if !self.ways.complete {
+            if !self.ways.complete || self.wanted == Wanted::First && self.ways.first.is_some() {
                 return;
             }
         }
@@ -326,21 +337,20 @@ pub fn solution(place: &Place, begun: &Board, state: &State, budget: &mut Budget
     let board = state.position().board();
     match &place.target {
         Target::Board(target) => {
-            let (wrong, _) = differences(board, target);
-            let lift: Vec<Square> = wrong.iter().map(|wrong| wrong.stands.square).collect();
+            let lift: Vec<Square> = differences(board, target).iter().map(|wrong| wrong.stands.square).collect();
             let put = target.pieces().filter(|placed| board.piece_at(placed.square) != Some(placed.piece)).collect();
             Some(Solution { lift, put, board: *target })
         }
         Target::Condition { pieces, goal } => {
             let student = state.position().turn();
             let Progress::Place(placing) = &state.progress else { return None };
-            let here = ways(board, &placing.tray, goal, student, budget).first.map(|put| (Vec::new(), *board, put));
+            let here = way(board, &placing.tray, goal, student, budget).map(|put| (Vec::new(), *board, put));
             // Where what stands already spoils it, the student's own pieces are taken up again.
             let (lift, board, put) = match here {
                 Some(here) => here,
                 None => {
                     let lift = (board.occupied() & !begun.occupied()).iter().collect();
-                    (lift, *begun, ways(begun, pieces, goal, student, budget).first?)
+                    (lift, *begun, way(begun, pieces, goal, student, budget)?)
                 }
             };
             let board = put.iter().fold(board, |mut board, placed| {

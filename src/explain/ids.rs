@@ -659,7 +659,6 @@ message_ids! {
         PLACE_MISPLACED = "place-misplaced";
         PLACE_MISPLACED_EMPTY = "place-misplaced-empty";
         PLACE_MORE_MISPLACED = "place-more-misplaced";
-        PLACE_EMPTY = "place-empty";
         PLACE_OWN_KING = "place-own-king";
         PLACE_NO_CHECK = "place-no-check";
         PLACE_UNMET = "place-unmet";
@@ -680,6 +679,8 @@ message_ids! {
         PLACE_KEY_NEXT = "place-key-next";
         PLACE_KEY_PREVIOUS = "place-key-previous";
         PLACE_KEY_NUMBER = "place-key-number";
+        PLACE_CHECK_WAYS = "place-check-ways";
+        PLACE_CHECK_WAY = "place-check-way";
         WORD_LIFT = "word-lift";
         PLACE_PLAIN_NOW = "place-plain-now";
         PLACE_PLAIN_TRAY = "place-plain-tray";

@@ -24,13 +24,11 @@ pub(super) fn placing(placement: &Placement) -> Vec<Message> {
         Placement::Lifted(placed) => vec![Message::new(ids::PLACE_LIFTED).with("piece", *placed)],
         Placement::Impossible(why) => vec![impossible(why)],
         Placement::Unfinished(pieces) => vec![unfinished(pieces)],
-        Placement::Misplaced { wrong, empty } => {
+        Placement::Misplaced(wrong) => {
             let mut said: Vec<Message> = wrong.iter().take(IN_FULL).map(misplaced).collect();
             let others: Vec<_> = wrong.iter().skip(IN_FULL).map(|wrong| wrong.stands.square).collect();
             if !others.is_empty() {
                 said.push(Message::new(ids::PLACE_MORE_MISPLACED).with("squares", others));
-            } else if empty.any() {
-                said.push(Message::new(ids::PLACE_EMPTY).with("count", i64::from(empty.len())));
             }
             said
         }

@@ -125,7 +125,7 @@ impl Session {
             }
             Placement::Impossible(why) => self.lit = lit(MarkKind::Attacked, why_squares(why)),
             Placement::Unfinished(_) => {}
-            Placement::Misplaced { wrong, .. } => {
+            Placement::Misplaced(wrong) => {
                 self.failed += 1;
                 self.lit = lit(MarkKind::Attacked, wrong.iter().map(|wrong| wrong.stands.square).collect());
             }

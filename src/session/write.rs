@@ -67,7 +67,7 @@ impl Session {
             Writing::Right(written) => {
                 self.go_on(next);
                 self.lit = match written {
-                    Written::Square(square) => vec![(MarkKind::CanGo, SquareSet::of(square))],
+                    Written::Square(square) => vec![(MarkKind::Target, SquareSet::of(square))],
                     Written::Move { mv, .. } => vec![(MarkKind::LastMove, ends_of(mv))],
                 };
                 vec![self.solve(Solution::Written(written))]
@@ -91,7 +91,7 @@ impl Session {
             Asked::Square(square) => (Vec::new(), SquareSet::of(square)),
             Asked::Move { mv, .. } => (vec![mv], SquareSet::EMPTY),
         };
-        self.lit = vec![(MarkKind::CanGo, squares)];
+        self.lit = vec![(MarkKind::Target, squares)];
         if let Some(&mv) = moves.first() {
             let mut next = self.now.clone();
             next.game.play(mv);

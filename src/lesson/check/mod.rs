@@ -21,6 +21,7 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::exercise::place::Ways;
 use crate::exercise::proof::Proof;
 use crate::language::{Language, Words, catalogue_sources, check_catalogues};
 use crate::rules::{Position, SquareSet};
@@ -55,6 +56,8 @@ pub struct StepProof {
     pub position: Position,
     /// The squares to mark, in a step of that kind.
     pub answer: Option<SquareSet>,
+    /// The ways to put the pieces so that the condition holds, in a step of that kind.
+    pub ways: Option<Ways>,
     /// What is proved.
     pub proof: Proof,
 }
@@ -129,7 +132,7 @@ fn check_course(course: CourseFiles, seen: &mut HashMap<String, String>, words: 
                     Task::Mark(mark) => Some(mark.answer.answer(&position)),
                 };
                 let name = format!("{}/{}", draft.lesson.id, step.id);
-                report.proofs.push(StepProof { step: name, position, answer, proof });
+                report.proofs.push(StepProof { step: name, position, answer, ways: place::ways_of(step), proof });
             }
         }
         report.faults.extend(faults.into_sorted());
