@@ -6,10 +6,11 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a test that fails
 
 use std::collections::BTreeSet;
-use std::fmt::Write;
+use std::fmt::Write as _;
 use std::path::Path;
 use std::sync::Arc;
 
+use proptest::prelude::*;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
@@ -17,7 +18,7 @@ use skaki::app::{self, Action, App, Hand, Key, Place, Screen, Tone, keys};
 use skaki::exercise::place::{NoPlacing, Placement, ways};
 use skaki::exercise::proof::{self, BUDGET, Budget, Solvable};
 use skaki::exercise::write::{Needless, Slip, Written};
-use skaki::exercise::{Attempt, Outcome, State, Writing, advance};
+use skaki::exercise::{Attempt, Outcome, Progress, State, Writing, advance};
 use skaki::explain::{self, Arg, Message, ids};
 use skaki::language::{Language, Words};
 use skaki::lesson::{Asked, Lesson, Library, SourceText, Step, Target, Task, read_lesson};
@@ -168,6 +169,8 @@ fn every_sentence_of_placing_and_writing_is_said_where_it_is_true() {
     t.play(
         &step(&place, "wrong"),
         &[
+            "submit",
+            "white queen e1",
             "submit",
             "lift b8",
             "lift c8",
@@ -750,4 +753,56 @@ fn line_mode_places_and_writes_in_words() {
     assert!(!before.contains("e4"), "{square}");
     let arrow = line_mode(Language::En, "valid-write", "arrow", "Nf6\nNf3\nquit\n");
     insta::assert_snapshot!("line-mode-write", arrow);
+}
+
+// ---------------------------------------------------------------------------------------------------------------
+// Whatever is tried.
+
+proptest! {
+    /// No piece is lost and none comes from nowhere; kings stay one of a colour and apart, pawns off the edges.
+    #[test]
+    fn pieces_are_only_moved_between_tray_and_board(tries in prop::collection::vec((0_u8..64, 0_usize..32, any::<bool>()), 0..80)) {
+        let step = step(&lesson("valid-place.toml"), "wrong");
+        let mut state = State::begin(&step);
+        let all = |state: &State| {
+            let Progress::Place(placing) = &state.progress else { panic!("a placing") };
+            let on_board = state.position().board().pieces().map(|placed| placed.piece);
+            let mut all: Vec<Piece> = on_board.chain(placing.tray.iter().copied()).collect();
+            all.sort_unstable();
+            all
+        };
+        let begun = all(&state);
+        for (square, number, lifts) in tries {
+            let square = Square::from_index(square).unwrap();
+            let Progress::Place(placing) = &state.progress else { panic!("a placing") };
+            let piece = placing.tray.get(number % placing.tray.len().max(1)).copied();
+            let attempt = match piece {
+                Some(piece) if !lifts => Attempt::Put { piece, square },
+                _ => Attempt::Lift(square),
+            };
+            state = advance(&step, &state, attempt).0;
+            prop_assert_eq!(&all(&state), &begun);
+            let board = state.position().board();
+            let kings = |color| board.of(Piece::new(color, PieceKind::King));
+            prop_assert!(!kings(Color::White).more_than_one() && !kings(Color::Black).more_than_one());
+            if let (Some(white), Some(black)) = (kings(Color::White).first(), kings(Color::Black).first()) {
+                prop_assert!(white.distance(black) > 1);
+            }
+        }
+    }
+
+    /// Any text is answered, in a placing and in a writing, and what is right is only the answer.
+    #[test]
+    fn any_text_is_answered(text in "\\PC{0,90}") {
+        let _ = read_placement(&text);
+        let lesson = lesson("valid-write.toml");
+        for step in &lesson.steps {
+            let mut session = Session::new(Arc::new(step.clone()));
+            let events = session.apply(Request::Try(Attempt::Write(text.clone())));
+            let words = Words::new(Language::El);
+            for message in events.iter().flat_map(|event| explain::event("valid-write", event)) {
+                prop_assert!(message.id().to_string().starts_with("lesson-") || !words.text(&message).is_empty());
+            }
+        }
+    }
 }
