@@ -23,7 +23,7 @@ use skaki::explain::{self, Arg, Message, ids};
 use skaki::language::{Language, Words};
 use skaki::lesson::{Asked, Lesson, Library, SourceText, Step, Target, Task, read_lesson};
 use skaki::plain::Shell;
-use skaki::progress::{Entry, Progress};
+use skaki::progress::{self, Entry};
 use skaki::rules::notation::typed::read_placement;
 use skaki::rules::{Board, Color, Piece, PieceKind, Square};
 use skaki::session::{Event, Phase, Request, Session};
@@ -546,7 +546,7 @@ fn app(language: Language, lesson: &str, id: &str) -> App {
     let index = library.lesson(lesson).unwrap().step(id).unwrap().0;
     let mut words = Words::new(language);
     library.add_texts(&mut words);
-    let mut study = Study::new(library.into(), Progress::default());
+    let mut study = Study::new(library.into(), progress::Progress::default());
     study.open(lesson, index).unwrap();
     App::new(words, study, Settings::default(), app::Start::Step)
 }
@@ -730,7 +730,7 @@ fn line_mode(language: Language, lesson: &str, id: &str, lines: &str) -> String 
     let index = library.lesson(lesson).unwrap().step(id).unwrap().0;
     let mut words = Words::new(language);
     library.add_texts(&mut words);
-    let mut study = Study::new(library.into(), Progress::default());
+    let mut study = Study::new(library.into(), progress::Progress::default());
     study.open(lesson, index).unwrap();
     let mut out = Vec::new();
     let start = skaki::plain::Start::Step;

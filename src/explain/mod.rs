@@ -12,6 +12,7 @@ mod mate;
 mod message;
 mod misses;
 mod place;
+mod questions;
 mod reading;
 mod reasons;
 mod rules;
@@ -24,6 +25,7 @@ pub use faults::{explain_fen_fault, explain_position_fault, explain_problem, exp
 pub use goals::task;
 pub use message::{Arg, Message, MessageId, MoveText};
 pub use place::{placed_as, tray};
+pub use questions::question;
 pub use reading::{explain_no_square, explain_read_error, explain_read_error_briefly};
 pub use reasons::{explain_reason, refusal};
 pub use rules::rule;

@@ -12,7 +12,7 @@ pub(crate) mod lesson;
 mod line;
 mod place;
 mod position;
-mod squares;
+pub(crate) mod squares;
 mod step;
 mod strings;
 pub(crate) mod suggest;
