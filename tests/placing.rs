@@ -658,7 +658,7 @@ fn pieces_are_chosen_and_put_by_number_letter_cursor_and_mouse() {
     assert_eq!((stands(&app, "e8"), stands(&app, "d7")), (Some('k'), Some('p')));
     // The mouse: a piece of the tray, then a square.
     let (_, drawn) = draw(&app, 80, 24);
-    let pick = drawn.targets.iter().find(|(_, action)| *action == Action::Pick(0)).unwrap().0;
+    let pick = drawn.targets.iter().find(|(_, action)| *action == Action::PickPiece(0)).unwrap().0;
     let action = drawn.click(pick.as_position()).unwrap();
     app.update(action);
     let action = drawn.click(drawn.board.unwrap().centre(sq("e1"))).unwrap();
@@ -681,7 +681,7 @@ fn nothing_is_lost_of_the_tray_in_the_smallest_window() {
                     press(&mut app, &[Key::Char('.')]);
                     let (screen, drawn) = draw(&app, columns, rows);
                     assert!(screen.contains('»'), "the piece in hand is seen in {columns}x{rows}:\n{screen}");
-                    assert!(drawn.targets.iter().any(|(_, action)| matches!(action, Action::Pick(_))));
+                    assert!(drawn.targets.iter().any(|(_, action)| matches!(action, Action::PickPiece(_))));
                 }
             }
         }

@@ -2,13 +2,13 @@
 
 use tui_input::Input;
 
-use crate::exercise::Attempt;
+use crate::exercise::{Attempt, Chosen};
 use crate::explain::{self, Message, ids};
 use crate::lesson::{Step, Task};
 use crate::progress::Entry;
 use crate::rules::notation::{self, ReadError};
 use crate::rules::{Color, File, Game, Move, Piece, PieceKind, Position, Rank, Reason, Square};
-use crate::session::{Event, Phase, Request, Session};
+use crate::session::{Event, OptionLook, Phase, Request, Session};
 use crate::study::Study;
 
 use super::hand_placing;
@@ -57,6 +57,8 @@ pub struct Hand {
     selected: Option<Square>,
     /// The piece beside the board that was chosen last.
     picked: Option<Piece>,
+    /// The option that Enter picks.
+    option: usize,
     said: Vec<Message>,
     tone: Tone,
     line: Option<Input>,
@@ -72,6 +74,7 @@ impl Hand {
             cursor: first_cursor(step),
             selected: None,
             picked: None,
+            option: 0,
             said: Vec::new(),
             tone: Tone::Plain,
             line: None,
@@ -92,6 +95,11 @@ impl Hand {
     /// The piece about to move.
     pub const fn selected(&self) -> Option<Square> {
         self.selected
+    }
+
+    /// The option that Enter picks, by its number from 0.
+    pub const fn option(&self) -> usize {
+        self.option
     }
 
     /// What was said last.
@@ -126,6 +134,8 @@ impl Hand {
             (_, Task::Mark(_)) => Place::Mark,
             (_, Task::Place(_)) => Place::Placing,
             (_, Task::Write(_)) => Place::Writing,
+            (_, Task::Choose(choose)) if choose.takes_several() => Place::ChooseSeveral,
+            (_, Task::Choose(_)) => Place::ChooseOne,
         }
     }
 
@@ -136,6 +146,25 @@ impl Hand {
             Color::Black => (-columns, rows),
         };
         self.cursor = self.cursor.offset(files, ranks).unwrap_or(self.cursor);
+    }
+
+    /// Goes to the next option, or the one before, past those that are ruled out.
+    pub(super) fn step_option(&mut self, session: &Session, forward: bool) {
+        let looks = session.options();
+        let is_open = |option: &usize| matches!(looks.get(*option), Some(OptionLook::Open | OptionLook::Picked));
+        let next =
+            if forward { (self.option + 1..looks.len()).find(is_open) } else { (0..self.option).rev().find(is_open) };
+        self.option = next.unwrap_or(self.option);
+    }
+
+    /// Picks an option, or lets it go.
+    pub(super) fn pick(&mut self, study: &mut Study, option: usize) -> Happened {
+        let known = study.place().is_some_and(|place| option < place.session.options().len());
+        if !known {
+            return Happened::default();
+        }
+        self.option = option;
+        self.ask(study, Request::Try(Attempt::Pick(option)))
     }
 
     /// Puts the piece in hand back where it stood.
@@ -162,16 +191,23 @@ impl Hand {
                 self.said.push(Message::lesson(lesson, key));
             }
             self.tone = match event {
-                Event::Refused { .. } | Event::Missed { .. } | Event::WrongMarks { .. } | Event::NotWritten(_) => {
-                    Tone::Bad
-                }
+                Event::Refused { .. }
+                | Event::Missed { .. }
+                | Event::WrongMarks { .. }
+                | Event::NotWritten(_)
+                | Event::Chosen { chosen: Chosen::Wrong { .. }, .. } => Tone::Bad,
                 Event::Placing(placement) => hand_placing::tone(placement),
                 Event::Solved { .. } => Tone::Good,
-                Event::Hint(_) | Event::NoMoreHints | Event::Answer { .. } | Event::AnswerPlaced(_) => Tone::Help,
+                Event::Hint(_)
+                | Event::NoMoreHints
+                | Event::Answer { .. }
+                | Event::AnswerOptions { .. }
+                | Event::AnswerPlaced(_) => Tone::Help,
                 Event::Moved { .. }
                 | Event::Replied { .. }
                 | Event::Going(_)
                 | Event::Toggled { .. }
+                | Event::Chosen { .. }
                 | Event::Shown { .. }
                 | Event::TakenBack
                 | Event::NothingToTakeBack
@@ -384,6 +420,6 @@ fn first_cursor(step: &Step) -> Square {
     };
     match &step.task {
         Task::Play(_) => movable.unwrap_or(middle),
-        Task::Show(_) | Task::Mark(_) | Task::Place(_) | Task::Write(_) => middle,
+        Task::Show(_) | Task::Mark(_) | Task::Choose(_) | Task::Place(_) | Task::Write(_) => middle,
     }
 }

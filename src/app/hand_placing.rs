@@ -52,7 +52,7 @@ impl Hand {
     }
 
     /// Chooses a sort of pieces by its number beside the board.
-    pub(super) fn pick(&mut self, study: &Study, number: usize) {
+    pub(super) fn pick_piece(&mut self, study: &Study, number: usize) {
         let Some(place) = study.place() else { return };
         if let Some(piece) = place.session.tray_sorts().get(number) {
             self.set_picked(Some(piece.0));
@@ -60,7 +60,7 @@ impl Hand {
     }
 
     /// Chooses the next sort of pieces, or the one before.
-    pub(super) fn pick_next(&mut self, study: &Study, turn: Turn) {
+    pub(super) fn next_piece(&mut self, study: &Study, turn: Turn) {
         let Some(place) = study.place() else { return };
         let sorts = place.session.tray_sorts();
         let here = self.piece(&place.session);

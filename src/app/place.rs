@@ -17,6 +17,10 @@ pub enum Place {
     Placing,
     /// A step in which something is written.
     Writing,
+    /// A step in which one answer is picked.
+    ChooseOne,
+    /// A step in which several answers may be picked.
+    ChooseSeveral,
     /// A step that is done.
     Done,
     /// The line in which moves are typed.
@@ -37,7 +41,7 @@ pub enum Place {
 
 impl Place {
     /// Every place.
-    pub const ALL: [Place; 15] = [
+    pub const ALL: [Place; 17] = [
         Place::FirstRun,
         Place::Map,
         Place::Show,
@@ -45,6 +49,8 @@ impl Place {
         Place::Mark,
         Place::Placing,
         Place::Writing,
+        Place::ChooseOne,
+        Place::ChooseSeveral,
         Place::Done,
         Place::Typing,
         Place::Buttons,
@@ -54,6 +60,11 @@ impl Place {
         Place::Help,
         Place::Notice,
     ];
+
+    /// Whether answers are picked here.
+    pub const fn is_choice(self) -> bool {
+        matches!(self, Place::ChooseOne | Place::ChooseSeveral)
+    }
 
     /// Whether a move or a square may be typed here.
     pub const fn takes_moves(self) -> bool {

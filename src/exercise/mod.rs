@@ -4,6 +4,7 @@
 //! Being refused by the rules changes nothing and counts for nothing. A legal move either solves the step, goes on
 //! towards it, or misses it – and a miss always has its reason, found by the rules core or by [search](proof).
 
+mod choose;
 mod fail;
 mod goal;
 pub mod mate;
@@ -17,6 +18,7 @@ pub mod write;
 use crate::lesson::{AnswerWay, Answering, Goal, Opponent, Play, Script, Step, Task};
 use crate::rules::{Game, Move, Piece, PieceKind, Placed, Position, Refusal, Square, SquareSet};
 
+pub use choose::{Choosing, Chosen};
 pub use goal::{Part, Why, way_of, ways_out};
 pub use miss::{Miss, Relation};
 pub use place::{Placement, Placing};
@@ -47,7 +49,10 @@ pub enum Attempt {
     Lift(Square),
     /// To write a square's name or a move (in `write`).
     Write(String),
-    /// To say that all squares are marked (in `mark`), that all pieces stand (in `place`).
+    /// To pick an option by its number from 0, or to let it go (in `choose`).
+    Pick(usize),
+    /// To say that all squares are marked (in `mark`), all that is right picked (in `choose`), all pieces put (in
+    /// `place`).
     Submit,
     /// To read on (in `show`).
     Next,
@@ -71,6 +76,7 @@ impl State {
             Task::Mark(_) => Progress::Mark { marked: SquareSet::EMPTY },
             Task::Place(place) => Progress::Place(Placing::begin(place, step.diagram.game.position().board())),
             Task::Write(_) => Progress::Write,
+            Task::Choose(_) => Progress::Choose(Choosing::default()),
         };
         State { game: step.diagram.game.clone(), progress }
     }
@@ -100,6 +106,8 @@ pub enum Progress {
     Place(Placing),
     /// Nothing: what is written is right or not.
     Write,
+    /// Options picked and ruled out so far.
+    Choose(Choosing),
 }
 
 /// How far a goal has come.
@@ -211,6 +219,8 @@ pub enum Outcome {
     Placing(Placement),
     /// What came of writing.
     Writing(Writing),
+    /// An option was picked, or the picks were handed in.
+    Chosen(Chosen),
     /// A move of the line was shown; its number in the line.
     Shown(usize),
     /// Everything is read.
@@ -257,6 +267,10 @@ pub fn advance(step: &Step, state: &State, attempt: Attempt) -> (State, Outcome)
             };
             (state.clone(), outcome)
         }
+        (Task::Choose(task), Progress::Choose(choosing), Attempt::Pick(option)) => {
+            choose::pick(task, state, *choosing, option)
+        }
+        (Task::Choose(task), Progress::Choose(choosing), Attempt::Submit) => choose::submit(task, state, *choosing),
         (Task::Show(show), Progress::Show { shown }, Attempt::Next) => match show.line.get(*shown) {
             None => (state.clone(), Outcome::Read),
             Some(shown_move) => {

@@ -3,6 +3,7 @@
 //! This is the only room that chooses which words are needed. It makes a [`Message`] – a name and its arguments – out of a
 //! refusal, an event or a fault; the language room makes text of it.
 
+mod choose;
 mod events;
 mod faults;
 mod goals;
@@ -20,6 +21,7 @@ mod state;
 mod whys;
 mod write;
 
+pub use choose::{asked, option};
 pub use events::{event, move_text, moved, told};
 pub use faults::{explain_fen_fault, explain_position_fault, explain_problem, explain_text_fault};
 pub use goals::task;

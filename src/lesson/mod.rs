@@ -31,6 +31,7 @@
 use std::sync::Arc;
 
 pub mod check;
+mod choose;
 mod fault;
 mod format;
 pub mod load;
@@ -43,6 +44,10 @@ mod rule;
 mod source;
 mod write;
 
+pub use choose::{
+    Choice, ChoiceAnswer, ChoiceQuestion, Choose, DrawStatus, Fact, MOST_OPTIONS, NoSuchChoiceQuestion, Picks,
+    ReasonCode, Standing, Truth,
+};
 pub use fault::{Fault, Severity};
 pub use format::{FORMAT, MAX_FILE_SIZE, TITLE};
 pub use load::Library;

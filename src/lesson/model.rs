@@ -7,6 +7,7 @@
 use crate::language::Language;
 use crate::rules::{Color, Game, Move, PieceKind, Square, SquareSet};
 
+use super::choose::Choose;
 use super::place::Place;
 use super::play::Play;
 use super::question::Squares;
@@ -161,6 +162,8 @@ pub enum Task {
     Play(Play),
     /// The student marks squares; the rules core knows which.
     Mark(Mark),
+    /// The student picks answers; where they are about the board, the rules core knows which.
+    Choose(Choose),
     /// The student puts pieces on the board.
     Place(Place),
     /// The student writes a square's name or a move.

@@ -4,6 +4,7 @@
 //! The student writes moves, squares and words; Greek and English words are both understood in either language. An
 //! empty line goes on; the end of the input saves and ends.
 
+mod choose;
 mod commands;
 mod describe;
 mod placing;
@@ -328,6 +329,7 @@ impl LineMode<'_> {
         let Some(place) = self.study.place() else { return Ok(()) };
         let text = self.words.text(&Message::lesson(&place.lesson, place.session.step().id.clone()));
         let mut said = describe::diagram(&place.session);
+        said.extend(choose::task(&place.lesson, &place.session));
         said.extend(placing::tray(&place.session));
         said.push(self.invitation());
         // The line breaks of a catalogue are none of the reader's: a paragraph is one line.
@@ -355,6 +357,8 @@ impl LineMode<'_> {
             (Task::Mark(_), _) => ids::PLAIN_MARK_NOW.into(),
             (Task::Place(_), _) => placing::invitation(&place.session),
             (Task::Write(write), _) => explain::write_told(write, place.session.position()),
+            (Task::Choose(choose), _) if choose.takes_several() => ids::PLAIN_CHOOSE_SEVERAL.into(),
+            (Task::Choose(_), _) => ids::PLAIN_CHOOSE_ONE.into(),
         }
     }
 
@@ -365,8 +369,9 @@ impl LineMode<'_> {
             (_, Phase::Solved { .. }) => self.next_step(),
             (Task::Show(_), _) => self.apply(Request::Try(Attempt::Next)),
             (Task::Mark(_), _) if place.session.marked().any() => self.apply(Request::Try(Attempt::Submit)),
+            (Task::Choose(_), _) if choose::any_picked(&place.session) => self.apply(Request::Try(Attempt::Submit)),
             (Task::Place(_), _) if place.session.tray().is_empty() => self.apply(Request::Try(Attempt::Submit)),
-            (Task::Mark(_) | Task::Play(_) | Task::Place(_) | Task::Write(_), _) => {
+            (Task::Mark(_) | Task::Play(_) | Task::Choose(_) | Task::Place(_) | Task::Write(_), _) => {
                 let invitation = self.invitation();
                 self.say(&invitation)
             }
@@ -442,6 +447,7 @@ impl LineMode<'_> {
             Task::Play(_) => self.play(line),
             Task::Place(_) => self.put(line),
             Task::Write(_) => self.apply(Request::Try(Attempt::Write(line.to_owned()))),
+            Task::Choose(_) => self.pick(line),
         }
     }
 
@@ -528,6 +534,7 @@ impl LineMode<'_> {
                 let invitation = self.invitation();
                 self.say(&invitation)
             }
+            Phase::Solving if events.iter().any(choose::rules_out) => self.tell_options(),
             Phase::Solving => Ok(()),
         }
     }

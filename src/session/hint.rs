@@ -4,7 +4,7 @@
 use super::{PlaceHint, WriteHint};
 use crate::exercise::proof::{self, Unsolved};
 use crate::exercise::{Progress, State};
-use crate::lesson::{MarkKind, Rule, Squares, Step, Task, TextKey};
+use crate::lesson::{Choice, MarkKind, Rule, Squares, Step, Task, TextKey};
 use crate::rules::{Move, Placed, Position, Square, SquareSet};
 
 /// One rung of help.
@@ -36,6 +36,17 @@ pub enum Hint {
     OneMore(Square),
     /// All of them.
     All(SquareSet),
+    /// How many options are right.
+    CountOptions(u32),
+    /// One option that is not right: it is struck out.
+    Strike {
+        /// Its number from 0.
+        option: usize,
+        /// What it says.
+        choice: Choice,
+    },
+    /// The right options.
+    Options(Vec<Choice>),
     /// From here the goal is out of reach: take a move back.
     TakeBack,
     /// About pieces to be put on the board.
@@ -48,7 +59,13 @@ impl Hint {
     /// The squares that it lights.
     pub(super) fn lit(&self) -> Vec<(MarkKind, SquareSet)> {
         match self {
-            Hint::Written(_) | Hint::Rule(_) | Hint::Count(_) | Hint::TakeBack => Vec::new(),
+            Hint::Written(_)
+            | Hint::Rule(_)
+            | Hint::Count(_)
+            | Hint::CountOptions(_)
+            | Hint::Strike { .. }
+            | Hint::Options(_)
+            | Hint::TakeBack => Vec::new(),
             Hint::Piece(piece) => vec![(MarkKind::Target, SquareSet::of(piece.square))],
             Hint::Squares { piece, targets } => {
                 vec![(MarkKind::Target, SquareSet::of(piece.square)), (MarkKind::CanGo, *targets)]
@@ -75,8 +92,8 @@ pub(super) fn next(step: &Step, state: &State, rungs: u32) -> Option<Hint> {
             if rung < ruled {
                 return step.rules.first().copied().map(Hint::Rule);
             }
-            let mv = match proof::solution(step, state) {
-                Ok(moves) => moves.first().copied()?,
+            let mv = match proof::next_move(step, state) {
+                Ok(mv) => mv,
                 Err(Unsolved::Impossible) => return (rung <= ruled).then_some(Hint::TakeBack),
                 Err(Unsolved::Unproved) => return None,
             };
@@ -106,6 +123,13 @@ pub(super) fn next(step: &Step, state: &State, rungs: u32) -> Option<Hint> {
         }
         (Task::Place(place), _) => PlaceHint::next(step, place, state, rung),
         (Task::Write(write), _) => WriteHint::next(step, write, state, rung),
-        (Task::Show(_) | Task::Mark(_), _) => None,
+        (Task::Choose(choose), Progress::Choose(choosing)) => {
+            let ruled = usize::from(!step.rules.is_empty());
+            if rung < ruled {
+                return step.rules.first().copied().map(Hint::Rule);
+            }
+            super::choose::hint(choose, state, *choosing, rung - ruled)
+        }
+        (Task::Show(_) | Task::Mark(_) | Task::Choose(_), _) => None,
     }
 }

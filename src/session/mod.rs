@@ -1,6 +1,7 @@
 //! One student in one step: what they try, what they are told, taking back, hints, stars. A state machine without a
 //! clock, files or words; [`explain`](crate::explain) turns its events into sentences.
 
+mod choose;
 mod hint;
 mod place;
 mod write;
@@ -10,12 +11,13 @@ use std::sync::Arc;
 use crate::exercise::place::{Placement, Rightly};
 use crate::exercise::proof;
 use crate::exercise::write::{NotIt, Written};
-use crate::exercise::{self, Attempt, Miss, Outcome, Played, Progress, State, Why};
+use crate::exercise::{self, Attempt, Chosen, Miss, Outcome, Played, Progress, State, Why};
 use crate::lesson::{
     AnswerWay, Answering, Goal, Mark, MarkKind, Mistake, Question, Show, Squares, Step, Task, TextKey,
 };
 use crate::rules::{Game, Move, Piece, Placed, Position, Refusal, Square, SquareSet};
 
+pub use choose::OptionLook;
 pub use hint::Hint;
 pub use place::PlaceHint;
 pub use write::WriteHint;
@@ -101,6 +103,13 @@ pub enum Event {
     NotWritten(NotIt),
     /// The pieces of an answer, each on its square.
     AnswerPlaced(Vec<Placed>),
+    /// An option was picked, or the picks were judged.
+    Chosen {
+        /// The step, which knows what was asked.
+        step: Arc<Step>,
+        /// What came of it.
+        chosen: Chosen,
+    },
     /// A move of a shown line was played.
     Shown {
         /// The position before.
@@ -128,6 +137,11 @@ pub enum Event {
         moves: Vec<Move>,
         /// The squares.
         squares: SquareSet,
+    },
+    /// The answer of a step in which options are picked.
+    AnswerOptions {
+        /// The step, which knows what was asked.
+        step: Arc<Step>,
     },
     /// The step is over: there is nothing to do in it but to go on.
     AlreadySolved,
@@ -163,6 +177,8 @@ pub enum Solution {
     Placed(Rightly),
     /// The right words.
     Written(Written),
+    /// The right options.
+    Chosen,
     /// It was read to its end.
     Read,
     /// The answer was shown.
@@ -242,7 +258,9 @@ impl Session {
     pub fn marked(&self) -> SquareSet {
         match self.now.progress {
             Progress::Mark { marked } => marked,
-            Progress::Show { .. } | Progress::Play(_) | Progress::Place(_) | Progress::Write => SquareSet::EMPTY,
+            Progress::Show { .. } | Progress::Play(_) | Progress::Choose(_) | Progress::Place(_) | Progress::Write => {
+                SquareSet::EMPTY
+            }
         }
     }
 
@@ -250,7 +268,11 @@ impl Session {
     pub fn tray(&self) -> &[Piece] {
         match &self.now.progress {
             Progress::Place(placing) => &placing.tray,
-            Progress::Show { .. } | Progress::Play(_) | Progress::Mark { .. } | Progress::Write => &[],
+            Progress::Show { .. }
+            | Progress::Play(_)
+            | Progress::Mark { .. }
+            | Progress::Choose(_)
+            | Progress::Write => &[],
         }
     }
 
@@ -352,6 +374,7 @@ impl Session {
             }
             Outcome::Placing(placement) => self.placed(next, placement),
             Outcome::Writing(writing) => self.written(next, writing, attempt),
+            Outcome::Chosen(chosen) => self.chose(next, chosen),
             Outcome::Shown(index) => {
                 self.go_on(next);
                 let Task::Show(show) = &self.step.task else { return Vec::new() };
@@ -426,6 +449,7 @@ impl Session {
             Solution::Answer => 0,
             Solution::Played(..)
             | Solution::Marked(_)
+            | Solution::Chosen
             | Solution::Placed(_)
             | Solution::Written(_)
             | Solution::Read => FULL_STARS.saturating_sub(u8::try_from(lost).unwrap_or(u8::MAX)),
@@ -468,6 +492,9 @@ impl Session {
         if matches!(self.phase, Phase::Solved { .. }) {
             return vec![Event::AlreadySolved];
         }
+        if matches!(self.step.task, Task::Choose(_)) {
+            return self.let_go();
+        }
         let marked = self.marked();
         let stood = *self.position().board();
         if !self.step_back() {
@@ -506,6 +533,9 @@ impl Session {
             Some(hint) => {
                 self.rungs += 1;
                 self.lit = hint.lit();
+                if let Hint::Strike { option, .. } = &hint {
+                    self.strike(*option);
+                }
                 vec![Event::Hint(hint)]
             }
         }
@@ -530,6 +560,7 @@ impl Session {
             }
             Task::Place(_) => self.show_placed(),
             Task::Write(_) => self.show_written(),
+            Task::Choose(_) => self.show_options(),
             Task::Play(play) => {
                 let mut line = proof::solution(&self.step, &self.now);
                 // From a dead end there is no answer: it is shown from the beginning.

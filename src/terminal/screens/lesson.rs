@@ -21,7 +21,7 @@ use crate::terminal::theme::{STAR, STAR_EMPTY, Theme, Tint};
 use crate::terminal::widgets::{Board, BoardView, Buttons, Edges, Letters, PieceArt};
 
 use super::overlay::key_for;
-use super::{Drawn, tray};
+use super::{Drawn, choose, tray};
 
 pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
     let Some(place) = app.study().place() else { return Drawn::default() };
@@ -32,7 +32,7 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, area: Rect, buf: &mut B
     header(app, place, theme, layout.header, buf);
     let view = board_view(app, hand, session, theme);
     Board { view: &view, geometry: layout.board, theme }.render(area, buf);
-    let mut text_area = layout.text;
+    let mut text_area = choose::draw(app, hand, place, theme, layout.text, buf, &mut drawn);
     let tray = match (&session.step().task, session.phase()) {
         (Task::Place(_), Phase::Solving | Phase::Missed) => {
             let letters = matches!(view.art, PieceArt::Letters).then_some(view.letters);
@@ -42,12 +42,12 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, area: Rect, buf: &mut B
     };
     drawn.most_scroll = step_text(app, hand, place, theme, text_area, buf);
     said(app, hand, session, theme, layout.said, buf);
-    drawn.cursor = view.cursor.map(|cursor| layout.board.centre(cursor));
+    drawn.cursor = drawn.cursor.or(view.cursor.map(|cursor| layout.board.centre(cursor)));
     if let Some(cursor) = status(app, hand, session, &view, theme, layout.status, buf) {
         drawn.cursor = Some(cursor);
     }
     let buttons = Buttons { place: app.place_of_buttons(), focus: app.focus(), words: app.words(), theme };
-    drawn.targets = buttons.render(layout.buttons, buf);
+    drawn.targets.extend(buttons.render(layout.buttons, buf));
     drawn.targets.extend(tray);
     if app.focus().is_some() {
         drawn.cursor = Some(layout.buttons.as_position());
@@ -102,7 +102,9 @@ fn board_view(app: &App, hand: &Hand, session: &Session, theme: Theme) -> BoardV
     view.chosen = session.marked();
     view.stars = session.stars_left();
     view.check = position.king(position.turn()).filter(|_| position.is_check());
-    view.cursor = app.focus().is_none().then(|| hand.cursor());
+    // Where answers are picked the keyboard is among them.
+    let on_board = app.focus().is_none() && !matches!(session.step().task, Task::Choose(_));
+    view.cursor = on_board.then(|| hand.cursor());
     view.selected = hand.selected();
     // Arrows are drawn for the diagram and say nothing of a position after a move.
     if position == session.step().diagram.game.position() {
@@ -148,7 +150,7 @@ fn preview(typed: &str, session: &Session) -> Vec<(MarkKind, SquareSet)> {
         Task::Place(_) => return target(read_placement(typed).ok().and_then(|named| named.square)),
         // What is typed is what is asked for: the board gives nothing away.
         Task::Write(_) => return Vec::new(),
-        Task::Show(_) | Task::Play(_) => {}
+        Task::Show(_) | Task::Play(_) | Task::Choose(_) => {}
     }
     if let Ok(typed) = notation::read_move(typed, session.game()) {
         return vec![(MarkKind::Target, SquareSet::of(typed.mv.from()).with(typed.mv.to()))];
@@ -207,7 +209,7 @@ fn step_text(app: &App, hand: &Hand, place: &study::Place, theme: Theme, area: R
 }
 
 /// What is to be done, as sentences.
-fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
+pub(super) fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
     let key = |place, action: &Action| key_for(app, place, action);
     if matches!(session.phase(), Phase::Solved { .. }) {
         return Vec::new();
@@ -228,6 +230,14 @@ fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
             Message::new(ids::UI_TASK_MARK).with("key", key(Place::Mark, &Action::Submit)),
             Message::new(ids::UI_TASK_MARKED).with("count", i64::from(session.marked().len())),
         ],
+        Task::Choose(choose) => {
+            let how = if choose.takes_several() {
+                Message::new(ids::TASK_CHOOSE_SEVERAL).with("key", key(Place::ChooseSeveral, &Action::Submit))
+            } else {
+                Message::new(ids::TASK_CHOOSE_ONE).with("key", key(Place::ChooseOne, &Action::Choose))
+            };
+            explain::asked(choose, session.position()).into_iter().chain([how]).collect()
+        }
     }
 }
 
@@ -302,7 +312,7 @@ fn status(
         let prompt = match &session.step().task {
             Task::Mark(_) | Task::Write(Write { asked: Asked::Square(_), .. }) => ids::UI_LINE_SQUARE,
             Task::Place(_) => ids::PLACE_LINE,
-            Task::Play(_) | Task::Show(_) | Task::Write(_) => ids::UI_LINE_MOVE,
+            Task::Play(_) | Task::Show(_) | Task::Choose(_) | Task::Write(_) => ids::UI_LINE_MOVE,
         };
         let mut column = text::put(buf, area, 0, 0, &words.text(&prompt.into()), theme.title());
         column += text::put(buf, area, column, 0, " ", theme.text());
@@ -314,7 +324,7 @@ fn status(
         let along = u16::try_from(line.visual_cursor().saturating_sub(skipped)).unwrap_or(0);
         return Some(Cell::new(area.x + column + along, area.y));
     }
-    if view.edges == Edges::Bare {
+    if view.edges == Edges::Bare || matches!(session.step().task, Task::Choose(_)) {
         return None;
     }
     let said = std::iter::once(words.text(&on_square(session.position(), hand.cursor())))

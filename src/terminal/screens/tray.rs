@@ -91,7 +91,7 @@ pub(super) fn draw(
             let style = if is_chosen { theme.focus() } else { theme.text() };
             let label = format!("{}{label}", if is_chosen { "»" } else { " " });
             let wide = text::put(buf, tray, column, row, &label, style);
-            targets.push((Rect::new(tray.x + column, tray.y + row, wide, 1), Action::Pick(*index)));
+            targets.push((Rect::new(tray.x + column, tray.y + row, wide, 1), Action::PickPiece(*index)));
             column += wide + 1;
         }
     }
