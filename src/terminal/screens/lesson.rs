@@ -101,7 +101,10 @@ fn board_view(app: &App, hand: &Hand, session: &Session, theme: Theme) -> BoardV
     view.marks = session.lit();
     view.chosen = session.marked();
     view.stars = session.stars_left();
-    view.check = position.king(position.turn()).filter(|_| position.is_check());
+    // Whether it is check may be what is asked.
+    let is_open_question =
+        matches!(session.step().task, Task::Choose(_)) && !matches!(session.phase(), Phase::Solved { .. });
+    view.check = position.king(position.turn()).filter(|_| position.is_check() && !is_open_question);
     // Where answers are picked the keyboard is among them.
     let on_board = app.focus().is_none() && !matches!(session.step().task, Task::Choose(_));
     view.cursor = on_board.then(|| hand.cursor());
