@@ -16,6 +16,8 @@ format-takes = { $what ->
     [square] a square
     [arrow] two squares with a hyphen between: “d4-d8”
     [man] a kind of man and its square: “knight f3”
+    [piece] a man by its colour and kind: “white rook”
+    [typed] what a student may type
     [question] a question about the position
     [legal] “legal” and a move by its squares: “legal e1 g1”
     [title] a text
@@ -91,6 +93,15 @@ format-option = An option in your own words.
 format-option-text = What it says.
 format-option-right = Whether it is right. It is not if this is left out.
 format-option-why = What is said to whoever picks it.
+format-place = A step in which the student puts men on the board. Without a position the board is empty at first.
+format-place-target = The whole position that is to be built.
+format-place-pieces = The men that are to be put on the board, so that the goal holds.
+format-place-goal = What must hold when they stand there: a goal that needs no move, such as “check”, “attack” or “defend”.
+format-target = A position that is to be built.
+format-write = A step in which the student writes the name of a square or a move.
+format-write-square = The square whose name is to be written. It is lit.
+format-write-move = The move that is to be written, in any notation.
+format-write-show = How the move is shown: by an arrow, as it is if this is left out, or in words.
 
 ## Goals and what spoils a try
 
@@ -125,6 +136,7 @@ format-opponent-seed = Another number, another choice among moves that are equal
 format-wrong = A wrong answer that you foresee.
 format-wrong-move = The move; one that the rules refuse is written with its two squares, “e1g1”.
 format-wrong-square = The square.
+format-wrong-answer = What is typed; squares and moves are taken in any notation.
 format-wrong-text = What is said of it, beside the computed reason.
 format-marks = Squares that are lit: a list, or a question that the program answers.
 format-marks-can-go = Where a piece can go.

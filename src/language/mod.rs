@@ -96,6 +96,8 @@ catalogue_files! {
     "teacher"
     "plain"
     "ui"
+    "place"
+    "write"
 }
 
 /// A language of the program.

@@ -11,6 +11,7 @@ mod goal;
 mod keys;
 pub(crate) mod lesson;
 mod line;
+mod place;
 mod position;
 pub mod schema;
 pub mod spec;
@@ -19,6 +20,7 @@ mod step;
 mod strings;
 pub(crate) mod suggest;
 mod syntax;
+mod write;
 
 pub use lesson::{FORMAT, TITLE};
 pub use syntax::MAX_FILE_SIZE;

@@ -88,6 +88,9 @@ fn define(table: &Table, words: &Words, definitions: &mut Map<String, Value>) {
         Wants::OneOf(keys) => {
             defined["oneOf"] = keys.iter().map(|key| json!({ "required": [key] })).collect();
         }
+        Wants::OneGroup(groups) => {
+            defined["oneOf"] = groups.iter().map(|keys| json!({ "required": keys })).collect();
+        }
     }
     definitions.insert(table.name.to_owned(), defined);
 }

@@ -25,6 +25,7 @@ use crate::rules::game::Rulebook;
 
 use super::goal::{CHECKS, LOSSES, MOST_MOVES, PROMOTIONS, SIDES, WAYS};
 use super::position::COLORS;
+use super::write::SHOWN;
 
 /// A table of a file: the whole of it, a section, or what stands in braces.
 #[derive(Debug)]
@@ -50,6 +51,8 @@ pub enum Wants {
     One,
     /// Exactly one of these must be there.
     OneOf(&'static [&'static str]),
+    /// Exactly one of these groups must be there, whole.
+    OneGroup(&'static [&'static [&'static str]]),
 }
 
 /// A key of a table.
@@ -113,6 +116,10 @@ pub enum Form {
     Arrow,
     /// A kind of man and a square: `knight f3`.
     Man,
+    /// A man by its colour and kind: `white rook`.
+    Piece,
+    /// What a student may type.
+    Typed,
     /// A question about the position.
     Question,
     /// `legal` and a move by its squares: `legal e1 g1`.
@@ -135,6 +142,8 @@ impl Form {
             Form::Square => "square",
             Form::Arrow => "arrow",
             Form::Man => "man",
+            Form::Piece => "piece",
+            Form::Typed => "typed",
             Form::Question => "question",
             Form::Legal => "legal",
             Form::Title => "title",
@@ -187,7 +196,7 @@ pub fn tables() -> &'static [&'static Table] {
     &TABLES
 }
 
-static TABLES: [&Table; 18] = [
+static TABLES: [&Table; 21] = [
     &LESSON,
     &TEXTS,
     &SHOW,
@@ -201,11 +210,14 @@ static TABLES: [&Table; 18] = [
     &WRONG_SQUARE,
     &CHOOSE,
     &OPTION,
+    &PLACE,
+    &TARGET,
+    &WRITE,
+    &WRONG_ANSWER,
     &MARKS,
     &COURSE,
     &PART,
     &TITLE,
-    &STEP,
 ];
 
 /// Whether the table that a file writes so has exactly these keys.
@@ -216,7 +228,7 @@ pub(super) fn knows(written: &str, keys: &[&'static str]) -> bool {
     let same = |table: &&&Table| {
         table.keys().all(|key| keys.contains(&key.name)) && keys.iter().all(|key| table.keys().any(|k| k.name == *key))
     };
-    TABLES.iter().filter(|table| table.written == written).any(|table| same(&table))
+    TABLES.iter().chain([&&STEP]).filter(|table| table.written == written).any(|table| same(&table))
 }
 
 /// A key that must be there.
@@ -263,7 +275,7 @@ static LESSON: Table = table(
         must("languages", Takes::List(&LANGUAGE), ids::FORMAT_LESSON_LANGUAGES),
         may("rules", Takes::MaybeEmpty(&RULE), ids::FORMAT_RULES),
         may("text", Takes::Table(&TEXTS), ids::FORMAT_LESSON_TEXT),
-        must("step", Takes::Sections(&[&SHOW, &PLAY, &MARK, &CHOOSE]), ids::FORMAT_LESSON_STEP),
+        must("step", Takes::Sections(&[&SHOW, &PLAY, &MARK, &CHOOSE, &PLACE, &WRITE]), ids::FORMAT_LESSON_STEP),
     ]],
 );
 
@@ -274,14 +286,20 @@ static TEXTS: Table = table(
     &[&[may("el", Takes::Texts, ids::FORMAT_TEXT_LANGUAGE), may("en", Takes::Texts, ids::FORMAT_TEXT_LANGUAGE)]],
 );
 
-/// The keys of every step but its kind.
-static COMMON: [Key; 12] = [
-    must("id", ID, ids::FORMAT_STEP_ID),
+/// The id of every step.
+static STEP_ID: [Key; 1] = [must("id", ID, ids::FORMAT_STEP_ID)];
+
+/// What states a position.
+static POSITION: [Key; 5] = [
     may("board", Takes::Text(Form::Board), ids::FORMAT_STEP_BOARD),
     may("fen", Takes::Text(Form::Fen), ids::FORMAT_STEP_FEN),
     may("turn", words!(COLORS), ids::FORMAT_STEP_TURN),
     may("castling", Takes::Text(Form::Castling), ids::FORMAT_STEP_CASTLING),
     may("moves", Takes::Text(Form::Moves), ids::FORMAT_STEP_MOVES),
+];
+
+/// The other keys of every step.
+static COMMON: [Key; 6] = [
     may("view", words!(COLORS), ids::FORMAT_STEP_VIEW),
     may("marks", Takes::Table(&MARKS), ids::FORMAT_STEP_MARKS),
     may("arrows", Takes::MaybeEmpty(&Takes::Text(Form::Arrow)), ids::FORMAT_STEP_ARROWS),
@@ -339,7 +357,7 @@ static CHOOSE: Table = table(
     "step-choose",
     "kind = \"choose\"",
     ids::FORMAT_CHOOSE,
-    &[&[must("kind", words!(alone "choose"), ids::FORMAT_STEP_KIND)], &COMMON, &CHOOSE_KEYS],
+    &[&[must("kind", words!(alone "choose"), ids::FORMAT_STEP_KIND)], &STEP_ID, &POSITION, &COMMON, &CHOOSE_KEYS],
 );
 
 static OPTION: Table = table(
@@ -353,25 +371,81 @@ static OPTION: Table = table(
     ]],
 );
 
+static PLACE_KEYS: [Key; 3] = [
+    may("target", Takes::Either(&[words!(alone "start"), Takes::Table(&TARGET)]), ids::FORMAT_PLACE_TARGET),
+    may("pieces", Takes::Either(&[PIECE, Takes::List(&PIECE)]), ids::FORMAT_PLACE_PIECES),
+    may("goal", Takes::Table(&GOAL), ids::FORMAT_PLACE_GOAL),
+];
+
+const PIECE: Takes = Takes::Text(Form::Piece);
+
+static PLACE: Table = Table {
+    name: "step-place",
+    written: "kind = \"place\"",
+    about: ids::FORMAT_PLACE,
+    groups: &[&[must("kind", words!(alone "place"), ids::FORMAT_STEP_KIND)], &STEP_ID, &POSITION, &COMMON, &PLACE_KEYS],
+    wants: Wants::OneGroup(&[&["target"], &["pieces", "goal"]]),
+};
+
+static TARGET: Table = Table {
+    name: "target",
+    written: "target",
+    about: ids::FORMAT_TARGET,
+    groups: &[&POSITION],
+    wants: Wants::OneOf(&["board", "fen"]),
+};
+
+static WRITE_KEYS: [Key; 4] = [
+    may("square", SQUARE, ids::FORMAT_WRITE_SQUARE),
+    may("move", MOVE, ids::FORMAT_WRITE_MOVE),
+    may("show", words!(SHOWN), ids::FORMAT_WRITE_SHOW),
+    may("wrong", Takes::MaybeEmpty(&Takes::Table(&WRONG_ANSWER)), ids::FORMAT_STEP_WRONG),
+];
+
+static WRITE: Table = Table {
+    name: "step-write",
+    written: "kind = \"write\"",
+    about: ids::FORMAT_WRITE,
+    groups: &[&[must("kind", words!(alone "write"), ids::FORMAT_STEP_KIND)], &STEP_ID, &POSITION, &COMMON, &WRITE_KEYS],
+    wants: Wants::OneOf(&["square", "move"]),
+};
+
+static WRONG_ANSWER: Table = table(
+    "wrong-answer",
+    "wrong",
+    ids::FORMAT_WRONG,
+    &[&[
+        must("answer", Takes::Text(Form::Typed), ids::FORMAT_WRONG_ANSWER),
+        must("text", TEXT_KEY, ids::FORMAT_WRONG_TEXT),
+    ]],
+);
+
 static SHOW: Table = table(
     "step-show",
     "kind = \"show\"",
     ids::FORMAT_SHOW,
-    &[&[must("kind", words!(alone "show"), ids::FORMAT_STEP_KIND)], &COMMON, &SHOW_KEYS],
+    &[&[must("kind", words!(alone "show"), ids::FORMAT_STEP_KIND)], &STEP_ID, &POSITION, &COMMON, &SHOW_KEYS],
 );
 
 static PLAY: Table = table(
     "step-play",
     "kind = \"play\"",
     ids::FORMAT_PLAY,
-    &[&[must("kind", words!(alone "play"), ids::FORMAT_STEP_KIND)], &COMMON, &PLAY_KEYS, &PLAY_WRONG],
+    &[
+        &[must("kind", words!(alone "play"), ids::FORMAT_STEP_KIND)],
+        &STEP_ID,
+        &POSITION,
+        &COMMON,
+        &PLAY_KEYS,
+        &PLAY_WRONG,
+    ],
 );
 
 static MARK: Table = table(
     "step-mark",
     "kind = \"mark\"",
     ids::FORMAT_MARK,
-    &[&[must("kind", words!(alone "mark"), ids::FORMAT_STEP_KIND)], &COMMON, &MARK_KEYS],
+    &[&[must("kind", words!(alone "mark"), ids::FORMAT_STEP_KIND)], &STEP_ID, &POSITION, &COMMON, &MARK_KEYS],
 );
 
 /// A step whose kind cannot be read: whatever it was meant to be, these keys may be right.
@@ -381,11 +455,15 @@ static STEP: Table = table(
     ids::FORMAT_LESSON_STEP,
     &[
         &[must("kind", words!(super::step::KINDS), ids::FORMAT_STEP_KIND)],
+        &STEP_ID,
+        &POSITION,
         &COMMON,
         &SHOW_KEYS,
         &PLAY_KEYS,
         &MARK_KEYS,
         &CHOOSE_KEYS,
+        &PLACE_KEYS,
+        &WRITE_KEYS,
     ],
 );
 

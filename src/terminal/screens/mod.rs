@@ -8,6 +8,7 @@ mod map;
 mod overlay;
 mod report;
 mod small;
+mod tray;
 
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
