@@ -37,8 +37,8 @@ impl Binding {
 }
 
 use Place::{
-    Buttons, ChooseOne, ChooseSeveral, Confirm, Done, FirstRun, Help, Map, Mark, Notice, Placing, Play, Promotion,
-    Report, Settings, Show, Typing, Writing,
+    Buttons, ChooseOne, ChooseSeveral, Confirm, Done, Faults, FirstRun, Help, Map, Mark, Notice, Placing, Play,
+    Promotion, Report, Settings, Show, Typing, Writing,
 };
 
 const STEP: &[Place] = &[Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done];
@@ -49,6 +49,7 @@ const OUTSIDE_TEXT: &[Place] = &[
     FirstRun,
     Map,
     Report,
+    Faults,
     Show,
     Play,
     Mark,
@@ -124,20 +125,20 @@ pub static BINDINGS: &[Binding] = &[
     binding(&[Key::Down], Action::Go(Direction::Down), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
     binding(&[Key::Left], Action::Go(Direction::Left), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
     binding(&[Key::Right], Action::Go(Direction::Right), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
-    binding(&[Key::Home], Action::Go(Direction::First), ids::UI_KEY_FIRST, &[Map, Report, Help], 0),
-    binding(&[Key::End], Action::Go(Direction::Last), ids::UI_KEY_LAST, &[Map, Report, Help], 0),
+    binding(&[Key::Home], Action::Go(Direction::First), ids::UI_KEY_FIRST, &[Map, Report, Faults, Help], 0),
+    binding(&[Key::End], Action::Go(Direction::Last), ids::UI_KEY_LAST, &[Map, Report, Faults, Help], 0),
     binding(
         &[Key::PageUp],
         Action::Go(Direction::PageUp),
         ids::UI_KEY_PAGE_UP,
-        &[Map, Report, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Help],
+        &[Map, Report, Faults, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Help],
         0,
     ),
     binding(
         &[Key::PageDown],
         Action::Go(Direction::PageDown),
         ids::UI_KEY_PAGE_DOWN,
-        &[Map, Report, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Help],
+        &[Map, Report, Faults, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Help],
         0,
     ),
     binding(&[Key::Char('/')], Action::OpenLine, ids::UI_KEY_TYPE, &[Play, Mark, Placing], 0),
@@ -166,7 +167,7 @@ pub static BINDINGS: &[Binding] = &[
         &[Key::Char('m'), Key::F(8)],
         Action::SwitchMouse,
         ids::UI_KEY_MOUSE,
-        &[Map, Report, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done],
+        &[Map, Report, Faults, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done],
         0,
     ),
     binding(&[Key::Char('x'), Key::F(9)], Action::SwitchPieces, ids::UI_KEY_PIECES, STEP, 0),
@@ -174,21 +175,21 @@ pub static BINDINGS: &[Binding] = &[
         &[Key::Tab],
         Action::Focus(Turn::Forward),
         ids::UI_KEY_BUTTONS,
-        &[Map, Report, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Buttons],
+        &[Map, Report, Faults, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Buttons],
         0,
     ),
     binding(
         &[Key::BackTab],
         Action::Focus(Turn::Backward),
         ids::UI_KEY_BUTTONS,
-        &[Map, Report, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Buttons],
+        &[Map, Report, Faults, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Buttons],
         0,
     ),
     binding(
         &[Key::Char('?'), Key::F(1)],
         Action::Help,
         ids::UI_KEY_HELP,
-        &[FirstRun, Map, Report, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Buttons],
+        &[FirstRun, Map, Report, Faults, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Buttons],
         8,
     ),
     binding(&[Key::F(1)], Action::Help, ids::UI_KEY_HELP, &[Typing], 0),

@@ -209,7 +209,8 @@ impl App {
         match &self.screen {
             Screen::FirstRun { .. } => Place::FirstRun,
             Screen::Map { .. } => Place::Map,
-            Screen::Report { .. } => Place::Report,
+            Screen::Report { .. } if self.has_step() => Place::Report,
+            Screen::Report { .. } => Place::Faults,
             Screen::Step(hand) => self.study.place().map_or(Place::Show, |place| hand.place(&place.session)),
         }
     }

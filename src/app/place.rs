@@ -9,6 +9,8 @@ pub enum Place {
     Map,
     /// What the checker says of a lesson that is being written.
     Report,
+    /// The same while it has faults: there is no step to go to.
+    Faults,
     /// A step to read.
     Show,
     /// A step to play.
@@ -43,10 +45,11 @@ pub enum Place {
 
 impl Place {
     /// Every place.
-    pub const ALL: [Place; 18] = [
+    pub const ALL: [Place; 19] = [
         Place::FirstRun,
         Place::Map,
         Place::Report,
+        Place::Faults,
         Place::Show,
         Place::Play,
         Place::Mark,

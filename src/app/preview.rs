@@ -130,13 +130,15 @@ impl App {
                 Direction::First => *scroll = 0,
                 Direction::Last => *scroll = usize::MAX,
             },
-            // While the file has faults there is no step to go to: the one that was open is not what the file says.
-            Action::Choose | Action::Back if self.study.place().is_some() && self.passes() => self.open_board(),
+            Action::Choose | Action::Back if self.has_step() => self.open_board(),
             _ => {}
         }
     }
 
-    fn passes(&self) -> bool {
-        self.preview.as_ref().is_some_and(|preview| preview.report.passes())
+    /// Whether there is a step to go to. While the file has faults there is none: the one that was open is not what the file
+    /// says.
+    pub(super) fn has_step(&self) -> bool {
+        let passes = self.preview.as_ref().is_some_and(|preview| preview.report.passes());
+        passes && self.study.place().is_some()
     }
 }

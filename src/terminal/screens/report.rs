@@ -37,7 +37,10 @@ pub(super) fn draw(app: &App, scroll: usize, theme: Theme, area: Rect, buf: &mut
     let list = Rect::new(page.x, page.y + 2, page.width, page.height.saturating_sub(3 + bar_rows));
     let columns = usize::from(list.width.saturating_sub(2));
     let mut lines: Vec<Line> = Vec::new();
-    for fault in &preview.report().faults {
+    // Advice may only follow from a fault: it can wait.
+    let mut faults: Vec<&Fault> = preview.report().faults.iter().collect();
+    faults.sort_by_key(|fault| fault.severity());
+    for fault in faults {
         lines.extend(told(fault, words, theme, columns));
         lines.push(Line::new());
     }
@@ -88,7 +91,7 @@ fn told(fault: &Fault, words: &Words, theme: Theme, columns: usize) -> Vec<Line>
     let mut lines: Vec<Line> = text::wrap(&sentence, columns).into_iter().map(|line| vec![(line, style)]).collect();
     let name = sanitise(fault.source.name());
     let place = fault.position().map_or(name.clone(), |at| format!("{name}:{}:{}", at.line, at.column));
-    lines.push(vec![(format!("  {}", text::cut(&place, columns.saturating_sub(2))), theme.dim())]);
+    lines.push(vec![(format!("  {}", text::cut_front(&place, columns.saturating_sub(2))), theme.dim())]);
     if let Some(excerpt) = fault.excerpt() {
         lines.extend(source_lines(&excerpt, theme, style, columns));
     }
