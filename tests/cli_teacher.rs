@@ -94,3 +94,31 @@ fn without_a_terminal_preview_tells_the_report_once() {
     assert_eq!(json["faults"][0]["code"], "par-not-shortest");
     assert!(!world.data().exists(), "nothing is recorded");
 }
+
+#[test]
+fn a_catalogue_is_checked_by_itself() {
+    let world = World::new();
+    let good = include_str!("../locales/el/ui.ftl");
+    let file = world.write("el/ui.ftl", good);
+    let path = file.to_str().unwrap();
+    let passed = world.run(["check", path, "--json"]).quiet(0).json();
+    assert_eq!(passed["faults"], Value::Array(Vec::new()));
+
+    // Another variable than the English has, a letter of the other alphabet, a message that is gone.
+    let turn = good.lines().find(|line| line.starts_with("ui-turn = ")).unwrap();
+    world.write("el/ui.ftl", &good.replace(turn, "ui-turn = Παίζει { SIDE($colour) } τώρα \u{68}\u{3b1}"));
+    let faults = world.run(["check", path, "--json"]).quiet(1).json()["faults"].clone();
+    let codes: Vec<&str> = faults.as_array().unwrap().iter().map(|fault| fault["code"].as_str().unwrap()).collect();
+    assert_eq!(codes, ["variables-differ", "text-mixed-word"]);
+    let line = good.lines().position(|line| line == turn).unwrap() + 1;
+    assert_eq!(faults[0]["line"], line);
+    world.write("el/ui.ftl", &good.replace(&format!("{turn}\n"), ""));
+    let faults = world.run(["check", path, "--json"]).quiet(1).json()["faults"].clone();
+    assert_eq!(faults[0]["code"], "text-missing");
+
+    // The texts of a lesson.
+    let texts = world.write("locales/el/lessons/mine.ftl", "title = Α\none = Στη e4, { NOTHING(1) }\n");
+    let faults = world.run(["check", texts.to_str().unwrap(), "--json"]).quiet(1).json()["faults"].clone();
+    let codes: Vec<&str> = faults.as_array().unwrap().iter().map(|fault| fault["code"].as_str().unwrap()).collect();
+    assert_eq!(codes, ["square-alphabet", "function-unknown"]);
+}

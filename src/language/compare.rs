@@ -1,17 +1,19 @@
 //! The catalogues as a whole: what only shows when files, or languages, are held against each other.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Arc;
 
 use fluent_syntax::{ast, parser};
 
-use super::catalogue::SourceFile;
+use super::catalogue::{Catalogue, SourceFile};
 use super::check::{Scope, check_source};
 use super::fault::{CatalogueFault, CatalogueFaultKind as Kind};
 use super::grammar::is_reserved;
 use super::hygiene::Places;
 use super::lesson_text::{LessonSource, wrapped};
 use super::outline::{EntryOutline, outline_of};
-use super::{Language, Words, files_of};
+use super::{FILES, Language, Words, files_of};
 
 /// Everything that is wrong with the program's own catalogues: each by itself, and one against the other.
 pub fn check_catalogues() -> Vec<CatalogueFault> {
@@ -19,7 +21,7 @@ pub fn check_catalogues() -> Vec<CatalogueFault> {
     let mut faults = Vec::new();
     let words = Words::new(Language::El);
     for (language, files) in Language::ALL.into_iter().zip(&files) {
-        faults.extend(check_files(language, files, &words));
+        faults.extend(check_files(language, files, words.catalogue(language)));
     }
     if let [el, en] = &files[..] {
         faults.extend(compare_files((Language::El, el), (Language::En, en)));
@@ -28,8 +30,33 @@ pub fn check_catalogues() -> Vec<CatalogueFault> {
     faults
 }
 
-fn check_files(language: Language, files: &[SourceFile], words: &Words) -> Vec<CatalogueFault> {
-    let loaded = words.load_faults(language).iter();
+/// Everything that would be wrong with a file of the catalogues (`ui` for `ui.ftl`) if it read so: by itself, with the other
+/// files of its language, and against the other language. `None` where there is no file of this name.
+///
+/// ```
+/// use skaki::language::{Language, check_catalogue};
+/// let faults = check_catalogue(Language::En, "state", "state-check = { $x").expect("there is a file of this name");
+/// assert!(!faults.is_empty());
+/// assert!(check_catalogue(Language::En, "nothing", "").is_none());
+/// ```
+pub fn check_catalogue(language: Language, file: &str, text: &str) -> Option<Vec<CatalogueFault>> {
+    FILES.iter().find(|(name, ..)| *name == file)?;
+    let name = format!("{}/{file}.ftl", language.code());
+    let mut files = files_of(language);
+    for known in files.iter_mut().filter(|known| known.name == name) {
+        known.text = Cow::Owned(text.to_owned());
+    }
+    let catalogue = Catalogue::load(language, &files, Arc::default(), false);
+    let mut faults = check_files(language, &files, &catalogue);
+    let other = language.other();
+    faults.extend(compare_files((language, &files), (other, &files_of(other))));
+    faults.retain(|fault| fault.file == name);
+    faults.sort_by_key(|fault| fault.offset);
+    Some(faults)
+}
+
+fn check_files(language: Language, files: &[SourceFile], catalogue: &Catalogue) -> Vec<CatalogueFault> {
+    let loaded = catalogue.faults().iter();
     // Syntax and doubles are found again below, with better places.
     let mut faults: Vec<CatalogueFault> =
         loaded.filter(|fault| !matches!(fault.kind, Kind::Syntax(_) | Kind::Twice)).cloned().collect();
@@ -61,7 +88,7 @@ fn check_files(language: Language, files: &[SourceFile], words: &Words) -> Vec<C
     }
     let scope = Scope {
         language,
-        grammar: words.catalogue(language).grammar(),
+        grammar: catalogue.grammar(),
         messages: &|id, attribute| {
             messages.get(id).is_some_and(|attributes| attribute.is_none_or(|name| attributes.contains(name)))
         },

@@ -59,7 +59,7 @@ mod spelling;
 mod value;
 mod words;
 
-pub use compare::{check_catalogues, compare_lesson};
+pub use compare::{check_catalogue, check_catalogues, compare_lesson};
 pub use fault::{CatalogueFault, CatalogueFaultKind};
 pub use hygiene::{TextFault, TextFaultKind, check_text, fold, sanitise};
 pub use lesson_text::LessonSource;

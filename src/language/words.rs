@@ -163,11 +163,6 @@ impl Words {
         std::mem::take(&mut *self.troubles.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// What was found wrong when the catalogue of a language was loaded.
-    pub(super) fn load_faults(&self, language: Language) -> &[CatalogueFault] {
-        self.catalogue(language).faults()
-    }
-
     pub(super) fn catalogue(&self, language: Language) -> &Catalogue {
         self.catalogues[language.index()]
             .get_or_init(|| Catalogue::load(language, &files_of(language), Arc::clone(&self.notation), self.hidden))

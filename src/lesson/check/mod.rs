@@ -11,6 +11,7 @@
 //! assert!(report.passes(), "{}", report.text(&Words::new(Language::En), check::Colors::Never));
 //! ```
 
+mod catalogue;
 mod place;
 mod report;
 mod steps;
@@ -105,11 +106,18 @@ pub fn check_builtin() -> Report {
     report
 }
 
-/// Checks lesson files and folders of lessons.
+/// Checks lesson files, folders of lessons, and single catalogues: a file of the program (`locales/el/ui.ftl`) or the texts of
+/// a lesson.
 pub fn check_paths(paths: &[PathBuf]) -> Report {
     let mut faults = Vec::new();
-    let courses = paths.iter().flat_map(|path| load::files_at(path, &mut faults)).collect();
-    check_courses(courses, faults)
+    let (catalogues, lessons): (Vec<&PathBuf>, Vec<&PathBuf>) =
+        paths.iter().partition(|path| path.extension().is_some_and(|ending| ending == "ftl"));
+    let courses = lessons.into_iter().flat_map(|path| load::files_at(path, &mut faults)).collect();
+    let mut report = check_courses(courses, faults);
+    for path in catalogues {
+        catalogue::check(path, &mut report.faults);
+    }
+    report
 }
 
 /// A lesson file as its author sees it: what is wrong with it or proved of it, and the lesson itself. Both are of the same

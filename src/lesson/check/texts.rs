@@ -174,7 +174,7 @@ fn key_span(source: &str, key: &str) -> Range<usize> {
 }
 
 /// Squares in the letters of the other language, and words that could be better.
-fn language_problems(language: Language, text: &str) -> Vec<(Problem, Range<usize>)> {
+pub(super) fn language_problems(language: Language, text: &str) -> Vec<(Problem, Range<usize>)> {
     let own = match language {
         Language::El => Notation::Greek,
         Language::En => Notation::Latin,

@@ -101,7 +101,7 @@ fn entries(folder: &Path, faults: &mut Vec<Fault>) -> Vec<PathBuf> {
 }
 
 /// The text of a file, if it is one, is not too large, and is UTF-8.
-fn read(path: &Path, faults: &mut Vec<Fault>) -> Option<Arc<SourceText>> {
+pub(super) fn read(path: &Path, faults: &mut Vec<Fault>) -> Option<Arc<SourceText>> {
     let name = path.display().to_string();
     let too_large = || Problem::TooLarge { limit: MAX_FILE_SIZE / 1024 };
     let bytes = match contents(path) {

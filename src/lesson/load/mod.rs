@@ -143,6 +143,11 @@ pub fn paths_of(lesson: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
+/// The text of a file; what cannot be read is told.
+pub(crate) fn text_at(path: &Path, faults: &mut Vec<Fault>) -> Option<Arc<SourceText>> {
+    files::read(path, faults)
+}
+
 /// The files of the courses at a path.
 pub(crate) fn files_at(path: &Path, faults: &mut Vec<Fault>) -> Vec<CourseFiles> {
     files::courses_at(path, faults)
