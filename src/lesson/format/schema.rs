@@ -1,4 +1,4 @@
-//! The format as a JSON Schema, made of [`spec`](super::spec): editors complete and check a lesson by it while it is written.
+//! The format as a JSON Schema, made of [`spec`]: editors complete and check a lesson by it while it is written.
 //!
 //! It is a schema of draft 7, the one that both tombi and Taplo read. It says which keys there are, what they take and what they
 //! are for; what needs knowledge of chess – squares, positions, moves, whether a step can be solved – only the checker says.

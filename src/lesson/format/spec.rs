@@ -1,7 +1,7 @@
 //! The format of lesson files as a table: every table that a file may hold, its keys, what each takes, and the sentence that
 //! says what it is for. `skaki schema` and the tables of the teacher's guide are made of it.
 //!
-//! The table cannot drift from the reader: wherever the reader has taken a table of a file apart, [`knows`] holds the keys that
+//! The table cannot drift from the reader: wherever the reader has taken a table of a file apart, `knows` holds the keys that
 //! it asked for against the ones that stand here (in builds with assertions, that is in every test), and the words that a key
 //! takes are the reader's own lists.
 //!
