@@ -63,9 +63,12 @@ pub fn run(
     let mut line_mode = LineMode { study, words, shell, out, vocabulary, place: Place::Step, has_moved: false };
     line_mode.begin(start)?;
     let mut reader = Lines::new(input);
-    while let Some(line) = reader.next()? {
-        if line_mode.answer(&line)? == Flow::Leave {
-            break;
+    loop {
+        // Whoever is asked must have read the question: nothing said waits in a buffer while the program waits.
+        line_mode.out.flush()?;
+        match reader.next()? {
+            Some(line) if line_mode.answer(&line)? == Flow::GoOn => {}
+            Some(_) | None => break,
         }
     }
     line_mode.leave()
@@ -163,7 +166,7 @@ impl LineMode<'_> {
                         writeln!(self.out, "{text}")?;
                     }
                 }
-                self.out.flush()
+                Ok(())
             }
             Start::Lessons => self.show_lessons(),
             Start::Step => self.show_step(),
@@ -195,7 +198,6 @@ impl LineMode<'_> {
             (Place::Step, None) if line.is_empty() => self.go_on()?,
             (Place::Step, None) => self.attempt(line)?,
         }
-        self.out.flush()?;
         Ok(Flow::GoOn)
     }
 
