@@ -189,7 +189,12 @@ impl Hand {
         take_back_a_miss(study);
         let Some(before) = study.place().map(|place| *place.session.position()) else { return Happened::default() };
         let Some(from) = self.selected else {
-            self.selected = before.piece_at(square).map(|_| square);
+            let Some(piece) = before.piece_at(square) else { return Happened::default() };
+            if piece.color != before.turn() {
+                // Wherever it were to go, the reason is the same: it is told before anybody carries it about.
+                return self.ask(study, Request::Try(Attempt::Move { from: square, to: square, promotion: None }));
+            }
+            self.selected = Some(square);
             return Happened::default();
         };
         if from == square {
