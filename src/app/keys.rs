@@ -26,7 +26,9 @@ pub struct Binding {
     pub button: u8,
 }
 
-use Place::{Buttons, Confirm, Done, FirstRun, Help, Map, Mark, Notice, Play, Promotion, Settings, Show, Typing};
+use Place::{
+    Buttons, Confirm, Done, FirstRun, Help, Map, Mark, Notice, Play, Promotion, Settings, Show, TooSmall, Typing,
+};
 
 const STEP: &[Place] = &[Show, Play, Mark, Done];
 const EVERYWHERE: &[Place] = &Place::ALL;
@@ -91,6 +93,7 @@ pub static BINDINGS: &[Binding] = &[
     binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_CHANGE, &[Settings], 9),
     // What holds everywhere.
     binding(&[Key::Char('l'), Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, OUTSIDE_TEXT, 6),
+    binding(&[Key::Char('l'), Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, &[TooSmall], 6),
     binding(&[Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, &[Typing], 0),
     binding(&[Key::Char('m'), Key::F(8)], Action::SwitchMouse, ids::UI_KEY_MOUSE, &[Map, Show, Play, Mark, Done], 0),
     binding(&[Key::Char('x'), Key::F(9)], Action::SwitchPieces, ids::UI_KEY_PIECES, STEP, 0),

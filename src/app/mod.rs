@@ -116,6 +116,17 @@ pub struct App {
     overlays: Vec<Overlay>,
     /// The button that Enter presses, if the keyboard is among the buttons.
     focus: Option<usize>,
+    window: Window,
+}
+
+/// What the window has room for, as whoever draws has found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Window {
+    /// The screen is shown.
+    #[default]
+    LargeEnough,
+    /// The screen is not shown, only that the window is too small.
+    TooSmall,
 }
 
 impl App {
@@ -123,8 +134,15 @@ impl App {
     /// to be shown is open in `study`.
     pub fn new(words: Words, study: Study, settings: Settings, start: Start) -> App {
         let chosen = words.language();
-        let mut app =
-            App { words, study, settings, screen: Screen::FirstRun { chosen }, overlays: Vec::new(), focus: None };
+        let mut app = App {
+            words,
+            study,
+            settings,
+            screen: Screen::FirstRun { chosen },
+            overlays: Vec::new(),
+            focus: None,
+            window: Window::default(),
+        };
         match start {
             Start::FirstRun => {}
             Start::Map => app.open_map(None),
@@ -170,6 +188,9 @@ impl App {
 
     /// Which keys hold now.
     pub fn place(&self) -> Place {
+        if self.window == Window::TooSmall {
+            return Place::TooSmall;
+        }
         match self.overlays.last() {
             Some(Overlay::Help { .. }) => Place::Help,
             Some(Overlay::Promotion { .. }) => Place::Promotion,
@@ -196,6 +217,11 @@ impl App {
             Place::Buttons => self.place_below(),
             place => place,
         }
+    }
+
+    /// Takes note of what the window has room for, which only whoever draws can know.
+    pub fn set_window(&mut self, window: Window) {
+        self.window = window;
     }
 
     /// Takes back a scroll beyond the end of the text, which only whoever draws can know.

@@ -29,11 +29,13 @@ pub enum Place {
     Help,
     /// A message that covers the screen.
     Notice,
+    /// A window in which the screen has no room: nothing of it can be seen, so nothing may be done to it.
+    TooSmall,
 }
 
 impl Place {
     /// Every place.
-    pub const ALL: [Place; 13] = [
+    pub const ALL: [Place; 14] = [
         Place::FirstRun,
         Place::Map,
         Place::Show,
@@ -47,6 +49,7 @@ impl Place {
         Place::Settings,
         Place::Help,
         Place::Notice,
+        Place::TooSmall,
     ];
 
     /// Whether a move or a square may be typed here.

@@ -30,6 +30,20 @@ pub(super) enum Incoming {
     Resized,
 }
 
+impl Incoming {
+    /// Whether it tells of another size of the window.
+    pub(super) const fn is_resize(&self) -> bool {
+        match self {
+            Incoming::Input(event) => matches!(event, Event::Resize(..)),
+            #[cfg(unix)]
+            Incoming::Resized => true,
+            Incoming::InputEnded => false,
+            #[cfg(unix)]
+            Incoming::End(_) | Incoming::Stop | Incoming::Continued => false,
+        }
+    }
+}
+
 /// How often a terminal that says nothing is asked whether it is still there.
 const ASK_EVERY: Duration = Duration::from_secs(1);
 

@@ -64,9 +64,11 @@ fn drive(app: &mut App, theme: Theme, mut perform: impl FnMut(Effect) -> Option<
         }
         let mut effects = Vec::new();
         let mut end = None;
-        // All that has come in is worked off before one frame shows the outcome. Only a click waits for that frame: it
-        // means what is seen.
+        app.set_window(drawn.window);
+        // All that has come in is worked off before one frame shows the outcome. Only a click waits for that frame, for it
+        // means what is seen; and after a change of the window everything does, for the next may hide the board.
         while let Some(incoming) = next.take() {
+            let resized = incoming.is_resize();
             match incoming {
                 Incoming::Input(event) => {
                     if let Some(action) = action(app, &drawn, &event, &mut pressed) {
@@ -95,6 +97,7 @@ fn drive(app: &mut App, theme: Theme, mut perform: impl FnMut(Effect) -> Option<
                 return Ok(end);
             }
             match source.ready() {
+                ready if resized => held = ready,
                 Some(Incoming::Input(Event::Mouse(mouse))) => held = Some(Incoming::Input(Event::Mouse(mouse))),
                 ready => next = ready,
             }
@@ -231,8 +234,10 @@ fn is_suspend(_event: &Event) -> bool {
 
 /// What an event of the terminal means to the program.
 fn action(app: &App, drawn: &Drawn, event: &Event, pressed: &mut Option<Position>) -> Option<Action> {
+    // What is not seen is not touched: there only the keys and buttons of that place are left.
+    let is_seen = app.place() != Place::TooSmall;
     match event {
-        Event::Paste(text) => Some(Action::Paste(text.clone())),
+        Event::Paste(text) => is_seen.then(|| Action::Paste(text.clone())),
         Event::Mouse(mouse) => {
             let cell = Position::new(mouse.column, mouse.row);
             match mouse.kind {
@@ -246,8 +251,8 @@ fn action(app: &App, drawn: &Drawn, event: &Event, pressed: &mut Option<Position
                     let (from, to) = (board.square_at(pressed.take()?)?, board.square_at(cell)?);
                     (from != to && app.place() == Place::Play).then_some(Action::Point(to))
                 }
-                MouseEventKind::ScrollUp => Some(Action::Go(Direction::PageUp)),
-                MouseEventKind::ScrollDown => Some(Action::Go(Direction::PageDown)),
+                MouseEventKind::ScrollUp if is_seen => Some(Action::Go(Direction::PageUp)),
+                MouseEventKind::ScrollDown if is_seen => Some(Action::Go(Direction::PageDown)),
                 _ => None,
             }
         }
