@@ -11,7 +11,7 @@ mod keys;
 pub(crate) mod lesson;
 mod line;
 mod position;
-mod squares;
+pub(crate) mod squares;
 mod step;
 mod strings;
 pub(crate) mod suggest;
