@@ -85,7 +85,14 @@ fn faults_in_words_are_answers() {
     let world = World::new();
     let answer = world.run(["position", "44/8/8/8/8/8/8/4K3 W", "--lang", "en"]).quiet(1);
     let lines: Vec<&str> = answer.out.lines().collect();
-    assert!(lines.len() == 2 && lines[0].starts_with("2: ") && lines[1].starts_with("20: "), "{answer:?}");
+    assert!(
+        lines.len() == 2 && lines[0].starts_with("Character 2: ") && lines[1].starts_with("Character 20: "),
+        "{answer:?}"
+    );
+    let empty = world.run(["position", ""]).quiet(1).out;
+    assert!(empty.starts_with("Χαρακτήρας 1: Το FEN είναι κενό."), "{empty}");
+    let seven = world.run(["position", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 x"]).quiet(1).out;
+    assert!(seven.contains("περισσεύει") && !seven.contains("κενό"), "{seven}");
     let answer = world.run(["position", "8/8/8/8/8/8/8/R3K3"]).quiet(1);
     assert!(answer.out.contains("Τα μαύρα δεν έχουν βασιλιά."), "{answer:?}");
     assert!(answer.out.contains("Πα8"), "its moves are listed all the same: {answer:?}");

@@ -437,7 +437,7 @@ fn a_shown_line_lets_one_side_move_twice() {
     assert!(!student.has_more_to_show());
     assert!(student.position().piece_at(sq("b1")).is_some());
     assert!(matches!(student.apply(Request::Undo)[..], [Event::TakenBack]));
-    assert!(matches!(student.apply(Request::Hint)[..], [Event::OutOfPlace]));
+    assert!(matches!(student.apply(Request::Hint)[..], [Event::NothingToHelpWith]));
     // From the middle the answer is the rest of it.
     let events = student.apply(Request::ShowAnswer);
     assert!(matches!(events[..], [Event::Shown { .. }, Event::Solved { by: Solution::Read, .. }]));

@@ -26,6 +26,16 @@ pub enum Tone {
     Help,
 }
 
+/// Lines that are above a window, or below it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Scroll {
+    /// Of the text.
+    pub text: usize,
+    /// Of what is said, where it has too little room of its own: then it stands before the text, in the room of both,
+    /// and they go by together.
+    pub said: usize,
+}
+
 /// A pawn that has come to its last rank, by word or by hand, and does not know yet what it becomes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Promoting {
@@ -57,8 +67,10 @@ pub struct Hand {
     said: Vec<Message>,
     tone: Tone,
     line: Option<Input>,
-    /// Lines of the text above the window.
-    pub(super) scroll: usize,
+    /// Lines above the window.
+    scroll: Scroll,
+    /// How many there can be, as the last frame had it.
+    most: Scroll,
 }
 
 impl Hand {
@@ -71,7 +83,8 @@ impl Hand {
             said: Vec::new(),
             tone: Tone::Plain,
             line: None,
-            scroll: 0,
+            scroll: Scroll::default(),
+            most: Scroll::default(),
         }
     }
 
@@ -105,9 +118,25 @@ impl Hand {
         self.line.as_ref()
     }
 
-    /// Lines of the text that are above the window.
-    pub const fn scroll(&self) -> usize {
+    /// Lines that are above the window.
+    pub const fn scroll(&self) -> Scroll {
         self.scroll
+    }
+
+    /// Goes so many lines down, or up where they are negative.
+    pub(super) fn page(&mut self, lines: isize) {
+        let scroll = if self.most.said > 0 { &mut self.scroll.said } else { &mut self.scroll.text };
+        *scroll = scroll.saturating_add_signed(lines);
+    }
+
+    /// Takes back a scroll beyond the end.
+    pub(super) fn limit_scroll(&mut self, most: Scroll) {
+        self.most = most;
+        self.scroll.said = self.scroll.said.min(most.said);
+        // While both go by together nobody knows how far the text alone could.
+        if most.said == 0 {
+            self.scroll.text = self.scroll.text.min(most.text);
+        }
     }
 
     /// Which keys hold here.
@@ -147,6 +176,7 @@ impl Hand {
         self.selected = None;
         self.tone = Tone::Plain;
         self.said.clear();
+        self.scroll.said = 0;
         let (events, entry) = study.apply(request);
         let lesson = study.place().map_or("", |place| place.lesson.as_str());
         let success = study.place().and_then(|place| place.session.step().success.as_deref());
@@ -158,7 +188,7 @@ impl Hand {
             self.tone = match event {
                 Event::Refused { .. } | Event::Missed { .. } | Event::WrongMarks { .. } => Tone::Bad,
                 Event::Solved { .. } => Tone::Good,
-                Event::Hint(_) | Event::NoMoreHints | Event::Answer { .. } => Tone::Help,
+                Event::Hint(_) | Event::NoMoreHints | Event::NothingToHelpWith | Event::Answer { .. } => Tone::Help,
                 Event::Moved { .. }
                 | Event::Replied { .. }
                 | Event::Going(_)
@@ -326,6 +356,7 @@ impl Hand {
         self.selected = None;
         self.said = vec![Message::new(ids::UI_WRITTEN).with("text", text.to_owned())];
         self.said.extend(said);
+        self.scroll.said = 0;
         self.tone = Tone::Bad;
         Happened::default()
     }
@@ -340,11 +371,7 @@ fn take_back_a_miss(study: &mut Study) {
 
 /// How a typed move was understood.
 fn read_as(position: &Position, mv: Move) -> Message {
-    let text = explain::move_text(position, mv);
-    Message::new(ids::UI_TYPED)
-        .with("greek", text.greek)
-        .with("latin", text.latin)
-        .with("told", explain::told(position, mv))
+    Message::new(ids::UI_TYPED).with("move", explain::move_text(position, mv)).with("told", explain::told(position, mv))
 }
 
 /// Where the cursor stands at first: on a piece that can move, or in the middle.

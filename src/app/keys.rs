@@ -68,20 +68,24 @@ pub static BINDINGS: &[Binding] = &[
         &[Key::PageUp],
         Action::Go(Direction::PageUp),
         ids::UI_KEY_PAGE_UP,
-        &[Map, Show, Play, Mark, Done, Help],
+        &[Map, Show, Play, Mark, Done, Help, Notice],
         0,
     ),
     binding(
         &[Key::PageDown],
         Action::Go(Direction::PageDown),
         ids::UI_KEY_PAGE_DOWN,
-        &[Map, Show, Play, Mark, Done, Help],
+        &[Map, Show, Play, Mark, Done, Help, Notice],
         0,
     ),
     binding(&[Key::Char('/')], Action::OpenLine, ids::UI_KEY_TYPE, &[Play, Mark], 0),
     // What is done in a step.
     binding(&[Key::Char('y'), Key::F(3)], Action::Hint, ids::UI_KEY_HINT, &[Play, Mark], 8),
-    binding(&[Key::Backspace], Action::Undo, ids::UI_KEY_UNDO, &[Show, Play, Mark], 7),
+    // What is read needs no help; whoever asks for some is told so. A move that is shown can be taken back, but that is
+    // not what one looks for a button for.
+    binding(&[Key::Char('y'), Key::F(3), Key::Char('t'), Key::F(7)], Action::Hint, ids::UI_KEY_HINT, &[Show], 0),
+    binding(&[Key::Backspace], Action::Undo, ids::UI_KEY_UNDO, &[Show], 0),
+    binding(&[Key::Backspace], Action::Undo, ids::UI_KEY_UNDO, &[Play, Mark], 7),
     binding(&[Key::Char('j'), Key::F(5)], Action::Retry, ids::UI_KEY_RETRY, STEP, 5),
     binding(&[Key::Char('t'), Key::F(7)], Action::ShowAnswer, ids::UI_KEY_ANSWER, &[Play, Mark], 5),
     binding(&[Key::Char('s'), Key::Char('+'), Key::F(6)], Action::NextStep, ids::UI_KEY_SKIP, &[Show, Play, Mark], 4),

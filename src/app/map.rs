@@ -42,7 +42,8 @@ pub fn rows(study: &Study) -> Vec<Row> {
         rows.push(Row::Continue { lesson: lesson.id.clone(), step });
     }
     for (course, parts) in study.library().courses().iter().map(|course| &course.parts).enumerate() {
-        for (part, lessons) in parts.iter().map(|part| &part.lessons).enumerate() {
+        // A part whose files could not be read has nothing to stand above.
+        for (part, lessons) in parts.iter().map(|part| &part.lessons).enumerate().filter(|(_, all)| !all.is_empty()) {
             rows.push(Row::Part { course, part });
             rows.extend(lessons.iter().map(|lesson| Row::Lesson(lesson.id.clone())));
         }

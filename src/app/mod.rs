@@ -31,7 +31,7 @@ mod setting;
 mod update;
 
 pub use action::{Action, Direction, Effect, Turn};
-pub use hand::{Hand, Promoting, Tone};
+pub use hand::{Hand, Promoting, Scroll, Tone};
 pub use key::Key;
 pub use place::Place;
 pub use setting::Setting;
@@ -117,6 +117,8 @@ pub struct App {
     /// The button that Enter presses, if the keyboard is among the buttons.
     focus: Option<usize>,
     window: Window,
+    /// Lines above the window of a message that covers the screen.
+    notice_scroll: usize,
 }
 
 /// What the window has room for, as whoever draws has found.
@@ -142,6 +144,7 @@ impl App {
             overlays: Vec::new(),
             focus: None,
             window: Window::default(),
+            notice_scroll: 0,
         };
         match start {
             Start::FirstRun => {}
@@ -224,12 +227,22 @@ impl App {
         self.window = window;
     }
 
-    /// Takes back a scroll beyond the end of the text, which only whoever draws can know.
-    pub fn limit_scroll(&mut self, most: usize) {
-        if let Some(Overlay::Help { scroll, .. }) = self.overlays.last_mut() {
-            *scroll = (*scroll).min(most);
-        } else if let Screen::Step(hand) = &mut self.screen {
-            hand.scroll = hand.scroll.min(most);
+    /// Lines above the window of a message that covers the screen.
+    pub const fn notice_scroll(&self) -> usize {
+        self.notice_scroll
+    }
+
+    /// Takes back a scroll beyond the end, which only whoever draws can know.
+    pub fn limit_scroll(&mut self, most: Scroll) {
+        match self.overlays.last_mut() {
+            Some(Overlay::Help { scroll, .. }) => *scroll = (*scroll).min(most.text),
+            Some(Overlay::Notice(_)) => self.notice_scroll = self.notice_scroll.min(most.text),
+            Some(Overlay::Promotion { .. } | Overlay::StartOver { .. } | Overlay::Settings { .. }) => {}
+            None => {
+                if let Screen::Step(hand) = &mut self.screen {
+                    hand.limit_scroll(most);
+                }
+            }
         }
     }
 

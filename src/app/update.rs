@@ -16,6 +16,8 @@ use super::{Action, App, Direction, Effect, Overlay, Promoting, Screen, Turn, ke
 
 /// How many lines a page is.
 const PAGE: usize = 8;
+/// Beside the board there is less room.
+const HALF_PAGE: isize = 4;
 
 impl App {
     /// Does what the user does, and says what the shell is to do about it.
@@ -40,6 +42,7 @@ impl App {
                 Vec::new()
             }
             Action::Notice(message) => {
+                self.notice_scroll = 0;
                 self.overlays.push(Overlay::Notice(message));
                 Vec::new()
             }
@@ -197,8 +200,8 @@ impl App {
                 Direction::Down => hand.step_cursor(0, 1),
                 Direction::Left => hand.step_cursor(-1, 0),
                 Direction::Right => hand.step_cursor(1, 0),
-                Direction::PageUp => hand.scroll = hand.scroll.saturating_sub(PAGE / 2),
-                Direction::PageDown => hand.scroll = hand.scroll.saturating_add(PAGE / 2),
+                Direction::PageUp => hand.page(-HALF_PAGE),
+                Direction::PageDown => hand.page(HALF_PAGE),
                 Direction::First | Direction::Last => {}
             },
             Action::Choose => match place {
@@ -321,14 +324,13 @@ impl App {
 
     fn update_overlay(&mut self, action: Action) -> Vec<Effect> {
         let Some(overlay) = self.overlays.last_mut() else { return Vec::new() };
-        match (overlay, action) {
-            (_, Action::Back) => {
-                self.overlays.pop();
-            }
-            (Overlay::Help { .. } | Overlay::Notice(_), Action::Choose | Action::Row(_)) => {
-                self.overlays.pop();
-            }
-            (Overlay::Help { scroll, .. }, Action::Go(direction)) => match direction {
+        let scroll = match overlay {
+            Overlay::Help { scroll, .. } => Some(scroll),
+            Overlay::Notice(_) => Some(&mut self.notice_scroll),
+            Overlay::Promotion { .. } | Overlay::StartOver { .. } | Overlay::Settings { .. } => None,
+        };
+        if let (Some(scroll), Action::Go(direction)) = (scroll, &action) {
+            match direction {
                 Direction::Up => *scroll = scroll.saturating_sub(1),
                 Direction::Down => *scroll = scroll.saturating_add(1),
                 Direction::PageUp => *scroll = scroll.saturating_sub(PAGE),
@@ -336,7 +338,14 @@ impl App {
                 Direction::First => *scroll = 0,
                 Direction::Last => *scroll = usize::MAX,
                 Direction::Left | Direction::Right => {}
-            },
+            }
+            return Vec::new();
+        }
+        match (overlay, action) {
+            (_, Action::Back) | (Overlay::Help { .. } | Overlay::Notice(_), Action::Choose | Action::Row(_)) => {
+                self.overlays.pop();
+                self.notice_scroll = 0;
+            }
             (Overlay::Settings { row }, Action::Go(Direction::Up)) => *row = row.saturating_sub(1),
             (Overlay::Settings { row }, Action::Go(Direction::Down)) => *row = (*row + 1).min(Setting::ALL.len() - 1),
             (Overlay::Settings { row }, Action::Choose | Action::Go(Direction::Left | Direction::Right)) => {

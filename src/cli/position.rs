@@ -49,8 +49,10 @@ fn unreadable(context: &mut Context<'_, '_>, faults: &fen::FenFaults) -> io::Res
         context.say(&answer.to_string())?;
     } else {
         for fault in faults {
-            let text = context.words.text(&explain_fen_fault(fault.kind));
-            context.say(&format!("{}: {text}", fault.column))?;
+            let line = Message::new(ids::CLI_FEN_FAULT)
+                .with("column", i64::try_from(fault.column).unwrap_or(i64::MAX))
+                .with("fault", explain_fen_fault(fault.kind));
+            context.tell(&line)?;
         }
     }
     Ok(Exit::No)

@@ -39,6 +39,7 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
         Event::Restarted => vec![ids::FEEDBACK_RESTARTED.into()],
         Event::Answer { position, moves, squares } => answer(position, moves, *squares),
         Event::AlreadySolved => vec![ids::FEEDBACK_ALREADY_SOLVED.into()],
+        Event::NothingToHelpWith => vec![ids::FEEDBACK_NOTHING_TO_HELP_WITH.into()],
         Event::OutOfPlace => vec![ids::FEEDBACK_OUT_OF_PLACE.into()],
         Event::Remark(key) => vec![Message::lesson(lesson, key)],
     }

@@ -68,6 +68,7 @@ message_ids! {
         FEEDBACK_NOTHING_TO_TAKE_BACK = "feedback-nothing-to-take-back";
         FEEDBACK_RESTARTED = "feedback-restarted";
         FEEDBACK_ALREADY_SOLVED = "feedback-already-solved";
+        FEEDBACK_NOTHING_TO_HELP_WITH = "feedback-nothing-to-help-with";
         FEEDBACK_OUT_OF_PLACE = "feedback-out-of-place";
         FEEDBACK_NO_MORE_HINTS = "feedback-no-more-hints";
         MISS_NO_CHECK = "miss-no-check";
@@ -293,6 +294,7 @@ message_ids! {
         FAULT_LIST_EMPTY = "fault-list-empty";
         FAULT_POSITION_MISSING = "fault-position-missing";
         FAULT_POSITION_TWICE = "fault-position-twice";
+        FAULT_BOARD_NO_DRAWING = "fault-board-no-drawing";
         FAULT_BOARD_RANKS = "fault-board-ranks";
         FAULT_BOARD_RANK_LENGTH = "fault-board-rank-length";
         FAULT_BOARD_CHARACTER = "fault-board-character";
@@ -563,6 +565,9 @@ message_ids! {
         CLI_ERROR_MOVES = "cli-error-moves";
         CLI_ERROR_NO_LESSON = "cli-error-no-lesson";
         CLI_ERROR_NO_STEP = "cli-error-no-step";
+        CLI_ERROR_STEP_MISSING = "cli-error-step-missing";
+        CLI_ERROR_NO_JSON = "cli-error-no-json";
+        CLI_FEN_FAULT = "cli-fen-fault";
         CLI_ERROR_NO_FILE = "cli-error-no-file";
         CLI_ERROR_WRITE = "cli-error-write";
         WHY_LEGAL = "why-legal";
@@ -574,10 +579,12 @@ message_ids! {
         LESSONS_RESET_ONE = "lessons-reset-one";
         LESSONS_RESET_ALL = "lessons-reset-all";
         LESSONS_RESET_DONE = "lessons-reset-done";
+        LESSONS_RESET_FAILED = "lessons-reset-failed";
         LESSONS_RESET_KEPT = "lessons-reset-kept";
         CLI_FAULT_LINE = "cli-fault-line";
         CLI_SYSTEM_ERROR = "cli-system-error";
         STORE_UNREADABLE = "store-unreadable";
+        STORE_NOTHING_KEPT = "store-nothing-kept";
         STORE_UNWRITABLE = "store-unwritable";
         STORE_DAMAGED = "store-damaged";
         STORE_NO_HOME = "store-no-home";
@@ -724,6 +731,7 @@ message_ids! {
         PLAIN_LIT = "plain-lit";
         PLAIN_ARROW = "plain-arrow";
         PLAIN_YOUR_TURN = "plain-your-turn";
+        PLAIN_YOUR_FIRST_TURN = "plain-your-first-turn";
         PLAIN_MARK_NOW = "plain-mark-now";
         PLAIN_READ_ON = "plain-read-on";
         PLAIN_SHOW_MORE = "plain-show-more";
@@ -735,9 +743,13 @@ message_ids! {
         PLAIN_GOODBYE_UNSAVED = "plain-goodbye-unsaved";
         PLAIN_NOT_UNDERSTOOD = "plain-not-understood";
         PLAIN_SCREEN_NEXT = "plain-screen-next";
+        PLAIN_SCREEN_ELSEWHERE = "plain-screen-elsewhere";
         PLAIN_LANGUAGE_NOW = "plain-language-now";
         PLAIN_MARKED_NOW = "plain-marked-now";
         PLAIN_HELP = "plain-help";
+        PLAIN_HELP_LESSONS = "plain-help-lessons";
+        PLAIN_ONLY_IN_A_STEP = "plain-only-in-a-step";
+        PLAIN_NO_SUCH_LANGUAGE = "plain-no-such-language";
         PLAIN_RANK = "plain-rank";
         PLAIN_FILE = "plain-file";
         PLAIN_NOTHING_THERE = "plain-nothing-there";

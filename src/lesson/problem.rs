@@ -106,6 +106,8 @@ pub enum Problem {
     NestedTooDeep,
     /// Not TOML.
     Syntax {
+        /// What is wrong, as far as it is one of the usual things.
+        fault: SyntaxFault,
         /// The parser's own English words.
         detail: String,
     },
@@ -208,6 +210,11 @@ pub enum Problem {
     PositionMissing,
     /// A board and a FEN.
     PositionTwice,
+    /// A board that is no drawing at all.
+    BoardNoDrawing {
+        /// Whether it is a FEN, or the word for the initial position, which stand in `fen`.
+        is_fen: bool,
+    },
     /// Not eight rows.
     BoardRanks {
         /// How many there are.
@@ -458,6 +465,61 @@ pub enum Problem {
     },
 }
 
+/// What is wrong with a text that is not TOML. Only what teachers do write has a name of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SyntaxFault {
+    /// A text that does not end where it should.
+    UnclosedText,
+    /// A text that stands without its quotes.
+    Unquoted,
+    /// A backslash before something that it does not go with.
+    Escape,
+    /// A key without `=`.
+    NoEquals,
+    /// A key and `=`, and nothing after it.
+    NoValue,
+    /// A list without its last bracket.
+    UnclosedList,
+    /// A table in braces without its last brace.
+    UnclosedBraces,
+    /// A header in brackets that is not closed.
+    UnclosedHeader,
+    /// Two members of a list or table without a comma between.
+    NoComma,
+    /// A comma too many.
+    ExtraComma,
+    /// Something after the end of a value, or between the lines.
+    LeftOver,
+    /// A key that is written with something else than letters, figures, `-` and `_`.
+    Key,
+    /// A number that is written otherwise than numbers are.
+    Number,
+    /// Anything else.
+    Other,
+}
+
+impl SyntaxFault {
+    /// Its name in the sentence about it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            SyntaxFault::UnclosedText => "unclosed-text",
+            SyntaxFault::Unquoted => "unquoted",
+            SyntaxFault::Escape => "escape",
+            SyntaxFault::NoEquals => "no-equals",
+            SyntaxFault::NoValue => "no-value",
+            SyntaxFault::UnclosedList => "unclosed-list",
+            SyntaxFault::UnclosedBraces => "unclosed-braces",
+            SyntaxFault::UnclosedHeader => "unclosed-header",
+            SyntaxFault::NoComma => "no-comma",
+            SyntaxFault::ExtraComma => "extra-comma",
+            SyntaxFault::LeftOver => "left-over",
+            SyntaxFault::Key => "key",
+            SyntaxFault::Number => "number",
+            SyntaxFault::Other => "other",
+        }
+    }
+}
+
 impl Problem {
     /// The name of the problem for programs, for ever: kebab-case. Those of FEN and positions are the ones of
     /// `skaki position --json`.
@@ -485,6 +547,7 @@ impl Problem {
             Problem::ListEmpty { .. } => "list-empty",
             Problem::PositionMissing => "position-missing",
             Problem::PositionTwice => "position-twice",
+            Problem::BoardNoDrawing { .. } => "board-no-drawing",
             Problem::BoardRanks { .. } => "board-ranks",
             Problem::BoardRankLength { .. } => "board-rank-length",
             Problem::BoardCharacter { .. } => "board-character",

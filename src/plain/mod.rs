@@ -11,7 +11,7 @@ use std::io::{self, BufRead, Write};
 
 use crate::exercise::Attempt;
 use crate::explain::{self, Message, ids};
-use crate::language::{Language, Words};
+use crate::language::{Language, Words, fold};
 use crate::lesson::{Mark, Squares, Task};
 use crate::progress::Entry;
 use crate::rules::Square;
@@ -29,8 +29,8 @@ pub trait Shell {
     /// Saves the language that the student chose.
     fn choose(&mut self, language: Language) -> Option<Message>;
 
-    /// Saves that the program is to draw on the whole screen again, where it can.
-    fn leave_line_mode(&mut self) -> Option<Message>;
+    /// Saves that the program is to draw on the whole screen again, where it can, and says what comes of it.
+    fn leave_line_mode(&mut self) -> Message;
 
     /// Whether what is recorded is kept.
     fn keeps(&self) -> bool;
@@ -158,6 +158,17 @@ impl LineMode<'_> {
         writeln!(self.out, "{text}")
     }
 
+    /// While nobody has said yet which language they read, everything is said in both.
+    fn say_in_both(&mut self, messages: &[Message]) -> io::Result<()> {
+        for language in Language::ALL {
+            for message in messages {
+                let text = self.words.text_in(language, message);
+                writeln!(self.out, "{text}")?;
+            }
+        }
+        Ok(())
+    }
+
     fn record(&mut self, entry: Option<Entry>) -> io::Result<()> {
         match entry.and_then(|entry| self.shell.record(&entry)) {
             Some(trouble) => self.say(&trouble),
@@ -169,14 +180,7 @@ impl LineMode<'_> {
         match start {
             Start::ChooseLanguage => {
                 self.place = Place::Language;
-                // Nobody has said yet which language they read: the question stands in both.
-                for language in Language::ALL {
-                    for id in [ids::PLAIN_WELCOME, ids::PLAIN_CHOOSE_LANGUAGE] {
-                        let text = self.words.text_in(language, &id.into());
-                        writeln!(self.out, "{text}")?;
-                    }
-                }
-                Ok(())
+                self.say_in_both(&[ids::PLAIN_WELCOME.into(), ids::PLAIN_CHOOSE_LANGUAGE.into()])
             }
             Start::Lessons => self.show_lessons(),
             Start::Step => self.show_step(),
@@ -196,13 +200,18 @@ impl LineMode<'_> {
             (_, Some(Command::Quit)) => return Ok(Flow::Leave),
             (Place::Language, _) => self.choose_language(line)?,
             (_, Some(Command::Screen)) => {
-                let said = self.shell.leave_line_mode().unwrap_or_else(|| ids::PLAIN_SCREEN_NEXT.into());
+                let said = self.shell.leave_line_mode();
                 self.say(&said)?;
             }
             (_, Some(Command::Switch)) => self.speak(self.words.language().other())?,
             (_, Some(Command::Speak(language))) => self.speak(language)?,
+            (Place::Lessons, Some(Command::Help)) => self.say(&ids::PLAIN_HELP_LESSONS.into())?,
             (_, Some(Command::Help)) => self.say(&ids::PLAIN_HELP.into())?,
             (_, Some(Command::Lessons)) => self.show_lessons()?,
+            // A lesson may be called like a word that means something elsewhere.
+            (Place::Lessons, Some(_)) if self.study.library().called(line, self.words).is_none() => {
+                self.say(&Message::new(ids::PLAIN_ONLY_IN_A_STEP).with("word", line.to_owned()))?;
+            }
             (Place::Lessons, _) => self.choose_lesson(line)?,
             (Place::Step, Some(command)) => self.obey(command)?,
             (Place::Step, None) if line.is_empty() => self.go_on()?,
@@ -214,11 +223,16 @@ impl LineMode<'_> {
     // -- language and lessons
 
     fn choose_language(&mut self, line: &str) -> io::Result<()> {
-        let language = match (line, self.vocabulary.command(line)) {
-            (_, Some(Command::Speak(language))) => language,
-            ("2", _) => Language::En,
-            ("" | "1", _) => Language::El,
-            _ => return self.begin(Start::ChooseLanguage),
+        let by_code = Language::ALL.into_iter().find(|language| language.code() == fold(line));
+        let language = match (line.trim_end_matches('.'), self.vocabulary.command(line), by_code) {
+            (_, Some(Command::Speak(language)), _) | (_, _, Some(language)) => language,
+            ("2", ..) => Language::En,
+            ("" | "1", ..) => Language::El,
+            _ => {
+                // Nothing is guessed: what follows would be read in a language that nobody has chosen.
+                let unusable = Message::new(ids::PLAIN_NO_SUCH_LANGUAGE).with("answer", line.to_owned());
+                return self.say_in_both(&[unusable, ids::PLAIN_CHOOSE_LANGUAGE.into()]);
+            }
         };
         self.words.set_language(language);
         if let Some(trouble) = self.shell.choose(language) {
@@ -247,6 +261,9 @@ impl LineMode<'_> {
         let mut lines = Vec::new();
         let mut number = 0_usize;
         for part in self.study.library().courses().iter().flat_map(|course| &course.parts) {
+            if part.lessons.is_empty() {
+                continue;
+            }
             lines.push(part.title.text(self.words.language()).to_owned());
             for lesson in &part.lessons {
                 number += 1;
@@ -280,8 +297,8 @@ impl LineMode<'_> {
             let by_number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
             let named = by_number
                 .and_then(|index| self.study.library().lessons().nth(index))
-                .map(|lesson| lesson.id.clone())
-                .or_else(|| self.lesson_called(line));
+                .or_else(|| self.study.library().called(line, self.words))
+                .map(|lesson| lesson.id.clone());
             named.and_then(|lesson| self.study.open_lesson(&lesson))
         };
         match entry {
@@ -291,16 +308,6 @@ impl LineMode<'_> {
             }
             None => self.say(&Message::new(ids::PLAIN_NO_SUCH_LESSON).with("name", line.to_owned())),
         }
-    }
-
-    /// The lesson of this id or title, in either language.
-    fn lesson_called(&self, name: &str) -> Option<String> {
-        let folded = crate::language::fold(name);
-        let called = |id: &str| {
-            let title = Message::lesson(id, "title");
-            Language::ALL.iter().any(|&language| crate::language::fold(&self.words.text_in(language, &title)) == folded)
-        };
-        self.study.library().lessons().find(|lesson| lesson.id == folded || called(&lesson.id)).map(|l| l.id.clone())
     }
 
     // -- a step
@@ -346,9 +353,15 @@ impl LineMode<'_> {
             }
             (Task::Show(_), _) if place.session.has_more_to_show() => ids::PLAIN_SHOW_MORE.into(),
             (Task::Show(_), _) => ids::PLAIN_READ_ON.into(),
-            (Task::Play(play), _) => Message::new(ids::PLAIN_YOUR_TURN)
-                .with("side", play.student)
-                .word("example", if self.has_moved { "known" } else { "new" }),
+            (Task::Play(play), _) => {
+                let example = if self.has_moved { None } else { describe::example(&place.session) };
+                match example {
+                    Some(example) => {
+                        Message::new(ids::PLAIN_YOUR_FIRST_TURN).with("side", play.student).with("move", example)
+                    }
+                    None => Message::new(ids::PLAIN_YOUR_TURN).with("side", play.student),
+                }
+            }
             (Task::Mark(_), _) => ids::PLAIN_MARK_NOW.into(),
         }
     }
@@ -455,10 +468,8 @@ impl LineMode<'_> {
             Ok(typed) => {
                 let mv = typed.mv;
                 // What was typed is told as it was understood, in both spellings.
-                let text = explain::move_text(&position, mv);
                 let echo = Message::new(ids::PLAIN_PLAYED)
-                    .with("greek", text.greek)
-                    .with("latin", text.latin)
+                    .with("move", explain::move_text(&position, mv))
                     .with("told", explain::told(&position, mv));
                 self.say(&echo)?;
                 let attempt = Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() };

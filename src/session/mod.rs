@@ -121,6 +121,8 @@ pub enum Event {
     AlreadySolved,
     /// This step has no use for what was tried.
     OutOfPlace,
+    /// This step is read: there is nothing to help with.
+    NothingToHelpWith,
     /// What the teacher says of this particular wrong answer.
     Remark(TextKey),
 }
@@ -466,7 +468,7 @@ impl Session {
 
     fn hint(&mut self) -> Vec<Event> {
         if self.step.is_reading() {
-            return vec![Event::OutOfPlace];
+            return vec![Event::NothingToHelpWith];
         }
         match hint::next(&self.step, &self.now, self.rungs) {
             None => vec![Event::NoMoreHints],

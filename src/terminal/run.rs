@@ -1,6 +1,7 @@
 //! The loop: draw, do what the frame was not to wait for, wait, update.
 
 use std::io::{self, IsTerminal, Write};
+use std::time::{Duration, Instant};
 
 use crossterm::event::{self, Event, KeyEventKind, MouseButton, MouseEventKind};
 use crossterm::queue;
@@ -16,6 +17,9 @@ use super::guard::Guard;
 use super::incoming::{Incoming, Source, hung_up};
 use super::screens::{self, Drawn};
 use super::theme::Theme;
+
+/// The least time between two frames, as long as something comes in.
+const BETWEEN_FRAMES: Duration = Duration::from_millis(15);
 
 /// How the program ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,6 +59,7 @@ fn drive(app: &mut App, theme: Theme, mut perform: impl FnMut(Effect) -> Option<
     let mut screen = Screen::open(!app.settings().mouse_off, theme)?;
     let source = Source::start()?;
     let mut drawn = screen.draw(app)?;
+    let mut last_frame = Instant::now();
     let mut pressed: Option<Position> = None;
     let mut held: Option<Incoming> = None;
     loop {
@@ -96,12 +101,15 @@ fn drive(app: &mut App, theme: Theme, mut perform: impl FnMut(Effect) -> Option<
                 finish(effects, &mut perform);
                 return Ok(end);
             }
-            match source.ready() {
+            // A key alone is answered at once. What comes faster than a screen is drawn, a text pasted without its marks
+            // above all, is worked off between two frames and not with a frame for each letter.
+            match source.ready(BETWEEN_FRAMES.saturating_sub(last_frame.elapsed())) {
                 ready if resized => held = ready,
                 Some(Incoming::Input(Event::Mouse(mouse))) => held = Some(Incoming::Input(Event::Mouse(mouse))),
                 ready => next = ready,
             }
         }
+        last_frame = Instant::now();
         drawn = match screen.draw(app) {
             Ok(drawn) => drawn,
             Err(error) => {

@@ -19,10 +19,11 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::language::{CatalogueFaultKind, Language, LessonSource, Words, sanitise};
+use crate::explain::Message;
+use crate::language::{CatalogueFaultKind, Language, LessonSource, Words, fold, sanitise};
 
 use super::fault::{Fault, Faults, Severity};
-use super::format::{self, Draft, course::Outline};
+use super::format::{self, Draft, TITLE, course::Outline};
 use super::model::{Course, Lesson, Part, Title};
 use super::problem::Problem;
 use super::source::SourceText;
@@ -188,6 +189,51 @@ impl Library {
             Some((lesson, step)) => {
                 let lesson = self.lesson(lesson)?;
                 lesson.step(step).map(|(place, _)| (lesson, place))
+            }
+        }
+    }
+
+    /// The lesson that a person means by a name: its id or its title in any language, without regard to capitals and
+    /// accents, or the last words of a title that no other lesson ends with (`rook` for `The rook`). `words` has the
+    /// titles ([`add_texts`](Library::add_texts)).
+    ///
+    /// ```
+    /// use skaki::language::{Language, Words};
+    /// use skaki::lesson::Library;
+    ///
+    /// let (library, _) = Library::load(&[]);
+    /// let mut words = Words::new(Language::En);
+    /// library.add_texts(&mut words);
+    /// for name in ["rook", "ROOK", "The Rook", "\u{3c0}\u{3cd}\u{3c1}\u{3b3}\u{3bf}\u{3c2}"] {
+    ///     assert_eq!(library.called(name, &words).map(|lesson| lesson.id.as_str()), Some("rook"), "{name}");
+    /// }
+    /// assert!(library.called("", &words).is_none());
+    /// ```
+    pub fn called(&self, name: &str, words: &Words) -> Option<&Lesson> {
+        let wanted = fold(name);
+        if wanted.is_empty() {
+            return None;
+        }
+        let titles = |lesson: &Lesson| {
+            let title = Message::lesson(&lesson.id, TITLE);
+            Language::ALL.map(|language| fold(&words.text_in(language, &title)))
+        };
+        let whole = self.lessons().find(|lesson| fold(&lesson.id) == wanted || titles(lesson).contains(&wanted));
+        let mut ending = self.lessons().filter(|lesson| {
+            titles(lesson).iter().any(|title| title.strip_suffix(&wanted).is_some_and(|before| before.ends_with(' ')))
+        });
+        whole.or_else(|| ending.next().filter(|_| ending.next().is_none()))
+    }
+
+    /// The lesson and the place of the step that a person means by `LESSON` or `LESSON/STEP`, as [`called`](Library::called)
+    /// understands a lesson; a lesson alone begins at its first step.
+    pub fn place_called(&self, name: &str, words: &Words) -> Option<(&Lesson, usize)> {
+        match name.split_once('/') {
+            None => self.called(name, words).map(|lesson| (lesson, 0)),
+            Some((lesson, step)) => {
+                let (lesson, step) = (self.called(lesson, words)?, fold(step));
+                let place = lesson.steps.iter().position(|known| fold(&known.id) == step)?;
+                Some((lesson, place))
             }
         }
     }

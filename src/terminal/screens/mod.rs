@@ -10,7 +10,7 @@ mod small;
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 
-use crate::app::{Action, App, Screen, Window};
+use crate::app::{Action, App, Screen, Scroll, Window};
 
 use super::layout::LEAST;
 use super::theme::Theme;
@@ -25,8 +25,8 @@ pub struct Drawn {
     pub window: Window,
     /// What can be clicked besides, and what that does; what was drawn last lies on top.
     pub targets: Vec<(Rect, Action)>,
-    /// How many lines of the text are below its window when it stands at its beginning.
-    pub most_scroll: usize,
+    /// How many lines are below the window when it stands at the beginning.
+    pub most_scroll: Scroll,
     /// Where the terminal's own cursor stands: screen readers and input methods look there.
     pub cursor: Option<Position>,
 }
