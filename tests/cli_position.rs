@@ -98,7 +98,7 @@ fn faults_in_words_are_answers() {
     assert!(answer.out.contains("Πα8"), "its moves are listed all the same: {answer:?}");
     let answer = world.run(["why", "44/8 w", "e4", "--lang", "en"]);
     assert_eq!((answer.status, answer.out.as_str()), (2, ""));
-    assert!(answer.err.starts_with("The FEN cannot be read, at character 2:"), "{answer:?}");
+    assert!(answer.err.starts_with("The FEN cannot be read at character 2."), "{answer:?}");
     let answer = world.run(["perft", "", "1"]);
     assert_eq!((answer.status, answer.out.as_str(), answer.err.lines().count()), (2, "", 1));
 }

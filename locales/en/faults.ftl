@@ -54,21 +54,21 @@ fault-nested-too-deep = Lists and tables stand too deep in one another here: a l
 # $detail: the TOML reader's own words
 # $fault: what is missing, or too much
 fault-syntax = { $fault ->
-    [unclosed-text] The text is not closed: put the same quotes at its end as at its beginning.
-    [unquoted] A text needs quotes, as in "rook".
-    [escape] A backslash “\” between quotes has a meaning of its own: write “\\”, or put the text in single quotes.
-    [no-equals] After the key the “=” is missing.
-    [no-value] After the “=” the value is missing.
-    [unclosed-list] The list is not closed: its “]” is missing.
-    [unclosed-braces] The table in braces is not closed: the brace at its end is missing.
-    [unclosed-header] The header is not closed: as many brackets must close as open.
-    [no-comma] A comma is missing between two values.
-    [extra-comma] There is a comma too many.
-    [left-over] Something is left over here: after the value the line must end.
-    [key] A key is not written like this: it takes Latin letters, figures, “-” and “_”.
-    [number] A number is not written like this: write figures only, without a zero before them.
-   *[other] This is not TOML.
-} ({ $detail })
+    [unclosed-text] The text is not closed: put the same quotes at its end as at its beginning
+    [unquoted] A text needs quotes, as in "rook"
+    [escape] A backslash “\” between quotes has a meaning of its own: write “\\”, or put the text in single quotes
+    [no-equals] After the key the “=” is missing
+    [no-value] After the “=” the value is missing
+    [unclosed-list] The list is not closed: its “]” is missing
+    [unclosed-braces] The table in braces is not closed: the brace at its end is missing
+    [unclosed-header] The header is not closed: as many brackets must close as open
+    [no-comma] A comma is missing between two values
+    [extra-comma] There is a comma too many
+    [left-over] Something is left over here: after the value the line must end
+    [key] A key is not written like this: it takes Latin letters, figures, “-” and “_”
+    [number] A number is not written like this: write figures only, without a zero before them
+   *[other] This is not TOML
+} ({ $detail }).
 fault-key-twice = “{ $key }” stands here a second time: keep one of the two.
 
 ## Keys and values
@@ -181,6 +181,21 @@ fault-answer-empty = No square is the answer: there would be nothing to mark. Ch
 fault-answer-everything = Every square is the answer: there would be nothing to choose. Change the position or the question.
 fault-marks-empty = This marks no square in this position: leave it out, or change the question.
 
+## Options
+
+# $option: the answer as written · $known: those that fit
+fault-option-unfit = “{ $option }” does not answer this question. What fits here: { $known }.
+fault-option-twice = “{ $option }” stands there twice: keep one.
+fault-options-too-many = There can be no more than { $most } options.
+# $count: how many right ones are missing · $missing: which
+fault-option-right-missing = { $count ->
+        [0] No option is right: write right = true in one at least.
+        [one] The right answer is missing: add { $missing }.
+       *[other] Right answers are missing: add { $missing }.
+    }
+fault-option-wrong-missing = Every option is right: add one that is not.
+fault-option-true-too = “{ $option }” would count as wrong, but here it holds, or may hold, as well: leave it out.
+
 ## Goals and opponents
 
 fault-goal-empty = The goal says nothing: write one of reach, capture, check, checkmate, answer-check.
@@ -199,6 +214,11 @@ fault-not-in-check = The student's king is not in check: there is nothing to ans
 fault-line-two-answers = The same move is answered with { MOVE($first) } in another line and with { MOVE($second) } here: one move, one answer.
 fault-still-past-check = After { MOVE($move) } the opponent is in check before the goal is reached, and one that stands still cannot leave its king in check: the try ends there. Ask for a check, write the opponent's moves in a “line”, or move the king away.
 fault-shown-past-check = The move before gives check, so the same side cannot move again: show the answer to the check, or end the line.
+fault-piece-unreadable = “{ $text }” is no piece with its colour: write, for example, "white rook" or "black knight".
+# $key: the goal
+fault-goal-needs-moves = The goal “{ $key }” speaks of moves, but here only a position is judged: use check, checkmate = 1, stalemate, attack, defend or control.
+fault-place-nothing = There is nothing to place: what “target” asks for stands on the board already.
+fault-place-anywhere = What the step asks for holds wherever the pieces are placed: nothing is left for the student to find.
 
 ## Texts
 

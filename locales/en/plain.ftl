@@ -126,6 +126,7 @@ plain-help =
     hint, undo (takes the move back), retry (from the beginning), answer, next, previous, task, lessons, language, screen (the whole screen again), quit.
     For the board: board, rank 4, file d, where are the rooks, what is on d4, moves of d4, captures of d4, controlled by d4, who attacks d4, who protects d4, who gives check, pinned.
     Where you mark squares: write the squares, and then “done”.
+    Where you pick an answer: write its number.
 plain-help-lessons =
     Write the number or the name of a lesson, or Enter alone to go on where you left off.
     Also: lessons (the list again), language or l (the other language), screen (the whole screen again), quit.

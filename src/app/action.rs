@@ -38,8 +38,12 @@ pub enum Action {
     PreviousStep,
     /// To see the answer.
     ShowAnswer,
-    /// To hand in the marks.
+    /// To hand in the marks, or the pieces.
     Submit,
+    /// To choose a piece beside the board by its number, counted from 0.
+    PickPiece(usize),
+    /// To go to the next piece beside the board, or the one before.
+    NextPiece(Turn),
     /// To forget what was done in a lesson, after a question.
     StartOver,
     /// To see the settings.
@@ -58,7 +62,7 @@ pub enum Action {
     Paste(String),
     /// To choose a square with the mouse.
     Point(Square),
-    /// To choose a row of a list with the mouse.
+    /// To choose a row of a list with the mouse, or an answer by its number.
     Row(usize),
     /// To choose what a pawn becomes.
     Promote(PieceKind),

@@ -2,15 +2,16 @@
 
 use tui_input::Input;
 
-use crate::exercise::Attempt;
+use crate::exercise::{Attempt, Chosen};
 use crate::explain::{self, Message, ids};
 use crate::lesson::{Step, Task};
 use crate::progress::Entry;
 use crate::rules::notation::{self, ReadError};
-use crate::rules::{Color, File, Game, Move, PieceKind, Position, Rank, Reason, Square};
-use crate::session::{Event, Phase, Request, Session};
+use crate::rules::{Color, File, Game, Move, Piece, PieceKind, Position, Rank, Reason, Square};
+use crate::session::{Event, OptionLook, Phase, Request, Session};
 use crate::study::Study;
 
+use super::hand_placing;
 use super::place::Place;
 
 /// How what is said should sound.
@@ -64,6 +65,10 @@ pub struct Hand {
     view: Color,
     cursor: Square,
     selected: Option<Square>,
+    /// The piece beside the board that was chosen last.
+    picked: Option<Piece>,
+    /// The option that Enter picks.
+    option: usize,
     said: Vec<Message>,
     tone: Tone,
     line: Option<Input>,
@@ -80,6 +85,8 @@ impl Hand {
             view: step.diagram.view,
             cursor: first_cursor(step),
             selected: None,
+            picked: None,
+            option: 0,
             said: Vec::new(),
             tone: Tone::Plain,
             line: None,
@@ -101,6 +108,11 @@ impl Hand {
     /// The piece about to move.
     pub const fn selected(&self) -> Option<Square> {
         self.selected
+    }
+
+    /// The option that Enter picks, by its number from 0.
+    pub const fn option(&self) -> usize {
+        self.option
     }
 
     /// What was said last.
@@ -149,6 +161,10 @@ impl Hand {
             (_, Task::Show(_)) => Place::Show,
             (_, Task::Play(_)) => Place::Play,
             (_, Task::Mark(_)) => Place::Mark,
+            (_, Task::Place(_)) => Place::Placing,
+            (_, Task::Write(_)) => Place::Writing,
+            (_, Task::Choose(choose)) if choose.takes_several() => Place::ChooseSeveral,
+            (_, Task::Choose(_)) => Place::ChooseOne,
         }
     }
 
@@ -159,6 +175,25 @@ impl Hand {
             Color::Black => (-columns, rows),
         };
         self.cursor = self.cursor.offset(files, ranks).unwrap_or(self.cursor);
+    }
+
+    /// Goes to the next option, or the one before, past those that are ruled out.
+    pub(super) fn step_option(&mut self, session: &Session, forward: bool) {
+        let looks = session.options();
+        let is_open = |option: &usize| matches!(looks.get(*option), Some(OptionLook::Open | OptionLook::Picked));
+        let next =
+            if forward { (self.option + 1..looks.len()).find(is_open) } else { (0..self.option).rev().find(is_open) };
+        self.option = next.unwrap_or(self.option);
+    }
+
+    /// Picks an option, or lets it go.
+    pub(super) fn pick(&mut self, study: &mut Study, option: usize) -> Happened {
+        let known = study.place().is_some_and(|place| option < place.session.options().len());
+        if !known {
+            return Happened::default();
+        }
+        self.option = option;
+        self.ask(study, Request::Try(Attempt::Pick(option)))
     }
 
     /// Puts the piece in hand back where it stood.
@@ -186,13 +221,24 @@ impl Hand {
                 self.said.push(Message::lesson(lesson, key));
             }
             self.tone = match event {
-                Event::Refused { .. } | Event::Missed { .. } | Event::WrongMarks { .. } => Tone::Bad,
+                Event::Refused { .. }
+                | Event::Missed { .. }
+                | Event::WrongMarks { .. }
+                | Event::NotWritten(_)
+                | Event::Chosen { chosen: Chosen::Wrong { .. }, .. } => Tone::Bad,
+                Event::Placing(placement) => hand_placing::tone(placement),
                 Event::Solved { .. } => Tone::Good,
-                Event::Hint(_) | Event::NoMoreHints | Event::NothingToHelpWith | Event::Answer { .. } => Tone::Help,
+                Event::Hint(_)
+                | Event::NoMoreHints
+                | Event::NothingToHelpWith
+                | Event::Answer { .. }
+                | Event::AnswerOptions { .. }
+                | Event::AnswerPlaced(_) => Tone::Help,
                 Event::Moved { .. }
                 | Event::Replied { .. }
                 | Event::Going(_)
                 | Event::Toggled { .. }
+                | Event::Chosen { .. }
                 | Event::Shown { .. }
                 | Event::TakenBack
                 | Event::NothingToTakeBack
@@ -211,6 +257,7 @@ impl Hand {
         match study.place().map(|place| self.place(&place.session)) {
             Some(Place::Play) => self.take_or_put(study, square),
             Some(Place::Mark) => self.ask(study, Request::Try(Attempt::Toggle(square))),
+            Some(Place::Placing) => self.put_or_lift(study, square),
             _ => Happened::default(),
         }
     }
@@ -262,6 +309,26 @@ impl Hand {
         self.ask(study, Request::Try(Attempt::Move { from, to, promotion: Some(becomes) }))
     }
 
+    /// The piece beside the board that was chosen last.
+    pub(super) const fn picked(&self) -> Option<Piece> {
+        self.picked
+    }
+
+    /// Chooses a piece beside the board.
+    pub(super) const fn set_picked(&mut self, piece: Option<Piece>) {
+        self.picked = piece;
+    }
+
+    /// Moves the cursor to this square.
+    pub(super) const fn set_cursor(&mut self, square: Square) {
+        self.cursor = square;
+    }
+
+    /// Says something before what is said already.
+    pub(super) fn say_first(&mut self, message: Message) {
+        self.said.insert(0, message);
+    }
+
     // The typed line.
 
     /// Opens the line.
@@ -310,6 +377,8 @@ impl Hand {
                 self.ask(study, Request::Try(Attempt::Toggle(square)))
             }
             (Place::Mark, Err(no_square)) => self.say_unread(text, vec![explain::explain_no_square(&no_square)]),
+            (Place::Placing, _) => self.typed_placement(study, text),
+            (Place::Writing, _) => self.written(study, text),
             _ => self.typed_move(study, &game, text),
         }
     }
@@ -352,7 +421,7 @@ impl Hand {
     }
 
     /// Says why a text was not taken, and first what it was: the line is closed, and what is wrong may be a slip.
-    fn say_unread(&mut self, text: &str, said: Vec<Message>) -> Happened {
+    pub(super) fn say_unread(&mut self, text: &str, said: Vec<Message>) -> Happened {
         self.selected = None;
         self.said = vec![Message::new(ids::UI_WRITTEN).with("text", text.to_owned())];
         self.said.extend(said);
@@ -384,6 +453,6 @@ fn first_cursor(step: &Step) -> Square {
     };
     match &step.task {
         Task::Play(_) => movable.unwrap_or(middle),
-        Task::Show(_) | Task::Mark(_) => middle,
+        Task::Show(_) | Task::Mark(_) | Task::Choose(_) | Task::Place(_) | Task::Write(_) => middle,
     }
 }

@@ -27,16 +27,40 @@ pub struct Binding {
 }
 
 use Place::{
-    Buttons, Confirm, Done, FirstRun, Help, Map, Mark, Notice, Play, Promotion, Settings, Show, TooSmall, Typing,
+    Buttons, ChooseOne, ChooseSeveral, Confirm, Done, FirstRun, Help, Map, Mark, Notice, Placing, Play, Promotion,
+    Settings, Show, TooSmall, Typing, Writing,
 };
 
-const STEP: &[Place] = &[Show, Play, Mark, Done];
+const STEP: &[Place] = &[Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done];
+/// Steps in which something is to be done.
+const EXERCISE: &[Place] = &[Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing];
 const EVERYWHERE: &[Place] = &Place::ALL;
-const OUTSIDE_TEXT: &[Place] =
-    &[FirstRun, Map, Show, Play, Mark, Done, Buttons, Promotion, Confirm, Settings, Help, Notice];
+const OUTSIDE_TEXT: &[Place] = &[
+    FirstRun,
+    Map,
+    Show,
+    Play,
+    Mark,
+    ChooseOne,
+    ChooseSeveral,
+    Placing,
+    Writing,
+    Done,
+    Buttons,
+    Promotion,
+    Confirm,
+    Settings,
+    Help,
+    Notice,
+];
 
 const fn binding(keys: &'static [Key], action: Action, name: Id, places: &'static [Place], button: u8) -> Binding {
     Binding { keys, action, name, places, button }
+}
+
+/// The answer of a number, counted from 0.
+const fn by_number(keys: &'static [Key], option: usize) -> Binding {
+    binding(keys, Action::Row(option), ids::UI_KEY_BY_NUMBER, &[ChooseOne, ChooseSeveral], 0)
 }
 
 /// Every key of the program, in the order in which the key bar and the help show them.
@@ -47,6 +71,32 @@ pub static BINDINGS: &[Binding] = &[
     binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_TAKE_AND_PUT, &[Play], 0),
     binding(&[Key::Char(' ')], Action::Choose, ids::UI_KEY_MARK, &[Mark], 7),
     binding(&[Key::Enter], Action::Submit, ids::UI_KEY_SUBMIT, &[Mark], 9),
+    binding(&[Key::Char(' ')], Action::Choose, ids::PLACE_KEY_PUT, &[Placing], 7),
+    binding(&[Key::Enter], Action::Submit, ids::PLACE_KEY_SUBMIT, &[Placing], 9),
+    binding(&[Key::Char('.')], Action::NextPiece(Turn::Forward), ids::PLACE_KEY_NEXT, &[Placing], 6),
+    binding(&[Key::Char(',')], Action::NextPiece(Turn::Backward), ids::PLACE_KEY_PREVIOUS, &[Placing], 0),
+    binding(&[Key::Char('1')], Action::PickPiece(0), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Char('2')], Action::PickPiece(1), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Char('3')], Action::PickPiece(2), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Char('4')], Action::PickPiece(3), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Char('5')], Action::PickPiece(4), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Char('6')], Action::PickPiece(5), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Char('7')], Action::PickPiece(6), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Char('8')], Action::PickPiece(7), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Char('9')], Action::PickPiece(8), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Enter, Key::Char('/')], Action::OpenLine, ids::UI_KEY_TYPE, &[Writing], 9),
+    binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_CHOOSE, &[ChooseOne], 9),
+    binding(&[Key::Char(' ')], Action::Choose, ids::UI_KEY_PICK, &[ChooseSeveral], 7),
+    binding(&[Key::Enter], Action::Submit, ids::UI_KEY_HAND_IN, &[ChooseSeveral], 9),
+    by_number(&[Key::Char('1')], 0),
+    by_number(&[Key::Char('2')], 1),
+    by_number(&[Key::Char('3')], 2),
+    by_number(&[Key::Char('4')], 3),
+    by_number(&[Key::Char('5')], 4),
+    by_number(&[Key::Char('6')], 5),
+    by_number(&[Key::Char('7')], 6),
+    by_number(&[Key::Char('8')], 7),
+    by_number(&[Key::Char('9')], 8),
     binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_OPEN, &[Map], 9),
     binding(
         &[Key::Enter, Key::Char(' ')],
@@ -68,27 +118,33 @@ pub static BINDINGS: &[Binding] = &[
         &[Key::PageUp],
         Action::Go(Direction::PageUp),
         ids::UI_KEY_PAGE_UP,
-        &[Map, Show, Play, Mark, Done, Help, Notice],
+        &[Map, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Help, Notice],
         0,
     ),
     binding(
         &[Key::PageDown],
         Action::Go(Direction::PageDown),
         ids::UI_KEY_PAGE_DOWN,
-        &[Map, Show, Play, Mark, Done, Help, Notice],
+        &[Map, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Help, Notice],
         0,
     ),
-    binding(&[Key::Char('/')], Action::OpenLine, ids::UI_KEY_TYPE, &[Play, Mark], 0),
+    binding(&[Key::Char('/')], Action::OpenLine, ids::UI_KEY_TYPE, &[Play, Mark, Placing], 0),
     // What is done in a step.
-    binding(&[Key::Char('y'), Key::F(3)], Action::Hint, ids::UI_KEY_HINT, &[Play, Mark], 8),
+    binding(&[Key::Char('y'), Key::F(3)], Action::Hint, ids::UI_KEY_HINT, EXERCISE, 8),
     // What is read needs no help; whoever asks for some is told so. A move that is shown can be taken back, but that is
     // not what one looks for a button for.
     binding(&[Key::Char('y'), Key::F(3), Key::Char('t'), Key::F(7)], Action::Hint, ids::UI_KEY_HINT, &[Show], 0),
     binding(&[Key::Backspace], Action::Undo, ids::UI_KEY_UNDO, &[Show], 0),
-    binding(&[Key::Backspace], Action::Undo, ids::UI_KEY_UNDO, &[Play, Mark], 7),
+    binding(&[Key::Backspace], Action::Undo, ids::UI_KEY_UNDO, &[Play, Mark, ChooseSeveral, Placing], 7),
     binding(&[Key::Char('j'), Key::F(5)], Action::Retry, ids::UI_KEY_RETRY, STEP, 5),
-    binding(&[Key::Char('t'), Key::F(7)], Action::ShowAnswer, ids::UI_KEY_ANSWER, &[Play, Mark], 5),
-    binding(&[Key::Char('s'), Key::Char('+'), Key::F(6)], Action::NextStep, ids::UI_KEY_SKIP, &[Show, Play, Mark], 4),
+    binding(&[Key::Char('t'), Key::F(7)], Action::ShowAnswer, ids::UI_KEY_ANSWER, EXERCISE, 5),
+    binding(
+        &[Key::Char('s'), Key::Char('+'), Key::F(6)],
+        Action::NextStep,
+        ids::UI_KEY_SKIP,
+        &[Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing],
+        4,
+    ),
     binding(&[Key::Char('-')], Action::PreviousStep, ids::UI_KEY_PREVIOUS_STEP, STEP, 1),
     binding(&[Key::Char('v'), Key::F(4)], Action::Flip, ids::UI_KEY_FLIP, STEP, 2),
     // What is done with a lesson.
@@ -99,21 +155,33 @@ pub static BINDINGS: &[Binding] = &[
     binding(&[Key::Char('l'), Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, OUTSIDE_TEXT, 6),
     binding(&[Key::Char('l'), Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, &[TooSmall], 6),
     binding(&[Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, &[Typing], 0),
-    binding(&[Key::Char('m'), Key::F(8)], Action::SwitchMouse, ids::UI_KEY_MOUSE, &[Map, Show, Play, Mark, Done], 0),
+    binding(
+        &[Key::Char('m'), Key::F(8)],
+        Action::SwitchMouse,
+        ids::UI_KEY_MOUSE,
+        &[Map, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done],
+        0,
+    ),
     binding(&[Key::Char('x'), Key::F(9)], Action::SwitchPieces, ids::UI_KEY_PIECES, STEP, 0),
-    binding(&[Key::Tab], Action::Focus(Turn::Forward), ids::UI_KEY_BUTTONS, &[Map, Show, Play, Mark, Done, Buttons], 0),
+    binding(
+        &[Key::Tab],
+        Action::Focus(Turn::Forward),
+        ids::UI_KEY_BUTTONS,
+        &[Map, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Buttons],
+        0,
+    ),
     binding(
         &[Key::BackTab],
         Action::Focus(Turn::Backward),
         ids::UI_KEY_BUTTONS,
-        &[Map, Show, Play, Mark, Done, Buttons],
+        &[Map, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Buttons],
         0,
     ),
     binding(
         &[Key::Char('?'), Key::F(1)],
         Action::Help,
         ids::UI_KEY_HELP,
-        &[FirstRun, Map, Show, Play, Mark, Done, Buttons],
+        &[FirstRun, Map, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Buttons],
         8,
     ),
     binding(&[Key::F(1)], Action::Help, ids::UI_KEY_HELP, &[Typing], 0),

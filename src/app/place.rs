@@ -13,6 +13,14 @@ pub enum Place {
     Play,
     /// A step in which squares are marked.
     Mark,
+    /// A step in which pieces are put on the board.
+    Placing,
+    /// A step in which something is written.
+    Writing,
+    /// A step in which one answer is picked.
+    ChooseOne,
+    /// A step in which several answers may be picked.
+    ChooseSeveral,
     /// A step that is done.
     Done,
     /// The line in which moves are typed.
@@ -35,12 +43,16 @@ pub enum Place {
 
 impl Place {
     /// Every place.
-    pub const ALL: [Place; 14] = [
+    pub const ALL: [Place; 18] = [
         Place::FirstRun,
         Place::Map,
         Place::Show,
         Place::Play,
         Place::Mark,
+        Place::Placing,
+        Place::Writing,
+        Place::ChooseOne,
+        Place::ChooseSeveral,
         Place::Done,
         Place::Typing,
         Place::Buttons,
@@ -52,8 +64,13 @@ impl Place {
         Place::TooSmall,
     ];
 
+    /// Whether answers are picked here.
+    pub const fn is_choice(self) -> bool {
+        matches!(self, Place::ChooseOne | Place::ChooseSeveral)
+    }
+
     /// Whether a move or a square may be typed here.
     pub const fn takes_moves(self) -> bool {
-        matches!(self, Place::Play | Place::Mark)
+        matches!(self, Place::Play | Place::Mark | Place::Placing | Place::Writing)
     }
 }

@@ -195,6 +195,14 @@ impl App {
             return self.update_line(action);
         }
         match action {
+            Action::Go(direction @ (Direction::Up | Direction::Down | Direction::Left | Direction::Right))
+                if place.is_choice() =>
+            {
+                if let Some(open) = self.study.place() {
+                    hand.step_option(&open.session, matches!(direction, Direction::Down | Direction::Right));
+                }
+            }
+            Action::Row(option) if place.is_choice() => return self.pick(option),
             Action::Go(direction) => match direction {
                 Direction::Up => hand.step_cursor(0, -1),
                 Direction::Down => hand.step_cursor(0, 1),
@@ -207,12 +215,18 @@ impl App {
             Action::Choose => match place {
                 Place::Show => return self.ask(Request::Try(Attempt::Next)),
                 Place::Done => return self.next_step(),
+                Place::ChooseOne | Place::ChooseSeveral => {
+                    let option = hand.option();
+                    return self.pick(option);
+                }
                 _ => {
                     let square = hand.cursor();
                     return self.touch(square);
                 }
             },
             Action::Point(square) => return self.touch(square),
+            Action::PickPiece(number) => hand.pick_piece(&self.study, number),
+            Action::NextPiece(turn) => hand.next_piece(&self.study, turn),
             Action::Submit => return self.ask(Request::Try(Attempt::Submit)),
             Action::Hint => return self.ask(Request::Hint),
             Action::Undo => return self.ask(Request::Undo),
@@ -252,6 +266,7 @@ impl App {
             Action::Go(_) | Action::Row(_) => {}
             // A hand on the board or on a button means the board or the button.
             action => {
+                hand.pick_typed(&self.study);
                 hand.close_line();
                 return self.update_step(action);
             }
@@ -262,6 +277,12 @@ impl App {
     fn touch(&mut self, square: crate::rules::Square) -> Vec<Effect> {
         let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
         let happened = hand.act(&mut self.study, square);
+        self.after(happened)
+    }
+
+    fn pick(&mut self, option: usize) -> Vec<Effect> {
+        let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
+        let happened = hand.pick(&mut self.study, option);
         self.after(happened)
     }
 

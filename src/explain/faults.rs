@@ -6,7 +6,7 @@ use crate::rules::notation::Notation;
 use crate::rules::notation::fen::FenFaultKind;
 use crate::rules::{CastlingRights, PositionFault};
 
-use super::{Message, ids};
+use super::{Message, choose, ids};
 
 /// The sentence for a problem of a lesson file.
 ///
@@ -106,6 +106,12 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::AnswerEmpty => Message::new(ids::FAULT_ANSWER_EMPTY),
         Problem::AnswerEverything => Message::new(ids::FAULT_ANSWER_EVERYTHING),
         Problem::MarksEmpty => Message::new(ids::FAULT_MARKS_EMPTY),
+        Problem::OptionUnfit { .. }
+        | Problem::OptionTwice { .. }
+        | Problem::OptionsTooMany { .. }
+        | Problem::OptionRightMissing { .. }
+        | Problem::OptionWrongMissing
+        | Problem::OptionTrueToo { .. } => choose::fault(problem),
         Problem::GoalEmpty => Message::new(ids::FAULT_GOAL_EMPTY),
         Problem::GoalSeveral { key, first } => {
             Message::new(ids::FAULT_GOAL_SEVERAL).with("key", (*key).to_owned()).with("first", (*first).to_owned())
@@ -145,6 +151,10 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::FailSwallows => Message::new(ids::FAULT_FAIL_SWALLOWS),
         Problem::Unproved => Message::new(ids::FAULT_UNPROVED),
         Problem::ParUnknown => Message::new(ids::FAULT_PAR_UNKNOWN),
+        Problem::PieceUnreadable { text } => Message::new(ids::FAULT_PIECE_UNREADABLE).with("text", text.clone()),
+        Problem::GoalNeedsMoves { key } => Message::new(ids::FAULT_GOAL_NEEDS_MOVES).with("key", (*key).to_owned()),
+        Problem::PlaceNothing => Message::new(ids::FAULT_PLACE_NOTHING),
+        Problem::PlaceAnywhere => Message::new(ids::FAULT_PLACE_ANYWHERE),
         Problem::ParNotShortest { par, shortest } => {
             Message::new(ids::FAULT_PAR_NOT_SHORTEST).with("par", *par).with("shortest", *shortest)
         }

@@ -56,6 +56,82 @@ message_ids! {
     // The command line.
     // What is wrong with a lesson file, and what to write instead: `fault-` and the code of `check --json`.
     // Line mode.
+    // Picking answers.
+    "choose" {
+        ASK_STATE = "ask-state";
+        ASK_CASTLING = "ask-castling";
+        ASK_CASTLINGS = "ask-castlings";
+        ASK_LEGAL = "ask-legal";
+        ASK_PROMOTION = "ask-promotion";
+        ASK_EN_PASSANT = "ask-en-passant";
+        ASK_DRAW = "ask-draw";
+        TASK_CHOOSE_ONE = "task-choose-one";
+        TASK_CHOOSE_SEVERAL = "task-choose-several";
+        OPTION_STANDING = "option-standing";
+        OPTION_LEGAL = "option-legal";
+        OPTION_MAY_CASTLE = "option-may-castle";
+        OPTION_CASTLING = "option-castling";
+        OPTION_NO_CASTLING = "option-no-castling";
+        OPTION_EN_PASSANT = "option-en-passant";
+        OPTION_DRAW = "option-draw";
+        OPTION_REASON = "option-reason";
+        PHRASE_OPTION = "phrase-option";
+        FEEDBACK_PICKED = "feedback-picked";
+        FEEDBACK_LET_GO = "feedback-let-go";
+        FEEDBACK_OPTION_GONE = "feedback-option-gone";
+        FEEDBACK_NOTHING_PICKED = "feedback-nothing-picked";
+        FEEDBACK_SO_FAR = "feedback-so-far";
+        FEEDBACK_REST_RIGHT = "feedback-rest-right";
+        MISS_OPTION = "miss-option";
+        MISS_MISSING_OPTIONS = "miss-missing-options";
+        MISS_NOT_SO = "miss-not-so";
+        MISS_NOT_THE_REASON = "miss-not-the-reason";
+        MISS_IS_NO_CHECK = "miss-is-no-check";
+        MISS_CHECK_IS_MATE = "miss-check-is-mate";
+        MISS_STALEMATE_IN_CHECK = "miss-stalemate-in-check";
+        MISS_CANNOT_MOVE = "miss-cannot-move";
+        MISS_CAN_MOVE = "miss-can-move";
+        MISS_NOT_DEAD = "miss-not-dead";
+        MISS_ENDS_OTHERWISE = "miss-ends-otherwise";
+        MISS_DRAW_BY_ITSELF = "miss-draw-by-itself";
+        MISS_DRAW_NOT_BY_ITSELF = "miss-draw-not-by-itself";
+        MISS_STANDS_THERE = "miss-stands-there";
+        MISS_OWN_TURN = "miss-own-turn";
+        MISS_NOBODY_OF_YOURS = "miss-nobody-of-yours";
+        MISS_NO_KING_THERE = "miss-no-king-there";
+        MISS_SHAPE_IS_RIGHT = "miss-shape-is-right";
+        MISS_KNIGHT_JUMPS = "miss-knight-jumps";
+        MISS_PATH_IS_FREE = "miss-path-is-free";
+        MISS_CHECK_IS_ANSWERED = "miss-check-is-answered";
+        MISS_NOT_CONTROLLED = "miss-not-controlled";
+        MISS_NOT_PROTECTED = "miss-not-protected";
+        MISS_PAWN_AT_HOME = "miss-pawn-at-home";
+        MISS_WAY_AHEAD_FREE = "miss-way-ahead-free";
+        MISS_CASTLING_RIGHT_HELD = "miss-castling-right-held";
+        MISS_NOTHING_BETWEEN = "miss-nothing-between";
+        MISS_CROSSING_FREE = "miss-crossing-free";
+        MISS_ARRIVAL_FREE = "miss-arrival-free";
+        RIGHT_LEGAL = "right-legal";
+        RIGHT_MAY_CASTLE = "right-may-castle";
+        RIGHT_MAY_NOT_CASTLE = "right-may-not-castle";
+        RIGHT_NORMAL = "right-normal";
+        RIGHT_MAY_TAKE_EN_PASSANT = "right-may-take-en-passant";
+        RIGHT_NO_EN_PASSANT = "right-no-en-passant";
+        RIGHT_NO_DRAW = "right-no-draw";
+        RIGHT_CLAIM = "right-claim";
+        RIGHT_CLAIM_WITH = "right-claim-with";
+        HINT_COUNT_OPTIONS = "hint-count-options";
+        HINT_STRIKE = "hint-strike";
+        ANSWER_OPTIONS = "answer-options";
+        PLAIN_OPTION = "plain-option";
+        PLAIN_CHOOSE_ONE = "plain-choose-one";
+        PLAIN_CHOOSE_SEVERAL = "plain-choose-several";
+        PLAIN_NO_SUCH_OPTION = "plain-no-such-option";
+        CHECK_OPTIONS = "check-options";
+        UI_KEY_PICK = "ui-key-pick";
+        UI_KEY_HAND_IN = "ui-key-hand-in";
+        UI_KEY_BY_NUMBER = "ui-key-by-number";
+    }
     "feedback" {
         FEEDBACK_MOVED = "feedback-moved";
         PHRASE_TOLD = "phrase-told";
@@ -339,11 +415,15 @@ message_ids! {
         FAULT_MAN_UNREADABLE = "fault-man-unreadable";
         FAULT_GOAL_HOLDS = "fault-goal-holds";
         FAULT_ACCEPT_MISSES = "fault-accept-misses";
-        FAULT_WRONG_IS_RIGHT = "fault-wrong-is-right";
         FAULT_NOT_IN_CHECK = "fault-not-in-check";
         FAULT_LINE_TWO_ANSWERS = "fault-line-two-answers";
         FAULT_STILL_PAST_CHECK = "fault-still-past-check";
         FAULT_SHOWN_PAST_CHECK = "fault-shown-past-check";
+        FAULT_PIECE_UNREADABLE = "fault-piece-unreadable";
+        FAULT_GOAL_NEEDS_MOVES = "fault-goal-needs-moves";
+        FAULT_PLACE_NOTHING = "fault-place-nothing";
+        FAULT_PLACE_ANYWHERE = "fault-place-anywhere";
+        FAULT_WRONG_IS_RIGHT = "fault-wrong-is-right";
         FAULT_TEXT_MISSING = "fault-text-missing";
         FAULT_TEXT_UNUSED = "fault-text-unused";
         FAULT_LANGUAGE_UNDECLARED = "fault-language-undeclared";
@@ -388,6 +468,12 @@ message_ids! {
         FAULT_MATE_IN_OTHER = "fault-mate-in-other";
         FAULT_LESSON_MISSING = "fault-lesson-missing";
         FAULT_LESSON_UNLISTED = "fault-lesson-unlisted";
+        FAULT_OPTION_UNFIT = "fault-option-unfit";
+        FAULT_OPTION_TWICE = "fault-option-twice";
+        FAULT_OPTIONS_TOO_MANY = "fault-options-too-many";
+        FAULT_OPTION_RIGHT_MISSING = "fault-option-right-missing";
+        FAULT_OPTION_WRONG_MISSING = "fault-option-wrong-missing";
+        FAULT_OPTION_TRUE_TOO = "fault-option-true-too";
         FAULT_GOAL_EMPTY = "fault-goal-empty";
     }
     "reading" {
@@ -503,6 +589,7 @@ message_ids! {
         RIGHT_EN_PASSANT = "right-en-passant";
         RIGHT_PROMOTED = "right-promoted";
         RIGHT_ON = "right-on";
+        UI_GOAL_CHECKMATE_WITHIN = "ui-goal-checkmate-within";
         RIGHT_BROUGHT = "right-brought";
         RIGHT_CAPTURED_ENOUGH = "right-captured-enough";
     }
@@ -757,5 +844,74 @@ message_ids! {
         PLAIN_NONE_THERE = "plain-none-there";
         PLAIN_MOVES_OF = "plain-moves-of";
         PLAIN_EMPTY_SQUARE = "plain-empty-square";
+    }
+    "place" {
+        PLACE_PUT = "place-put";
+        PLACE_LIFTED = "place-lifted";
+        PLACE_TYPED = "place-typed";
+        PLACE_NOT_IN_TRAY = "place-not-in-tray";
+        PLACE_OCCUPIED = "place-occupied";
+        PLACE_SECOND_KING = "place-second-king";
+        PLACE_KINGS_TOGETHER = "place-kings-together";
+        PLACE_PAWN_ON_EDGE = "place-pawn-on-edge";
+        PLACE_NOTHING_THERE = "place-nothing-there";
+        PLACE_FIXED = "place-fixed";
+        PLACE_SOME = "place-some";
+        PLACE_UNFINISHED = "place-unfinished";
+        PLACE_UNFINISHED_MANY = "place-unfinished-many";
+        PLACE_MISPLACED = "place-misplaced";
+        PLACE_MISPLACED_EMPTY = "place-misplaced-empty";
+        PLACE_MORE_MISPLACED = "place-more-misplaced";
+        PLACE_OWN_KING = "place-own-king";
+        PLACE_NO_CHECK = "place-no-check";
+        PLACE_UNMET = "place-unmet";
+        PLACE_RIGHT = "place-right";
+        PLACE_ANSWER = "place-answer";
+        PLACE_ANSWER_ON_BOARD = "place-answer-on-board";
+        PLACE_HINT_RIGHT = "place-hint-right";
+        PLACE_HINT_WAYS = "place-hint-ways";
+        PLACE_HINT_LIFT = "place-hint-lift";
+        PLACE_HINT_ONE = "place-hint-one";
+        PLACE_HINT_ALL = "place-hint-all";
+        PLACE_TASK = "place-task";
+        PLACE_TRAY = "place-tray";
+        PLACE_TRAY_EMPTY = "place-tray-empty";
+        PLACE_LINE = "place-line";
+        PLACE_KEY_PUT = "place-key-put";
+        PLACE_KEY_SUBMIT = "place-key-submit";
+        PLACE_KEY_NEXT = "place-key-next";
+        PLACE_KEY_PREVIOUS = "place-key-previous";
+        PLACE_KEY_NUMBER = "place-key-number";
+        PLACE_CHECK_WAYS = "place-check-ways";
+        PLACE_CHECK_WAY = "place-check-way";
+        WORD_LIFT = "word-lift";
+        PLACE_PLAIN_NOW = "place-plain-now";
+        PLACE_PLAIN_TRAY = "place-plain-tray";
+        PLACE_PLAIN_ALL = "place-plain-all";
+        PLACE_PLAIN_SIDE = "place-plain-side";
+    }
+    "write" {
+        WRITE_OTHER_SQUARE = "write-other-square";
+        WRITE_AMBIGUOUS = "write-ambiguous";
+        WRITE_OTHER_FORM = "write-other-form";
+        WRITE_OTHER_MOVE = "write-other-move";
+        WRITE_ASKED_MOVE = "write-asked-move";
+        WRITE_NOT_SO = "write-not-so";
+        WRITE_RIGHT_SQUARE = "write-right-square";
+        WRITE_RIGHT_MOVE = "write-right-move";
+        WRITE_NEEDLESS_ORIGIN = "write-needless-origin";
+        WRITE_NEEDLESS_PART = "write-needless-part";
+        WRITE_NEEDLESS_LETTER = "write-needless-letter";
+        WRITE_HINT_FILE = "write-hint-file";
+        WRITE_HINT_NAME = "write-hint-name";
+        WRITE_HINT_LETTER = "write-hint-letter";
+        WRITE_HINT_CASTLING = "write-hint-castling";
+        WRITE_HINT_TO = "write-hint-to";
+        WRITE_HINT_MOVE = "write-hint-move";
+        WRITE_TASK_SQUARE = "write-task-square";
+        WRITE_TASK_ARROW = "write-task-arrow";
+        WRITE_TASK_WORDS = "write-task-words";
+        WRITE_PLAIN_SQUARE = "write-plain-square";
+        WRITE_PLAIN_MOVE = "write-plain-move";
     }
 }

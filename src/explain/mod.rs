@@ -3,6 +3,7 @@
 //! This is the only room that chooses which words are needed. It makes a [`Message`] – a name and its arguments – out of a
 //! refusal, an event or a fault; the language room makes text of it.
 
+mod choose;
 mod events;
 mod faults;
 mod goals;
@@ -11,19 +12,24 @@ mod marks;
 mod mate;
 mod message;
 mod misses;
+mod place;
 mod questions;
 mod reading;
 mod reasons;
 mod rules;
 mod state;
 mod whys;
+mod write;
 
+pub use choose::{asked, option};
 pub use events::{event, move_text, moved, told};
 pub use faults::{explain_fen_fault, explain_position_fault, explain_problem, explain_text_fault};
 pub use goals::task;
 pub use message::{Arg, Message, MessageId, MoveText};
+pub use place::{placed_as, tray};
 pub use questions::question;
 pub use reading::{explain_no_square, explain_read_error, explain_read_error_briefly};
 pub use reasons::{explain_reason, refusal};
 pub use rules::rule;
 pub use state::{explain_outcome, explain_state};
+pub use write::{write_task, write_told};

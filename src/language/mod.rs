@@ -85,6 +85,7 @@ catalogue_files! {
     "pieces"
     "reasons"
     "reading"
+    "choose"
     "state"
     "feedback"
     "questions"
@@ -93,6 +94,8 @@ catalogue_files! {
     "faults"
     "plain"
     "ui"
+    "place"
+    "write"
 }
 
 /// A language of the program.

@@ -31,16 +31,23 @@
 use std::sync::Arc;
 
 pub mod check;
+mod choose;
 mod fault;
 mod format;
 pub mod load;
 mod model;
+mod place;
 mod play;
 mod problem;
 mod question;
 mod rule;
 mod source;
+mod write;
 
+pub use choose::{
+    Choice, ChoiceAnswer, ChoiceQuestion, Choose, DrawStatus, Fact, MOST_OPTIONS, NoSuchChoiceQuestion, Picks,
+    ReasonCode, Standing, Truth,
+};
 pub use fault::{Fault, Severity};
 pub use format::{FORMAT, MAX_FILE_SIZE, TITLE};
 pub use load::Library;
@@ -48,11 +55,13 @@ pub use model::{
     Arrow, Course, Diagram, Lesson, Mark, MarkKind, Marks, Mistake, Part, Show, ShownMove, Step, Task, TextKey, Title,
     WrongAnswer,
 };
+pub use place::{Place, Target};
 pub use play::{AnswerWay, Answering, Branch, CheckKind, Fail, Goal, Loss, Opponent, Play, Replies, Script, Strength};
 pub use problem::{Problem, Unreadable, ValueType};
 pub use question::{NoSuchQuestion, Question, Squares};
 pub use rule::Rule;
 pub use source::{LineColumn, SourceText};
+pub use write::{Asked, ShownAs, Write};
 
 /// Reads one lesson file: the lesson, if nothing makes it wrong, and everything there is to say about the file by itself.
 /// Whether its texts are complete and its steps can be solved, [`check`] finds out.

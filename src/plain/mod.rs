@@ -4,8 +4,10 @@
 //! The student writes moves, squares and words; Greek and English words are both understood in either language. An
 //! empty line goes on; the end of the input saves and ends.
 
+mod choose;
 mod commands;
 mod describe;
+mod placing;
 
 use std::io::{self, BufRead, Write};
 
@@ -14,8 +16,8 @@ use crate::explain::{self, Message, ids};
 use crate::language::{Language, Words, fold};
 use crate::lesson::{Mark, Squares, Task};
 use crate::progress::Entry;
-use crate::rules::Square;
 use crate::rules::notation::{ReadError, read_move};
+use crate::rules::{Color, Square};
 use crate::session::{Event, Phase, Request, Session};
 use crate::study::{Onward, Study};
 
@@ -60,7 +62,8 @@ pub fn run(
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let vocabulary = Vocabulary::of(words);
-    let mut line_mode = LineMode { study, words, shell, out, vocabulary, place: Place::Step, has_moved: false };
+    let mut line_mode =
+        LineMode { study, words, shell, out, vocabulary, place: Place::Step, has_moved: false, side: Color::White };
     line_mode.begin(start)?;
     let mut reader = Lines::new(input);
     loop {
@@ -150,6 +153,8 @@ struct LineMode<'a> {
     place: Place,
     /// Whether a move has been made: who has made one needs no example any more.
     has_moved: bool,
+    /// The colour of the pieces that are put on the board where none is said.
+    side: Color,
 }
 
 impl LineMode<'_> {
@@ -333,6 +338,8 @@ impl LineMode<'_> {
         let Some(place) = self.study.place() else { return Ok(()) };
         let text = self.words.text(&Message::lesson(&place.lesson, place.session.step().id.clone()));
         let mut said = describe::diagram(&place.session);
+        said.extend(choose::task(&place.lesson, &place.session));
+        said.extend(placing::tray(&place.session));
         said.push(self.invitation());
         // The line breaks of a catalogue are none of the reader's: a paragraph is one line.
         for paragraph in text.split("\n\n").map(|lines| lines.split_whitespace().collect::<Vec<_>>().join(" ")) {
@@ -363,6 +370,10 @@ impl LineMode<'_> {
                 }
             }
             (Task::Mark(_), _) => ids::PLAIN_MARK_NOW.into(),
+            (Task::Place(_), _) => placing::invitation(&place.session),
+            (Task::Write(write), _) => explain::write_told(write, place.session.position()),
+            (Task::Choose(choose), _) if choose.takes_several() => ids::PLAIN_CHOOSE_SEVERAL.into(),
+            (Task::Choose(_), _) => ids::PLAIN_CHOOSE_ONE.into(),
         }
     }
 
@@ -373,7 +384,9 @@ impl LineMode<'_> {
             (_, Phase::Solved { .. }) => self.next_step(),
             (Task::Show(_), _) => self.apply(Request::Try(Attempt::Next)),
             (Task::Mark(_), _) if place.session.marked().any() => self.apply(Request::Try(Attempt::Submit)),
-            (Task::Mark(_) | Task::Play(_), _) => {
+            (Task::Choose(_), _) if choose::any_picked(&place.session) => self.apply(Request::Try(Attempt::Submit)),
+            (Task::Place(_), _) if place.session.tray().is_empty() => self.apply(Request::Try(Attempt::Submit)),
+            (Task::Mark(_) | Task::Play(_) | Task::Choose(_) | Task::Place(_) | Task::Write(_), _) => {
                 let invitation = self.invitation();
                 self.say(&invitation)
             }
@@ -447,6 +460,9 @@ impl LineMode<'_> {
                 Err(error) => self.say(&explain::explain_no_square(&error)),
             },
             Task::Play(_) => self.play(line),
+            Task::Place(_) => self.put(line),
+            Task::Write(_) => self.apply(Request::Try(Attempt::Write(line.to_owned()))),
+            Task::Choose(_) => self.pick(line),
         }
     }
 
@@ -531,6 +547,7 @@ impl LineMode<'_> {
                 let invitation = self.invitation();
                 self.say(&invitation)
             }
+            Phase::Solving if events.iter().any(choose::rules_out) => self.tell_options(),
             Phase::Solving => Ok(()),
         }
     }

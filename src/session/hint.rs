@@ -1,9 +1,10 @@
 //! The hint ladder: the rule, which piece, which squares, the move – each computed from the position as it stands, so
 //! that a hint is true wherever the student has got to. What the teacher wrote comes instead.
 
+use super::{PlaceHint, WriteHint};
 use crate::exercise::proof::{self, Unsolved};
 use crate::exercise::{Progress, State};
-use crate::lesson::{MarkKind, Rule, Squares, Step, Task, TextKey};
+use crate::lesson::{Choice, MarkKind, Rule, Squares, Step, Task, TextKey};
 use crate::rules::{Move, Placed, Position, Square, SquareSet};
 
 /// One rung of help.
@@ -35,15 +36,36 @@ pub enum Hint {
     OneMore(Square),
     /// All of them.
     All(SquareSet),
+    /// How many options are right.
+    CountOptions(u32),
+    /// One option that is not right: it is struck out.
+    Strike {
+        /// Its number from 0.
+        option: usize,
+        /// What it says.
+        choice: Choice,
+    },
+    /// The right options.
+    Options(Vec<Choice>),
     /// From here the goal is out of reach: take a move back.
     TakeBack,
+    /// About pieces to be put on the board.
+    Place(PlaceHint),
+    /// About what is to be written.
+    Write(WriteHint),
 }
 
 impl Hint {
     /// The squares that it lights.
     pub(super) fn lit(&self) -> Vec<(MarkKind, SquareSet)> {
         match self {
-            Hint::Written(_) | Hint::Rule(_) | Hint::Count(_) | Hint::TakeBack => Vec::new(),
+            Hint::Written(_)
+            | Hint::Rule(_)
+            | Hint::Count(_)
+            | Hint::CountOptions(_)
+            | Hint::Strike { .. }
+            | Hint::Options(_)
+            | Hint::TakeBack => Vec::new(),
             Hint::Piece(piece) => vec![(MarkKind::Target, SquareSet::of(piece.square))],
             Hint::Squares { piece, targets } => {
                 vec![(MarkKind::Target, SquareSet::of(piece.square)), (MarkKind::CanGo, *targets)]
@@ -51,6 +73,9 @@ impl Hint {
             Hint::Move { mv, .. } => vec![(MarkKind::Target, SquareSet::of(mv.from()).with(mv.to()))],
             Hint::OneMore(square) => vec![(MarkKind::Target, SquareSet::of(*square))],
             Hint::All(squares) => vec![(MarkKind::Target, *squares)],
+            Hint::Place(hint) => hint.lit(),
+            // What is asked for may be the very name of a square: nothing is lit.
+            Hint::Write(_) => Vec::new(),
         }
     }
 }
@@ -67,8 +92,8 @@ pub(super) fn next(step: &Step, state: &State, rungs: u32) -> Option<Hint> {
             if rung < ruled {
                 return step.rules.first().copied().map(Hint::Rule);
             }
-            let mv = match proof::solution(step, state) {
-                Ok(moves) => moves.first().copied()?,
+            let mv = match proof::next_move(step, state) {
+                Ok(mv) => mv,
                 Err(Unsolved::Impossible) => return (rung <= ruled).then_some(Hint::TakeBack),
                 Err(Unsolved::Unproved) => return None,
             };
@@ -96,6 +121,15 @@ pub(super) fn next(step: &Step, state: &State, rungs: u32) -> Option<Hint> {
                 _ => None,
             }
         }
-        (Task::Show(_) | Task::Mark(_), _) => None,
+        (Task::Place(place), _) => PlaceHint::next(step, place, state, rung),
+        (Task::Write(write), _) => WriteHint::next(step, write, state, rung),
+        (Task::Choose(choose), Progress::Choose(choosing)) => {
+            let ruled = usize::from(!step.rules.is_empty());
+            if rung < ruled {
+                return step.rules.first().copied().map(Hint::Rule);
+            }
+            super::choose::hint(choose, state, *choosing, rung - ruled)
+        }
+        (Task::Show(_) | Task::Mark(_) | Task::Choose(_), _) => None,
     }
 }

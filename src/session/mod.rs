@@ -1,21 +1,29 @@
 //! One student in one step: what they try, what they are told, taking back, hints, stars. A state machine without a
 //! clock, files or words; [`explain`](crate::explain) turns its events into sentences.
 
+mod choose;
 mod hint;
+mod place;
+mod write;
 
 use std::sync::Arc;
 
+use crate::exercise::place::{Placement, Rightly};
 use crate::exercise::proof;
-use crate::exercise::{self, Attempt, Miss, Outcome, Played, Progress, State, Why};
+use crate::exercise::write::{NotIt, Written};
+use crate::exercise::{self, Attempt, Chosen, Miss, Outcome, Played, Progress, State, Why};
 use crate::lesson::{
     AnswerWay, Answering, Goal, Mark, MarkKind, Mistake, Question, Show, Squares, Step, Task, TextKey,
 };
-use crate::rules::{Game, Move, Position, Refusal, Square, SquareSet};
+use crate::rules::{Game, Move, Piece, Placed, Position, Refusal, Square, SquareSet};
 
+pub use choose::OptionLook;
 pub use hint::Hint;
+pub use place::PlaceHint;
+pub use write::WriteHint;
 
 /// What a student can ask of a step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Request {
     /// To try something.
     Try(Attempt),
@@ -89,6 +97,19 @@ pub enum Event {
         /// What was asked, where the answer is the rules core's.
         asked: Option<Question>,
     },
+    /// What came of putting pieces on the board, as long as it is not right.
+    Placing(Placement),
+    /// What was written is not right.
+    NotWritten(NotIt),
+    /// The pieces of an answer, each on its square.
+    AnswerPlaced(Vec<Placed>),
+    /// An option was picked, or the picks were judged.
+    Chosen {
+        /// The step, which knows what was asked.
+        step: Arc<Step>,
+        /// What came of it.
+        chosen: Chosen,
+    },
     /// A move of a shown line was played.
     Shown {
         /// The position before.
@@ -116,6 +137,11 @@ pub enum Event {
         moves: Vec<Move>,
         /// The squares.
         squares: SquareSet,
+    },
+    /// The answer of a step in which options are picked.
+    AnswerOptions {
+        /// The step, which knows what was asked.
+        step: Arc<Step>,
     },
     /// The step is over: there is nothing to do in it but to go on.
     AlreadySolved,
@@ -149,6 +175,12 @@ pub enum Solution {
     Played(Played, Why),
     /// The right marks.
     Marked(SquareSet),
+    /// Pieces that stand where they should.
+    Placed(Rightly),
+    /// The right words.
+    Written(Written),
+    /// The right options.
+    Chosen,
     /// It was read to its end.
     Read,
     /// The answer was shown.
@@ -228,7 +260,21 @@ impl Session {
     pub fn marked(&self) -> SquareSet {
         match self.now.progress {
             Progress::Mark { marked } => marked,
-            Progress::Show { .. } | Progress::Play(_) => SquareSet::EMPTY,
+            Progress::Show { .. } | Progress::Play(_) | Progress::Choose(_) | Progress::Place(_) | Progress::Write => {
+                SquareSet::EMPTY
+            }
+        }
+    }
+
+    /// The pieces that lie beside the board (in `place`), those of one sort together.
+    pub fn tray(&self) -> &[Piece] {
+        match &self.now.progress {
+            Progress::Place(placing) => &placing.tray,
+            Progress::Show { .. }
+            | Progress::Play(_)
+            | Progress::Mark { .. }
+            | Progress::Choose(_)
+            | Progress::Write => &[],
         }
     }
 
@@ -273,14 +319,14 @@ impl Session {
         match request {
             Request::Hint => self.hint(),
             Request::ShowAnswer => self.show_answer(),
-            Request::Try(attempt) => self.attempt(attempt),
+            Request::Try(attempt) => self.attempt(&attempt),
             Request::Retry | Request::Undo => Vec::new(),
         }
     }
 
-    fn attempt(&mut self, attempt: Attempt) -> Vec<Event> {
+    fn attempt(&mut self, attempt: &Attempt) -> Vec<Event> {
         let before = *self.now.position();
-        let (next, outcome) = exercise::advance(&self.step, &self.now, attempt);
+        let (next, outcome) = exercise::advance(&self.step, &self.now, attempt.clone());
         match outcome {
             Outcome::Refused(refusal) => {
                 self.lit = vec![(MarkKind::Attacked, refusal_marks(&before, &refusal))];
@@ -319,7 +365,7 @@ impl Session {
                 self.lit = vec![(MarkKind::Attacked, extra)];
                 let asked = match &self.step.task {
                     Task::Mark(Mark { answer: Squares::Asked(question) }) => Some(question.clone()),
-                    Task::Mark(_) | Task::Show(_) | Task::Play(_) => None,
+                    _ => None,
                 };
                 let wrong = Event::WrongMarks { position: before, extra, missing: missing.len(), asked };
                 std::iter::once(wrong).chain(self.remark(attempt, extra)).collect()
@@ -328,6 +374,9 @@ impl Session {
                 self.lit = vec![(MarkKind::CanGo, answer)];
                 vec![self.solve(Solution::Marked(answer))]
             }
+            Outcome::Placing(placement) => self.placed(next, placement),
+            Outcome::Writing(writing) => self.written(next, writing, attempt),
+            Outcome::Chosen(chosen) => self.chose(next, chosen),
             Outcome::Shown(index) => {
                 self.go_on(next);
                 let Task::Show(show) = &self.step.task else { return Vec::new() };
@@ -367,13 +416,14 @@ impl Session {
     }
 
     /// What the teacher says of this wrong answer, if they foresaw it.
-    fn remark(&self, attempt: Attempt, extra: SquareSet) -> Option<Event> {
+    fn remark(&self, attempt: &Attempt, extra: SquareSet) -> Option<Event> {
         let foreseen = self.step.wrong.iter().find(|wrong| match (&wrong.answer, attempt) {
             (Mistake::Square(square), _) => extra.contains(*square),
             (Mistake::Move { from, to, promotion }, Attempt::Move { from: f, to: t, promotion: p }) => {
-                (*from, *to) == (f, t) && promotion.is_none_or(|promotion| Some(promotion) == p)
+                (from, to) == (f, t) && promotion.is_none_or(|promotion| Some(promotion) == *p)
             }
-            (Mistake::Move { .. }, _) => false,
+            (Mistake::Written(answer), Attempt::Write(text)) => self.is_same_writing(answer, text),
+            (Mistake::Move { .. } | Mistake::Written(_), _) => false,
         })?;
         Some(Event::Remark(foreseen.text.clone()))
     }
@@ -399,9 +449,12 @@ impl Session {
         let lost = self.rungs + self.failed.saturating_sub(1) + u32::from(fewer.is_some());
         let stars = match by {
             Solution::Answer => 0,
-            Solution::Played(..) | Solution::Marked(_) | Solution::Read => {
-                FULL_STARS.saturating_sub(u8::try_from(lost).unwrap_or(u8::MAX))
-            }
+            Solution::Played(..)
+            | Solution::Marked(_)
+            | Solution::Chosen
+            | Solution::Placed(_)
+            | Solution::Written(_)
+            | Solution::Read => FULL_STARS.saturating_sub(u8::try_from(lost).unwrap_or(u8::MAX)),
         };
         self.phase = Phase::Solved { stars };
         Event::Solved { by, stars, fewer }
@@ -441,9 +494,16 @@ impl Session {
         if matches!(self.phase, Phase::Solved { .. }) {
             return vec![Event::AlreadySolved];
         }
+        if matches!(self.step.task, Task::Choose(_)) {
+            return self.let_go();
+        }
         let marked = self.marked();
+        let stood = *self.position().board();
         if !self.step_back() {
             return vec![Event::NothingToTakeBack];
+        }
+        if matches!(self.step.task, Task::Place(_)) {
+            return self.placed_back(&stood);
         }
         // What a mark changed is told as the change back.
         let changed = (marked & !self.marked()) | (self.marked() & !marked);
@@ -475,6 +535,9 @@ impl Session {
             Some(hint) => {
                 self.rungs += 1;
                 self.lit = hint.lit();
+                if let Hint::Strike { option, .. } = &hint {
+                    self.strike(*option);
+                }
                 vec![Event::Hint(hint)]
             }
         }
@@ -486,7 +549,7 @@ impl Session {
             Task::Show(_) => {
                 let mut events = Vec::new();
                 while self.phase == Phase::Solving {
-                    events.extend(self.attempt(Attempt::Next));
+                    events.extend(self.attempt(&Attempt::Next));
                 }
                 events
             }
@@ -497,6 +560,9 @@ impl Session {
                 let answer = Event::Answer { position, moves: Vec::new(), squares };
                 vec![answer, self.solve(Solution::Answer)]
             }
+            Task::Place(_) => self.show_placed(),
+            Task::Write(_) => self.show_written(),
+            Task::Choose(_) => self.show_options(),
             Task::Play(play) => {
                 let mut line = proof::solution(&self.step, &self.now);
                 // From a dead end there is no answer: it is shown from the beginning.

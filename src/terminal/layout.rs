@@ -45,16 +45,6 @@ struct Rows {
 }
 
 impl LessonLayout {
-    /// Where what is said stands together with the text, when it has too little room of its own: in the room of both,
-    /// where one is below the other, else in that of the text.
-    pub fn text_and_said(&self) -> Rect {
-        if self.text.bottom() == self.said.y && self.text.x == self.said.x {
-            Rect { height: self.text.height + self.said.height, ..self.text }
-        } else {
-            self.text
-        }
-    }
-
     /// The arrangement with the largest board that leaves room for the text: beside the board with what is said below,
     /// or both texts beside it, or everything below it. `None` in a window that is too small.
     pub fn new(area: Rect, view: Color) -> Option<LessonLayout> {

@@ -11,7 +11,7 @@ use super::goal::{self, MOST_MOVES};
 use super::keys::{self, Keys};
 use super::position::{self, COLORS, Placement, Stated};
 use super::syntax::{Node, Table, Value};
-use super::{answer, line, squares};
+use super::{answer, choose, line, place, squares, write};
 
 /// The kinds of step.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -19,13 +19,23 @@ enum Kind {
     Show,
     Play,
     Mark,
+    Choose,
+    Place,
+    Write,
 }
 
-const KINDS: [(&str, Kind); 3] = [("show", Kind::Show), ("play", Kind::Play), ("mark", Kind::Mark)];
+const KINDS: [(&str, Kind); 6] = [
+    ("show", Kind::Show),
+    ("play", Kind::Play),
+    ("mark", Kind::Mark),
+    ("choose", Kind::Choose),
+    ("place", Kind::Place),
+    ("write", Kind::Write),
+];
 
 impl Kind {
     /// Every kind.
-    const ALL: [Kind; 3] = [Kind::Show, Kind::Play, Kind::Mark];
+    const ALL: [Kind; 6] = [Kind::Show, Kind::Play, Kind::Mark, Kind::Choose, Kind::Place, Kind::Write];
 
     /// The keys that it has and not every kind.
     const fn keys(self) -> &'static [&'static str] {
@@ -33,6 +43,9 @@ impl Kind {
             Kind::Show => &["line"],
             Kind::Play => &["goal", "fail", "opponent", "par", "limit", "accept", "wrong"],
             Kind::Mark => &["answer", "wrong"],
+            Kind::Choose => choose::KEYS,
+            Kind::Place => place::KEYS,
+            Kind::Write => write::KEYS,
         }
     }
 
@@ -42,6 +55,9 @@ impl Kind {
             Kind::Show => "kind = \"show\"",
             Kind::Play => "kind = \"play\"",
             Kind::Mark => "kind = \"mark\"",
+            Kind::Choose => "kind = \"choose\"",
+            Kind::Place => "kind = \"place\"",
+            Kind::Write => "kind = \"write\"",
         }
     }
 
@@ -113,7 +129,7 @@ pub(crate) fn read(
     let view = step.get("view").map(|entry| keys::word(entry, &COLORS, faults));
     let rules = step.get("rules").map(|entry| rules(&entry.key, &entry.node, faults));
     let marks = step.get("marks").map(|entry| squares::marks(entry, at, faults)).unwrap_or_default();
-    let arrows = step.get("arrows").map(|entry| squares::arrows(entry, faults)).unwrap_or_default();
+    let mut arrows = step.get("arrows").map(|entry| squares::arrows(entry, faults)).unwrap_or_default();
     let hints = step.get("hints").map(|entry| text_keys(&entry.key, &entry.node, uses, faults)).unwrap_or_default();
     let success = step.get("success").and_then(|entry| uses.key_at(&entry.key, &entry.node, faults));
 
@@ -129,7 +145,8 @@ pub(crate) fn read(
         wrong: Vec::new(),
     };
     let mut wrong = Vec::new();
-    if kind.is_some_and(|kind| kind != Kind::Show) && matches!(placement, Placement::Absent) {
+    // A question of the teacher's own may stand without a board, pieces are put on an empty one.
+    if kind.is_some_and(|kind| matches!(kind, Kind::Play | Kind::Mark)) && matches!(placement, Placement::Absent) {
         faults.add(Problem::PositionMissing, table.span.clone());
     }
     let task = match kind {
@@ -151,6 +168,27 @@ pub(crate) fn read(
             wrong = answer::wrong(&mut step, &answer::Of::Mark, &mut places.wrong, uses, faults);
             Kind::Mark.finish(step, faults);
             answer.map(|answer| Task::Mark(Mark { answer }))
+        }
+        Some(Kind::Place) => {
+            let read = place::read(&mut step, &placement, faults);
+            places.goal = read.span;
+            Kind::Place.finish(step, faults);
+            read.place.map(Task::Place)
+        }
+        Some(Kind::Write) => {
+            let write = write::read(&mut step, stated.map(|stated| &stated.game), faults);
+            wrong = answer::wrong(&mut step, &answer::Of::Write, &mut places.wrong, uses, faults);
+            Kind::Write.finish(step, faults);
+            write.map(Task::Write)
+        }
+        Some(Kind::Choose) => {
+            let absent = matches!(placement, Placement::Absent).then(|| table.span.clone());
+            let choose = choose::read(&mut step, stated, absent, uses, faults);
+            Kind::Choose.finish(step, faults);
+            choose.map(|(choose, move_asked)| {
+                arrows.extend(move_asked);
+                Task::Choose(choose)
+            })
         }
         None => {
             // Whatever the kind was meant to be, these keys may be right.

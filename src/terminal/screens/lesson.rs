@@ -8,7 +8,8 @@ use ratatui::widgets::Widget;
 use crate::app::{Action, App, Hand, Place, Scroll, Tone};
 use crate::explain::{self, Message, ids};
 use crate::language::Spelling;
-use crate::lesson::{MarkKind, Step, TITLE, Task};
+use crate::lesson::{Asked, MarkKind, ShownAs, Step, TITLE, Task, Write};
+use crate::rules::notation::typed::read_placement;
 use crate::rules::notation::{self, Notation};
 use crate::rules::{Piece, PieceKind, Placed, Position, Square, SquareSet};
 use crate::session::{FULL_STARS, Phase, Session};
@@ -17,10 +18,10 @@ use crate::study;
 use crate::terminal::layout::LessonLayout;
 use crate::terminal::text;
 use crate::terminal::theme::{STAR, STAR_EMPTY, Theme, Tint};
-use crate::terminal::widgets::{Board, BoardView, Buttons, Letters, PieceArt};
+use crate::terminal::widgets::{Board, BoardView, Buttons, Edges, Letters, PieceArt};
 
-use super::Drawn;
 use super::overlay::key_for;
+use super::{Drawn, choose, tray};
 
 pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
     let Some(place) = app.study().place() else { return Drawn::default() };
@@ -31,13 +32,22 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, area: Rect, buf: &mut B
     header(app, place, theme, layout.header, buf);
     let view = board_view(app, hand, session, theme);
     Board { view: &view, geometry: layout.board, theme }.render(area, buf);
-    drawn.most_scroll = texts(app, hand, place, theme, &layout, buf);
-    drawn.cursor = Some(layout.board.centre(hand.cursor()));
+    let mut text_area = choose::draw(app, hand, place, theme, layout.text, buf, &mut drawn);
+    let tray = match (&session.step().task, session.phase()) {
+        (Task::Place(_), Phase::Solving | Phase::Missed) => {
+            let letters = matches!(view.art, PieceArt::Letters).then_some(view.letters);
+            tray::draw(app, hand, session, letters, theme, &mut text_area, buf)
+        }
+        _ => Vec::new(),
+    };
+    drawn.most_scroll = texts(app, hand, place, theme, text_area, layout.said, buf);
+    drawn.cursor = drawn.cursor.or(view.cursor.map(|cursor| layout.board.centre(cursor)));
     if let Some(cursor) = status(app, hand, session, &view, theme, layout.status, buf) {
         drawn.cursor = Some(cursor);
     }
     let buttons = Buttons { place: app.place_of_buttons(), focus: app.focus(), words: app.words(), theme };
-    drawn.targets = buttons.render(layout.buttons, buf);
+    drawn.targets.extend(buttons.render(layout.buttons, buf));
+    drawn.targets.extend(tray);
     if app.focus().is_some() {
         drawn.cursor = Some(layout.buttons.as_position());
     }
@@ -90,12 +100,29 @@ fn board_view(app: &App, hand: &Hand, session: &Session, theme: Theme) -> BoardV
     view.marks = session.lit();
     view.chosen = session.marked();
     view.stars = session.stars_left();
-    view.check = position.king(position.turn()).filter(|_| position.is_check());
-    view.cursor = app.focus().is_none().then(|| hand.cursor());
+    // Whether it is check may be what is asked.
+    let is_open_question =
+        matches!(session.step().task, Task::Choose(_)) && !matches!(session.phase(), Phase::Solved { .. });
+    view.check = position.king(position.turn()).filter(|_| position.is_check() && !is_open_question);
+    // Where answers are picked the keyboard is among them.
+    let on_board = app.focus().is_none() && !matches!(session.step().task, Task::Choose(_));
+    view.cursor = on_board.then(|| hand.cursor());
     view.selected = hand.selected();
     // Arrows are drawn for the diagram and say nothing of a position after a move.
     if position == session.step().diagram.game.position() {
         view.arrows = session.step().arrows.iter().map(|arrow| (arrow.from, arrow.to)).collect();
+    }
+    if let (Task::Write(write), false) = (&session.step().task, matches!(session.phase(), Phase::Solved { .. })) {
+        match write.asked {
+            // The name is what is asked for, so nothing on the board says it.
+            Asked::Square(square) => {
+                view.marks.push((MarkKind::Target, square.into()));
+                view.edges = Edges::Bare;
+                view.cursor = None;
+            }
+            Asked::Move { mv, shown: ShownAs::Arrow } => view.arrows.push((mv.from(), mv.to())),
+            Asked::Move { shown: ShownAs::Words, .. } => {}
+        }
     }
     if let Some(from) = hand.selected() {
         let targets = position.targets(from);
@@ -119,11 +146,13 @@ fn board_view(app: &App, hand: &Hand, session: &Session, theme: Theme) -> BoardV
 /// What a line that is still being typed would do: the move, once it is one, and before that where the pieces of a first
 /// letter can go. So a slip of the alphabet is seen before it is played.
 fn preview(typed: &str, session: &Session) -> Vec<(MarkKind, SquareSet)> {
-    if let Task::Mark(_) = session.step().task {
-        return match notation::read_square(typed) {
-            Ok(square) => vec![(MarkKind::Target, square.into())],
-            Err(_) => Vec::new(),
-        };
+    let target = |square: Option<Square>| square.map(|square| (MarkKind::Target, square.into())).into_iter().collect();
+    match session.step().task {
+        Task::Mark(_) => return target(notation::read_square(typed).ok()),
+        Task::Place(_) => return target(read_placement(typed).ok().and_then(|named| named.square)),
+        // What is typed is what is asked for: the board gives nothing away.
+        Task::Write(_) => return Vec::new(),
+        Task::Show(_) | Task::Play(_) | Task::Choose(_) => {}
     }
     if let Ok(typed) = notation::read_move(typed, session.game()) {
         return vec![(MarkKind::Target, SquareSet::of(typed.mv.from()).with(typed.mv.to()))];
@@ -146,32 +175,46 @@ struct Line {
     style: Style,
 }
 
-/// The text of the step, its task, and what is said of the last try; gives how far they can be scrolled.
+/// The text of the step, its task, and what is said of the last try, each in its area; gives how far they can be scrolled.
 fn texts(
     app: &App,
     hand: &Hand,
     place: &study::Place,
     theme: Theme,
-    layout: &LessonLayout,
+    text: Rect,
+    said_area: Rect,
     buf: &mut Buffer,
 ) -> Scroll {
     let mut paragraphs = said(app, hand, &place.session);
-    let lines_of = |area: Rect| text_lines(app, place, theme, usize::from(area.width));
-    let said_columns = |area: Rect| usize::from(area.width.saturating_sub(3));
-    if let Some(lines) = fitted(&paragraphs, said_columns(layout.said), usize::from(layout.said.height)) {
-        put_lines(&behind_a_bar(lines, hand.tone(), theme), 0, theme, layout.said, buf);
-        let most = put_lines(&lines_of(layout.text), hand.scroll().text, theme, layout.text, buf);
-        return Scroll { text: most, said: 0 };
+    let columns = |area: Rect| usize::from(area.width.saturating_sub(3));
+    let draw_text = |buf: &mut Buffer| {
+        let lines = text_lines(app, place, theme, usize::from(text.width));
+        put_lines(&lines, hand.scroll().text, theme, text, buf)
+    };
+    if let Some(lines) = fitted(&paragraphs, columns(said_area), usize::from(said_area.height)) {
+        put_lines(&behind_a_bar(lines, hand.tone(), theme), 0, theme, said_area, buf);
+        return Scroll { text: draw_text(buf), said: 0 };
     }
     // All of it must be readable. How the step ended comes first, so that it is seen at once.
-    let area = layout.text_and_said();
     if matches!(place.session.phase(), Phase::Solved { .. }) {
         paragraphs.rotate_right(1);
     }
-    let said = paragraphs.iter().flat_map(|paragraph| text::wrap(paragraph, said_columns(area))).collect();
-    let mut lines = behind_a_bar(said, hand.tone(), theme);
-    lines.push(Line { lead: None, text: String::new(), style: theme.text() });
-    lines.extend(lines_of(area));
+    // In the room of both, where one is right below the other, or else in the larger.
+    let area = match text {
+        text if text.bottom() == said_area.y && text.x == said_area.x => {
+            Rect { height: text.height + said_area.height, ..text }
+        }
+        text if text.height > said_area.height => text,
+        _ => said_area,
+    };
+    let lines = paragraphs.iter().flat_map(|paragraph| text::wrap(paragraph, columns(area))).collect();
+    let mut lines = behind_a_bar(lines, hand.tone(), theme);
+    if area == said_area {
+        draw_text(buf);
+    } else {
+        lines.push(Line { lead: None, text: String::new(), style: theme.text() });
+        lines.extend(text_lines(app, place, theme, usize::from(area.width)));
+    }
     Scroll { text: 0, said: put_lines(&lines, hand.scroll().said, theme, area, buf) }
 }
 
@@ -238,7 +281,7 @@ fn text_lines(app: &App, place: &study::Place, theme: Theme, columns: usize) -> 
 }
 
 /// What is to be done, as sentences.
-fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
+pub(super) fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
     let key = |place, action: &Action| key_for(app, place, action);
     if matches!(session.phase(), Phase::Solved { .. }) {
         return Vec::new();
@@ -250,10 +293,23 @@ fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
             said.push(Message::new(ids::UI_TURN).with("color", play.student));
             said
         }
+        Task::Place(_) => {
+            let (put, key) = (key(Place::Placing, &Action::Choose), key(Place::Placing, &Action::Submit));
+            vec![Message::new(ids::PLACE_TASK).with("put", put).with("key", key)]
+        }
+        Task::Write(write) => explain::write_task(write, session.position(), key(Place::Typing, &Action::Choose)),
         Task::Mark(_) => vec![
             Message::new(ids::UI_TASK_MARK).with("key", key(Place::Mark, &Action::Submit)),
             Message::new(ids::UI_TASK_MARKED).with("count", i64::from(session.marked().len())),
         ],
+        Task::Choose(choose) => {
+            let how = if choose.takes_several() {
+                Message::new(ids::TASK_CHOOSE_SEVERAL).with("key", key(Place::ChooseSeveral, &Action::Submit))
+            } else {
+                Message::new(ids::TASK_CHOOSE_ONE).with("key", key(Place::ChooseOne, &Action::Choose))
+            };
+            explain::asked(choose, session.position()).into_iter().chain([how]).collect()
+        }
     }
 }
 
@@ -297,9 +353,10 @@ fn status(
 ) -> Option<Cell> {
     let words = app.words();
     if let Some(line) = hand.line() {
-        let prompt = match session.step().task {
-            Task::Mark(_) => ids::UI_LINE_SQUARE,
-            Task::Play(_) | Task::Show(_) => ids::UI_LINE_MOVE,
+        let prompt = match &session.step().task {
+            Task::Mark(_) | Task::Write(Write { asked: Asked::Square(_), .. }) => ids::UI_LINE_SQUARE,
+            Task::Place(_) => ids::PLACE_LINE,
+            Task::Play(_) | Task::Show(_) | Task::Choose(_) | Task::Write(_) => ids::UI_LINE_MOVE,
         };
         let mut column = text::put(buf, area, 0, 0, &words.text(&prompt.into()), theme.title());
         column += text::put(buf, area, column, 0, " ", theme.text());
@@ -310,6 +367,9 @@ fn status(
         text::put(buf, area, column, 0, &shown, theme.key());
         let along = u16::try_from(line.visual_cursor().saturating_sub(skipped)).unwrap_or(0);
         return Some(Cell::new(area.x + column + along, area.y));
+    }
+    if view.edges == Edges::Bare || matches!(session.step().task, Task::Choose(_)) {
+        return None;
     }
     let said = std::iter::once(words.text(&on_square(session.position(), hand.cursor())))
         .chain(marks_of(view, hand.cursor()).map(|id| words.text(&id.into())));
