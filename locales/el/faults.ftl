@@ -262,3 +262,11 @@ fault-mate-in-other = Το ματ θέλει { $shortest ->
 
 fault-lesson-missing = Δεν υπάρχει σε αυτόν τον φάκελο μάθημα «{ $id }»: είναι σωστό το id του;
 fault-lesson-unlisted = Το course.toml δεν αναφέρει το μάθημα «{ $id }», οπότε δεν το βλέπει κανείς: πρόσθεσέ το σε ένα μέρος.
+# $near: yes, no · $suggestion: τι μάλλον εννοούσε
+fault-test-lesson-unknown = { $near ->
+    [yes] Κανένα μέρος του course.toml δεν έχει μάθημα «{ $id }». Μήπως εννοείς «{ $suggestion }»;
+   *[no] Κανένα μέρος του course.toml δεν έχει μάθημα «{ $id }»: γράψε ένα από αυτά που έχει.
+}
+fault-test-twice = Το μάθημα «{ $id }» είναι ήδη τεστ, στη γραμμή { $line }: κράτησε το ένα από τα δύο.
+fault-test-skips-itself = Το τεστ «{ $id }» δεν μπορεί να παραλείπει τον εαυτό του: βγάλε το από το «skips».
+fault-test-without-exercise = Το μάθημα «{ $id }» έχει μόνο κείμενο για διάβασμα: ένα τεστ θέλει τουλάχιστον μία άσκηση.

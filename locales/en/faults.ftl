@@ -262,3 +262,11 @@ fault-mate-in-other = The mate takes { $shortest ->
 
 fault-lesson-missing = There is no lesson “{ $id }” in this folder: is its id right?
 fault-lesson-unlisted = The course does not name the lesson “{ $id }”, so nobody sees it: add it to a part.
+# $near: yes, no · $suggestion: what was probably meant
+fault-test-lesson-unknown = { $near ->
+    [yes] No part of course.toml has a lesson “{ $id }”. Did you mean “{ $suggestion }”?
+   *[no] No part of course.toml has a lesson “{ $id }”: write one of those it has.
+}
+fault-test-twice = The lesson “{ $id }” is a test already, on line { $line }: keep one of the two.
+fault-test-skips-itself = The test “{ $id }” cannot let a student skip the test itself: take it out of “skips”.
+fault-test-without-exercise = The lesson “{ $id }” has only text to read: a test needs at least one exercise.

@@ -132,6 +132,11 @@ impl Hand {
         self.cursor = self.cursor.offset(files, ranks).unwrap_or(self.cursor);
     }
 
+    /// Says something before anything has been tried.
+    pub(super) fn say(&mut self, message: Message) {
+        self.said.push(message);
+    }
+
     /// Puts the piece in hand back where it stood.
     pub(super) fn drop_piece(&mut self) {
         self.selected = None;
@@ -158,7 +163,7 @@ impl Hand {
             self.tone = match event {
                 Event::Refused { .. } | Event::Missed { .. } | Event::WrongMarks { .. } => Tone::Bad,
                 Event::Solved { .. } => Tone::Good,
-                Event::Hint(_) | Event::NoMoreHints | Event::Answer { .. } => Tone::Help,
+                Event::Hint(_) | Event::NoMoreHints | Event::NoHintsInTest | Event::Answer { .. } => Tone::Help,
                 Event::Moved { .. }
                 | Event::Replied { .. }
                 | Event::Going(_)

@@ -36,7 +36,7 @@ pub use key::Key;
 pub use place::Place;
 pub use setting::Setting;
 
-use crate::explain::Message;
+use crate::explain::{self, Message};
 use crate::language::{Language, Words};
 use crate::rules::PieceKind;
 use crate::settings::Settings;
@@ -210,7 +210,16 @@ impl App {
     /// Shows the step that is open in the study, or the map if none is.
     fn open_board(&mut self) {
         match self.study.place() {
-            Some(place) => self.screen = Screen::Step(Box::new(Hand::over(place.session.step()))),
+            Some(place) => {
+                let mut hand = Hand::over(place.session.step());
+                // Before a test begins one knows that it is one.
+                if let Some(test) = self.study.test().filter(|_| place.index == 0)
+                    && let Some(result) = self.study.result(test)
+                {
+                    hand.say(explain::test_begins(test, result.needed, result.possible));
+                }
+                self.screen = Screen::Step(Box::new(hand));
+            }
             None => self.open_map(None),
         }
         self.focus = None;

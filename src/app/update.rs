@@ -1,7 +1,7 @@
 //! What comes of an action.
 
 use crate::exercise::Attempt;
-use crate::explain::{Message, ids};
+use crate::explain::{self, Message, ids};
 use crate::language::{Language, sanitise};
 use crate::progress::Entry;
 use crate::rules::PieceKind;
@@ -293,7 +293,28 @@ impl App {
                 self.end_lesson();
                 Vec::new()
             }
+            Onward::TestEnd(result) => {
+                let said = self.study.test().map(|test| explain::test_ended(test, result.stars, result.possible));
+                self.leave_with(said, result.is_passed());
+                entry.map(Effect::Record).into_iter().collect()
+            }
+            Onward::TestOpen { left } => {
+                let said = self.study.test().map(|test| explain::test_open(test, left));
+                self.leave_with(said, false);
+                Vec::new()
+            }
         }
+    }
+
+    /// Leaves the lesson for the map, with what is to be said at its end; whoever is through with it goes on with the one
+    /// after it.
+    fn leave_with(&mut self, said: Option<Message>, through: bool) {
+        let Some(lesson) = self.study.lesson() else { return };
+        let next = self.study.lesson_after(&lesson.id).filter(|_| through);
+        let chosen = next.unwrap_or(lesson).id.clone();
+        self.study.leave();
+        self.open_map(Some(&chosen));
+        self.overlays.extend(said.map(Overlay::Notice));
     }
 
     fn end_lesson(&mut self) {
@@ -309,12 +330,7 @@ impl App {
         } else {
             Message::new(ids::UI_LESSON_LEFT).with("title", title).with("steps", done.steps - done.done)
         };
-        // Whoever is done with a lesson goes on with the one after it.
-        let next = self.study.library().next(&lesson.id).filter(|_| is_complete);
-        let chosen = next.unwrap_or(lesson).id.clone();
-        self.study.leave();
-        self.open_map(Some(&chosen));
-        self.overlays.push(Overlay::Notice(notice));
+        self.leave_with(Some(notice), is_complete);
     }
 
     // What lies over the screen.

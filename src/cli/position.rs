@@ -83,8 +83,7 @@ fn as_data(context: &Context<'_, '_>, game: &Game, faults: &[PositionFault], boo
         Value::Null,
         |Outcome { kind, winner }| json!({ "kind": kind.code(), "winner": winner.map(Color::name) }),
     );
-    // In a game that has ended there is nothing left to claim.
-    let claims = if end.is_some() { Vec::new() } else { game.claims() };
+    let claims = game.claims_by(book);
     let claims: Vec<&str> = claims.iter().map(|Claim { kind, .. }| kind.code()).collect();
     let faults: Vec<Value> = faults
         .iter()

@@ -32,6 +32,7 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
         }
         Event::Hint(hint) => vec![hinted(lesson, hint)],
         Event::NoMoreHints => vec![ids::FEEDBACK_NO_MORE_HINTS.into()],
+        Event::NoHintsInTest => vec![ids::TESTS_NO_HINTS.into()],
         Event::TakenBack => vec![ids::FEEDBACK_TAKEN_BACK.into()],
         Event::NothingToTakeBack => vec![ids::FEEDBACK_NOTHING_TO_TAKE_BACK.into()],
         Event::Restarted => vec![ids::FEEDBACK_RESTARTED.into()],

@@ -147,6 +147,14 @@ pub fn explain_problem(problem: &Problem) -> Message {
         }
         Problem::LessonMissing { id } => Message::new(ids::FAULT_LESSON_MISSING).with("id", id.clone()),
         Problem::LessonUnlisted { id } => Message::new(ids::FAULT_LESSON_UNLISTED).with("id", id.clone()),
+        Problem::TestLessonUnknown { id, suggestion } => {
+            meant(Message::new(ids::FAULT_TEST_LESSON_UNKNOWN).with("id", id.clone()), suggestion.as_deref())
+        }
+        Problem::TestTwice { id, line } => {
+            Message::new(ids::FAULT_TEST_TWICE).with("id", id.clone()).with("line", *line)
+        }
+        Problem::TestSkipsItself { id } => Message::new(ids::FAULT_TEST_SKIPS_ITSELF).with("id", id.clone()),
+        Problem::TestWithoutExercise { id } => Message::new(ids::FAULT_TEST_WITHOUT_EXERCISE).with("id", id.clone()),
     }
 }
 

@@ -277,6 +277,10 @@ message_ids! {
         FAULT_MATE_IN_OTHER = "fault-mate-in-other";
         FAULT_LESSON_MISSING = "fault-lesson-missing";
         FAULT_LESSON_UNLISTED = "fault-lesson-unlisted";
+        FAULT_TEST_LESSON_UNKNOWN = "fault-test-lesson-unknown";
+        FAULT_TEST_TWICE = "fault-test-twice";
+        FAULT_TEST_SKIPS_ITSELF = "fault-test-skips-itself";
+        FAULT_TEST_WITHOUT_EXERCISE = "fault-test-without-exercise";
         FAULT_GOAL_EMPTY = "fault-goal-empty";
     }
     "reading" {
@@ -568,6 +572,19 @@ message_ids! {
         UI_KEY_TO_THE_END = "ui-key-to-the-end";
         UI_KEY_QUIT = "ui-key-quit";
         UI_TYPED = "ui-typed";
+    }
+    // Lessons that are tests.
+    "tests" {
+        TESTS_HEADER = "tests-header";
+        TESTS_BEGIN = "tests-begin";
+        TESTS_NO_HINTS = "tests-no-hints";
+        TESTS_PASSED = "tests-passed";
+        TESTS_PASSED_SKIPS = "tests-passed-skips";
+        TESTS_FAILED = "tests-failed";
+        TESTS_LEFT = "tests-left";
+        TESTS_ROW = "tests-row";
+        TESTS_KNOWN = "tests-known";
+        TESTS_LISTED = "tests-listed";
     }
     "plain" {
         WORD_HELP = "word-help";

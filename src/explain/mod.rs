@@ -15,6 +15,7 @@ mod reading;
 mod reasons;
 mod rules;
 mod state;
+mod tests;
 mod whys;
 
 pub use events::{event, move_text, moved, told};
@@ -25,3 +26,4 @@ pub use reading::{explain_no_square, explain_read_error, explain_read_error_brie
 pub use reasons::{explain_reason, refusal};
 pub use rules::rule;
 pub use state::{explain_outcome, explain_state};
+pub use tests::{test_begins, test_ended, test_open};

@@ -88,6 +88,7 @@ catalogue_files! {
     "state"
     "feedback"
     "goals"
+    "tests"
     "cli"
     "faults"
     "plain"

@@ -444,6 +444,30 @@ pub enum Problem {
         /// The id.
         id: String,
     },
+    /// A test names a lesson that no part of its course has.
+    TestLessonUnknown {
+        /// The id.
+        id: String,
+        /// What was probably meant.
+        suggestion: Option<String>,
+    },
+    /// A lesson is made a test twice.
+    TestTwice {
+        /// The lesson.
+        id: String,
+        /// The line of the first.
+        line: usize,
+    },
+    /// A test that lets a student skip the test itself.
+    TestSkipsItself {
+        /// The lesson.
+        id: String,
+    },
+    /// A test in which nothing is to be done.
+    TestWithoutExercise {
+        /// The lesson.
+        id: String,
+    },
 }
 
 impl Problem {
@@ -523,6 +547,10 @@ impl Problem {
             Problem::MateInOther { .. } => "mate-in-other",
             Problem::LessonMissing { .. } => "lesson-missing",
             Problem::LessonUnlisted { .. } => "lesson-unlisted",
+            Problem::TestLessonUnknown { .. } => "test-lesson-unknown",
+            Problem::TestTwice { .. } => "test-twice",
+            Problem::TestSkipsItself { .. } => "test-skips-itself",
+            Problem::TestWithoutExercise { .. } => "test-without-exercise",
         }
     }
 

@@ -251,6 +251,16 @@ impl LineMode<'_> {
                     .with("done", done.done)
                     .with("steps", done.steps)
                     .with("stars", done.stars);
+                let state = match self.study.library().test(&lesson.id) {
+                    _ if self.study.is_skipped(&lesson.id) => Some("known"),
+                    Some(_) if self.study.progress().has_passed(&lesson.id) => Some("passed"),
+                    Some(_) => Some("open"),
+                    None => None,
+                };
+                let line = match state {
+                    Some(state) => Message::new(ids::TESTS_LISTED).word("state", state).with("line", line),
+                    None => line,
+                };
                 lines.push(self.words.text(&line));
             }
         }
@@ -306,7 +316,18 @@ impl LineMode<'_> {
         if !self.words.has_in(self.words.language(), &title) {
             self.say(&ids::PLAIN_FALLBACK.into())?;
         }
+        self.say_that_it_is_a_test()?;
         self.show_task()
+    }
+
+    /// Before a test begins one knows that it is one.
+    fn say_that_it_is_a_test(&mut self) -> io::Result<()> {
+        let begins = self.study.place().is_some_and(|place| place.index == 0);
+        let said = self.study.test().filter(|_| begins).and_then(|test| {
+            let result = self.study.result(test)?;
+            Some(explain::test_begins(test, result.needed, result.possible))
+        });
+        said.map_or(Ok(()), |said| self.say(&said))
     }
 
     /// The text of the step, what stands on the board, and what can be done.
@@ -370,7 +391,22 @@ impl LineMode<'_> {
                 self.show_lessons()
             }
             (Onward::LessonEnd, None) => self.show_lessons(),
+            (Onward::TestEnd(result), _) => {
+                let said = self.study.test().map(|test| explain::test_ended(test, result.stars, result.possible));
+                self.end_test(said)
+            }
+            (Onward::TestOpen { left }, _) => {
+                let said = self.study.test().map(|test| explain::test_open(test, left));
+                self.end_test(said)
+            }
         }
+    }
+
+    fn end_test(&mut self, said: Option<Message>) -> io::Result<()> {
+        if let Some(said) = said {
+            self.say(&said)?;
+        }
+        self.show_lessons()
     }
 
     fn obey(&mut self, command: Command) -> io::Result<()> {

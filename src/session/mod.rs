@@ -102,6 +102,8 @@ pub enum Event {
     Hint(Hint),
     /// There is no further hint.
     NoMoreHints,
+    /// A hint was asked for in a test that gives none.
+    NoHintsInTest,
     /// The last move was taken back (a mark taken back is [`Event::Toggled`]).
     TakenBack,
     /// There is nothing to take back.

@@ -25,6 +25,7 @@ use crate::language::{Language, Words, catalogue_sources, check_catalogues};
 use crate::rules::{Position, SquareSet};
 
 use super::fault::{Fault, Faults, Severity};
+use super::format::course_tests;
 use super::load::{self, CourseFiles, ReadCourse, ReadLesson};
 use super::model::Task;
 use super::problem::Problem;
@@ -109,6 +110,7 @@ fn check_courses(courses: Vec<CourseFiles>, faults: Vec<Fault>) -> Report {
 fn check_course(course: ReadCourse, seen: &mut HashMap<String, String>, words: &mut Words, report: &mut Report) {
     let ReadCourse { outline, lessons, .. } = course;
     let mut ids: Vec<String> = Vec::new();
+    let mut reading: Vec<String> = Vec::new();
     for mut lesson in lessons {
         report.lessons += 1;
         let beside = texts::check(&mut lesson, words);
@@ -116,6 +118,9 @@ fn check_course(course: ReadCourse, seen: &mut HashMap<String, String>, words: &
         if let Some(draft) = draft {
             if load::once(&draft, seen, &mut faults) {
                 ids.push(draft.lesson.id.clone());
+                if draft.complete && load::is_reading(&draft.lesson) {
+                    reading.push(draft.lesson.id.clone());
+                }
             }
             report.steps += draft.steps_written;
             for (step, places) in draft.lesson.steps.iter().zip(&draft.steps) {
@@ -137,6 +142,8 @@ fn check_course(course: ReadCourse, seen: &mut HashMap<String, String>, words: &
         if let Some(outline) = &outline {
             let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
             load::named_lessons(outline, &ids, &mut faults);
+            let reading: Vec<&str> = reading.iter().map(String::as_str).collect();
+            course_tests::without_exercises(&outline.tests, &reading, &mut faults);
         }
         report.faults.extend(faults.into_sorted());
     }

@@ -6,6 +6,7 @@
 mod answer;
 mod board;
 pub(crate) mod course;
+pub(crate) mod course_tests;
 mod goal;
 mod keys;
 pub(crate) mod lesson;

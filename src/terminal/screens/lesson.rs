@@ -50,7 +50,10 @@ fn header(app: &App, place: &study::Place, theme: Theme, area: Rect, buf: &mut B
     let words = app.words();
     let title = words.text(&Message::lesson(&place.lesson, TITLE));
     let count = Message::new(ids::UI_STEP_OF).with("step", place.index + 1).with("steps", place.steps);
-    let count = words.text(&count);
+    let mut count = words.text(&count);
+    if app.study().test().is_some() {
+        count = format!("{} · {count}", words.text(&ids::TESTS_HEADER.into()));
+    }
     let counted = text::width(&count);
     let room = usize::from(area.width).saturating_sub(counted + 3);
     let title = text::cut(&title, room);
