@@ -28,7 +28,7 @@ skips = ["plain"]
 /// A lesson of a step to read and two squares to mark.
 fn lesson(id: &str) -> String {
     format!(
-        "format = 1\nid = \"{id}\"\nlanguages = [\"en\"]\nrules = [\"rook\"]\n[text.en]\ntitle = \"Lesson {id}\"\nread = \"Read.\"\none = \"Mark.\"\ntwo = \"Mark.\"\n\
+        "format = 1\nid = \"{id}\"\nlanguages = [\"el\", \"en\"]\nrules = [\"rook\"]\n[text.el]\ntitle = \"Lesson {id}\"\nread = \"Read.\"\none = \"Mark.\"\ntwo = \"Mark.\"\n[text.en]\ntitle = \"Lesson {id}\"\nread = \"Read.\"\none = \"Mark.\"\ntwo = \"Mark.\"\n\
          [[step]]\nid = \"read\"\nkind = \"show\"\n\
          [[step]]\nid = \"one\"\nkind = \"mark\"\nfen = \"8/8/8/8/8/8/8/R7 w\"\nanswer = [\"a1\"]\n\
          [[step]]\nid = \"two\"\nkind = \"mark\"\nfen = \"8/8/8/8/8/8/8/R7 w\"\nanswer = [\"b2\"]\n"
@@ -108,7 +108,7 @@ fn folder_of_one(tests: &str) -> tempfile::TempDir {
 fn every_fault_of_a_test_stands_at_its_place() {
     let (head, _) = COURSE.split_once("[[test]]").unwrap();
     let head = head.replace("\"after\"]", "\"after\", \"reading\"]");
-    let tests = "[[test]]\nlesson = \"exam\"\nhints = \"of\"\npass = 0\nskips = [\"exam\", \"plane\", \"plain\", \"plain\", \"rook\"]\n\
+    let tests = "[[test]]\nlesson = \"exam\"\nhints = \"of\"\npass = 0\nskips = [\"exam\", \"plaim\", \"plain\", \"plain\", \"rook\"]\n\
                  [[test]]\nlesson = \"exam\"\nmark = 3\n\
                  [[test]]\nlesson = \"exams\"\n\
                  [[test]]\npass = 101\n\

@@ -26,12 +26,21 @@ pub struct Binding {
     pub button: u8,
 }
 
-use Place::{Buttons, Confirm, Done, FirstRun, Help, Map, Mark, Notice, Play, Promotion, Settings, Show, Typing};
+impl Binding {
+    /// Whether the key means this in a place.
+    fn holds_in(&self, place: Place) -> bool {
+        self.places.contains(&place) || self.places.contains(&place.like())
+    }
+}
+
+use Place::{
+    Buttons, Confirm, Done, FirstRun, Help, Map, Mark, Notice, Play, Promotion, Saying, Settings, Show, Talk, Typing,
+};
 
 const STEP: &[Place] = &[Show, Play, Mark, Done];
 const EVERYWHERE: &[Place] = &Place::ALL;
 const OUTSIDE_TEXT: &[Place] =
-    &[FirstRun, Map, Show, Play, Mark, Done, Buttons, Promotion, Confirm, Settings, Help, Notice];
+    &[FirstRun, Map, Show, Play, Mark, Done, Buttons, Promotion, Saying, Confirm, Settings, Help, Notice];
 
 const fn binding(keys: &'static [Key], action: Action, name: Id, places: &'static [Place], button: u8) -> Binding {
     Binding { keys, action, name, places, button }
@@ -50,7 +59,7 @@ pub static BINDINGS: &[Binding] = &[
         &[Key::Enter, Key::Char(' ')],
         Action::Choose,
         ids::UI_KEY_CHOOSE,
-        &[FirstRun, Buttons, Promotion, Confirm],
+        &[FirstRun, Buttons, Promotion, Saying, Confirm],
         9,
     ),
     binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_CLOSE, &[Help, Notice], 9),
@@ -77,6 +86,8 @@ pub static BINDINGS: &[Binding] = &[
         0,
     ),
     binding(&[Key::Char('/')], Action::OpenLine, ids::UI_KEY_TYPE, &[Play, Mark], 0),
+    // The sign of an offered draw on a score sheet (FIDE Laws C.12).
+    binding(&[Key::Char('=')], Action::Talk, ids::ENDS_KEY, &[Talk], 9),
     // What is done in a step.
     binding(&[Key::Char('y'), Key::F(3)], Action::Hint, ids::UI_KEY_HINT, &[Play, Mark], 8),
     binding(&[Key::Backspace], Action::Undo, ids::UI_KEY_UNDO, &[Show, Play, Mark], 7),
@@ -115,7 +126,7 @@ pub static BINDINGS: &[Binding] = &[
         &[Key::Esc],
         Action::Back,
         ids::UI_KEY_CLOSE,
-        &[Typing, Buttons, Promotion, Confirm, Settings, Help, Notice],
+        &[Typing, Buttons, Promotion, Saying, Confirm, Settings, Help, Notice],
         9,
     ),
     binding(&[Key::Esc], Action::Back, ids::UI_KEY_TO_THE_END, &[Map], 0),
@@ -137,7 +148,7 @@ pub fn action(place: Place, key: Key) -> Option<Action> {
     let shortcut = if place == Typing { key } else { key.by_position() };
     let bound = BINDINGS
         .iter()
-        .find(|binding| binding.places.contains(&place) && binding.keys.contains(&shortcut))
+        .find(|binding| binding.holds_in(place) && binding.keys.contains(&shortcut))
         .map(|binding| binding.action.clone());
     bound.or_else(|| match (place, key) {
         (Typing, key) => edit(key),
@@ -165,7 +176,7 @@ fn edit(key: Key) -> Option<Action> {
 
 /// The lines of the list that hold in a place, in order.
 pub fn of(place: Place) -> impl Iterator<Item = &'static Binding> {
-    BINDINGS.iter().filter(move |binding| binding.places.contains(&place))
+    BINDINGS.iter().filter(move |binding| binding.holds_in(place))
 }
 
 /// The buttons of a place, in order.

@@ -89,6 +89,11 @@ pub enum Overlay {
         /// The one that Enter takes, in the order of [`PieceKind::PROMOTIONS`].
         chosen: usize,
     },
+    /// What one says, of what [`Session::sayings`](crate::session::Session::sayings) offers.
+    Saying {
+        /// The one that Enter takes.
+        chosen: usize,
+    },
     /// Whether to forget what was done in a lesson.
     StartOver {
         /// The lesson.
@@ -173,6 +178,7 @@ impl App {
         match self.overlays.last() {
             Some(Overlay::Help { .. }) => Place::Help,
             Some(Overlay::Promotion { .. }) => Place::Promotion,
+            Some(Overlay::Saying { .. }) => Place::Saying,
             Some(Overlay::StartOver { .. }) => Place::Confirm,
             Some(Overlay::Settings { .. }) => Place::Settings,
             Some(Overlay::Notice(_)) => Place::Notice,

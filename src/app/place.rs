@@ -11,6 +11,8 @@ pub enum Place {
     Show,
     /// A step to play.
     Play,
+    /// A step to play in which something may be said too: a claim, an offer, an answer to one, that one resigns.
+    Talk,
     /// A step in which squares are marked.
     Mark,
     /// A step that is done.
@@ -21,6 +23,8 @@ pub enum Place {
     Buttons,
     /// The question what a pawn becomes.
     Promotion,
+    /// The question what one says.
+    Saying,
     /// A question to be answered with yes or no.
     Confirm,
     /// The list of settings.
@@ -33,24 +37,34 @@ pub enum Place {
 
 impl Place {
     /// Every place.
-    pub const ALL: [Place; 13] = [
+    pub const ALL: [Place; 15] = [
         Place::FirstRun,
         Place::Map,
         Place::Show,
         Place::Play,
+        Place::Talk,
         Place::Mark,
         Place::Done,
         Place::Typing,
         Place::Buttons,
         Place::Promotion,
+        Place::Saying,
         Place::Confirm,
         Place::Settings,
         Place::Help,
         Place::Notice,
     ];
 
+    /// The place whose keys hold here too: where something may be said, one plays as elsewhere.
+    pub const fn like(self) -> Place {
+        match self {
+            Place::Talk => Place::Play,
+            place => place,
+        }
+    }
+
     /// Whether a move or a square may be typed here.
     pub const fn takes_moves(self) -> bool {
-        matches!(self, Place::Play | Place::Mark)
+        matches!(self, Place::Play | Place::Talk | Place::Mark)
     }
 }

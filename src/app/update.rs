@@ -1,7 +1,7 @@
 //! What comes of an action.
 
 use crate::exercise::Attempt;
-use crate::explain::{self, Message, ids};
+use crate::explain::{self, ActWords, Message, ids};
 use crate::language::{Language, sanitise};
 use crate::progress::Entry;
 use crate::rules::PieceKind;
@@ -227,6 +227,10 @@ impl App {
                 self.study.leave();
                 self.open_map(lesson.as_deref());
             }
+            Action::Talk if place == Place::Talk => {
+                hand.drop_piece();
+                self.overlays.push(Overlay::Saying { chosen: 0 });
+            }
             Action::OpenLine if place.takes_moves() => hand.open_line(),
             Action::Type(letter) if place.takes_moves() => hand.type_in(std::iter::once(letter)),
             Action::Paste(text) if place.takes_moves() => hand.type_in(first_line(&text).chars()),
@@ -243,7 +247,7 @@ impl App {
             Action::Edit(request) => hand.edit(request),
             Action::Back => hand.close_line(),
             Action::Choose => {
-                let happened = hand.submit_line(&mut self.study);
+                let happened = hand.submit_line(&mut self.study, &ActWords::of(&self.words));
                 return self.after(happened);
             }
             Action::Go(_) | Action::Row(_) => {}
@@ -386,6 +390,19 @@ impl App {
                 let pawn = *pawn;
                 return self.promote(pawn, kind);
             }
+            (Overlay::Saying { chosen }, Action::Go(direction)) => {
+                let last = self.study.place().map_or(0, |place| place.session.sayings().len().saturating_sub(1));
+                match direction {
+                    Direction::Up | Direction::Left => *chosen = chosen.saturating_sub(1),
+                    Direction::Down | Direction::Right => *chosen = (*chosen + 1).min(last),
+                    _ => {}
+                }
+            }
+            (Overlay::Saying { chosen }, Action::Choose) => {
+                let chosen = *chosen;
+                return self.say(chosen);
+            }
+            (Overlay::Saying { .. }, Action::Row(row)) => return self.say(row),
             (Overlay::StartOver { yes, .. }, Action::Go(_)) => *yes = !*yes,
             (Overlay::StartOver { lesson, yes }, Action::Choose) => {
                 let (lesson, yes) = (lesson.clone(), *yes);
@@ -405,6 +422,13 @@ impl App {
         let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
         let happened = hand.promote(&mut self.study, pawn, kind);
         self.after(happened)
+    }
+
+    /// Says what was chosen.
+    fn say(&mut self, chosen: usize) -> Vec<Effect> {
+        self.overlays.pop();
+        let act = self.study.place().and_then(|place| place.session.sayings().get(chosen).copied());
+        act.map(|act| self.ask(Request::Try(Attempt::Act(act)))).unwrap_or_default()
     }
 
     fn start_over(&mut self, lesson: &str, yes: bool) -> Vec<Effect> {

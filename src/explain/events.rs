@@ -5,7 +5,7 @@ use crate::rules::{CastlingSide, Move, Placed, Position, Refusal, Square, Square
 use crate::session::{Event, Fewer, Hint, Left, Solution};
 
 use super::message::{Arg, Message, MoveText};
-use super::{explain_reason, goals, ids, marks, misses, rules, whys};
+use super::{acts, explain_reason, goals, ids, marks, misses, rules, whys};
 
 /// The sentences of one event, in the order in which they are said. `lesson` is the id of the lesson, whose own texts
 /// some events say.
@@ -39,6 +39,8 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
         Event::Answer { position, moves, squares } => answer(position, moves, *squares),
         Event::AlreadySolved => vec![ids::FEEDBACK_ALREADY_SOLVED.into()],
         Event::OutOfPlace => vec![ids::FEEDBACK_OUT_OF_PLACE.into()],
+        Event::Said { game, act, said } => acts::said(game, *act, said),
+        Event::AnswerSaid { position, act } => vec![acts::say_this(position, *act)],
         Event::Remark(key) => vec![Message::lesson(lesson, key)],
     }
 }
@@ -110,7 +112,7 @@ fn solved(by: &Solution) -> Vec<Message> {
     match by {
         Solution::Played(played, why) => whys::right(played, why),
         Solution::Marked(squares) => vec![Message::new(ids::RIGHT_MARKS).with("count", count(*squares))],
-        Solution::Read | Solution::Answer => Vec::new(),
+        Solution::Said | Solution::Read | Solution::Answer => Vec::new(),
     }
 }
 
@@ -130,6 +132,8 @@ fn hinted(lesson: &str, hint: &Hint) -> Message {
         Hint::Count(squares) => Message::new(ids::HINT_COUNT).with("count", i64::from(*squares)),
         Hint::OneMore(square) => Message::new(ids::HINT_ONE_MORE).with("square", *square),
         Hint::All(squares) => Message::new(ids::HINT_ALL).with("squares", list(*squares)),
+        Hint::NothingToMove => Message::new(ids::ENDS_NOTHING_TO_MOVE),
+        Hint::Say { position, act } => acts::say_this(position, *act),
         Hint::TakeBack => Message::new(ids::HINT_TAKE_BACK),
     }
 }

@@ -111,6 +111,7 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::GoalHolds => Message::new(ids::FAULT_GOAL_HOLDS),
         Problem::AcceptMisses { mv } => Message::new(ids::FAULT_ACCEPT_MISSES).with("move", mv.clone()),
         Problem::WrongIsRight => Message::new(ids::FAULT_WRONG_IS_RIGHT),
+        Problem::OfferMissing => Message::new(ids::FAULT_OFFER_MISSING),
         Problem::NotInCheck => Message::new(ids::FAULT_NOT_IN_CHECK),
         Problem::LineTwoAnswers { first, second } => {
             Message::new(ids::FAULT_LINE_TWO_ANSWERS).with("first", first.clone()).with("second", second.clone())

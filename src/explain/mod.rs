@@ -3,6 +3,8 @@
 //! This is the only room that chooses which words are needed. It makes a [`Message`] – a name and its arguments – out of a
 //! refusal, an event or a fault; the language room makes text of it.
 
+mod act_words;
+mod acts;
 mod events;
 mod faults;
 mod goals;
@@ -18,6 +20,8 @@ mod state;
 mod tests;
 mod whys;
 
+pub use act_words::ActWords;
+pub use acts::{act_name, offer_stands};
 pub use events::{event, move_text, moved, told};
 pub use faults::{explain_fen_fault, explain_position_fault, explain_problem, explain_text_fault};
 pub use goals::task;

@@ -88,6 +88,7 @@ catalogue_files! {
     "state"
     "feedback"
     "goals"
+    "ends"
     "tests"
     "cli"
     "faults"

@@ -48,7 +48,9 @@ pub use model::{
     Arrow, Course, Diagram, Hints, Lesson, Mark, MarkKind, Marks, Mistake, Part, Show, ShownMove, Step, Task, Test,
     TextKey, Title, WrongAnswer,
 };
-pub use play::{AnswerWay, Answering, Branch, CheckKind, Fail, Goal, Loss, Opponent, Play, Replies, Script, Strength};
+pub use play::{
+    ActGoal, AnswerWay, Answering, Branch, CheckKind, Fail, Goal, Loss, Opponent, Play, Replies, Script, Strength,
+};
 pub use problem::{Problem, Unreadable, ValueType};
 pub use question::{NoSuchQuestion, Question, Squares};
 pub use rule::Rule;

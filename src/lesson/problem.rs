@@ -345,6 +345,8 @@ pub enum Problem {
     },
     /// An answer of `wrong` that is right.
     WrongIsRight,
+    /// An offer to be answered where the step says of none.
+    OfferMissing,
     /// A check to be answered where there is none.
     NotInCheck,
     /// The same move of the student's is answered in two ways.
@@ -527,6 +529,7 @@ impl Problem {
             Problem::GoalHolds => "goal-holds",
             Problem::AcceptMisses { .. } => "accept-misses",
             Problem::WrongIsRight => "wrong-is-right",
+            Problem::OfferMissing => "offer-missing",
             Problem::NotInCheck => "not-in-check",
             Problem::LineTwoAnswers { .. } => "line-two-answers",
             Problem::StillPastCheck { .. } => "still-past-check",

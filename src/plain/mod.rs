@@ -9,8 +9,8 @@ mod describe;
 
 use std::io::{self, BufRead, Write};
 
-use crate::exercise::Attempt;
-use crate::explain::{self, Message, ids};
+use crate::exercise::{Act, Attempt};
+use crate::explain::{self, ActWords, Message, ids};
 use crate::language::{Language, Words};
 use crate::lesson::Task;
 use crate::progress::Entry;
@@ -60,7 +60,8 @@ pub fn run(
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let vocabulary = Vocabulary::of(words);
-    let mut line_mode = LineMode { study, words, shell, out, vocabulary, place: Place::Step, has_moved: false };
+    let acts = ActWords::of(words);
+    let mut line_mode = LineMode { study, words, shell, out, vocabulary, acts, place: Place::Step, has_moved: false };
     line_mode.begin(start)?;
     let mut reader = Lines::new(input);
     while let Some(line) = reader.next()? {
@@ -134,6 +135,7 @@ struct LineMode<'a> {
     shell: &'a mut dyn Shell,
     out: &'a mut dyn Write,
     vocabulary: Vocabulary,
+    acts: ActWords,
     place: Place,
     /// Whether a move has been made: who has made one needs no example any more.
     has_moved: bool,
@@ -335,7 +337,13 @@ impl LineMode<'_> {
         let Some(place) = self.study.place() else { return Ok(()) };
         let text = self.words.text(&Message::lesson(&place.lesson, place.session.step().id.clone()));
         let mut said = describe::diagram(&place.session);
+        said.extend(explain::offer_stands(place.session.game()));
         said.push(self.invitation());
+        let sayings = place.session.sayings();
+        if !sayings.is_empty() {
+            let offered = if sayings.contains(&Act::Accept) { "yes" } else { "no" };
+            said.push(Message::new(ids::ENDS_YOU_MAY_SAY).word("offered", offered));
+        }
         // The line breaks of a catalogue are none of the reader's: a paragraph is one line.
         for paragraph in text.split("\n\n").map(|lines| lines.split_whitespace().collect::<Vec<_>>().join(" ")) {
             writeln!(self.out, "{paragraph}")?;
@@ -452,6 +460,14 @@ impl LineMode<'_> {
             Task::Mark(_) => match self.vocabulary.squares(line) {
                 Ok(squares) => self.mark(&squares),
                 Err(error) => self.say(&explain::explain_no_square(&error)),
+            },
+            Task::Play(play) if play.takes_acts() => match self.acts.read(line, place.session.game()) {
+                Some(Ok(act)) => self.apply(Request::Try(Attempt::Act(act))),
+                Some(Err(error)) => {
+                    let said = explain::explain_read_error(place.session.position(), &error);
+                    said.iter().try_for_each(|message| self.say(message))
+                }
+                None => self.play(line),
             },
             Task::Play(_) => self.play(line),
         }

@@ -2,7 +2,7 @@
 //! that a hint is true wherever the student has got to. What the teacher wrote comes instead.
 
 use crate::exercise::proof::{self, Unsolved};
-use crate::exercise::{Progress, State};
+use crate::exercise::{Act, Doing, Progress, State, way_to_say};
 use crate::lesson::{MarkKind, Rule, Squares, Step, Task, TextKey};
 use crate::rules::{Move, Placed, Position, Square, SquareSet};
 
@@ -37,13 +37,27 @@ pub enum Hint {
     All(SquareSet),
     /// From here the goal is out of reach: take a move back.
     TakeBack,
+    /// Nothing is to be moved now: something is to be said.
+    NothingToMove,
+    /// Say this.
+    Say {
+        /// The position in which it is said.
+        position: Position,
+        /// What.
+        act: Act,
+    },
 }
 
 impl Hint {
     /// The squares that it lights.
     pub(super) fn lit(&self) -> Vec<(MarkKind, SquareSet)> {
         match self {
-            Hint::Written(_) | Hint::Rule(_) | Hint::Count(_) | Hint::TakeBack => Vec::new(),
+            Hint::Written(_)
+            | Hint::Rule(_)
+            | Hint::Count(_)
+            | Hint::TakeBack
+            | Hint::NothingToMove
+            | Hint::Say { .. } => Vec::new(),
             Hint::Piece(piece) => vec![(MarkKind::Target, SquareSet::of(piece.square))],
             Hint::Squares { piece, targets } => {
                 vec![(MarkKind::Target, SquareSet::of(piece.square)), (MarkKind::CanGo, *targets)]
@@ -62,12 +76,27 @@ pub(super) fn next(step: &Step, state: &State, rungs: u32) -> Option<Hint> {
         return step.hints.get(rung).cloned().map(Hint::Written);
     }
     match (&step.task, &state.progress) {
-        (Task::Play(_), _) => {
+        (Task::Play(play), _) => {
             let ruled = usize::from(!step.rules.is_empty());
             if rung < ruled {
                 return step.rules.first().copied().map(Hint::Rule);
             }
-            let mv = match proof::solution(step, state) {
+            let mut first = None;
+            if play.goal.asks_for_act() {
+                match way_to_say(step, state).as_deref() {
+                    Some([Doing::Say(act), ..]) => {
+                        return match rung - ruled {
+                            0 => Some(Hint::NothingToMove),
+                            1 => Some(Hint::Say { position: *state.position(), act: *act }),
+                            _ => None,
+                        };
+                    }
+                    Some([Doing::Move(mv), ..]) => first = Some(*mv),
+                    Some([]) | None => return (rung <= ruled).then_some(Hint::TakeBack),
+                }
+            }
+            let solution = first.map_or_else(|| proof::solution(step, state), |mv| Ok(vec![mv]));
+            let mv = match solution {
                 Ok(moves) => moves.first().copied()?,
                 Err(Unsolved::Impossible) => return (rung <= ruled).then_some(Hint::TakeBack),
                 Err(Unsolved::Unproved) => return None,

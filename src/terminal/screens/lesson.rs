@@ -194,7 +194,8 @@ fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
     match &step.task {
         Task::Show(_) => vec![Message::new(ids::UI_TASK_SHOW).with("key", key(Place::Show, &Action::Choose))],
         Task::Play(play) => {
-            let mut said = explain::task(play, step.diagram.game.position());
+            let mut said: Vec<Message> = explain::offer_stands(session.game()).into_iter().collect();
+            said.extend(explain::task(play, step.diagram.game.position()));
             said.push(Message::new(ids::UI_TURN).with("color", play.student));
             said
         }
