@@ -9,10 +9,10 @@ use std::sync::Arc;
 
 use skaki::exercise::Attempt;
 use skaki::explain::{self, Arg, Message, ids};
-use skaki::language::{Language, Words};
+use skaki::language::{Language, LessonSource, Words};
 use skaki::lesson::{
     AnswerWay, Answering, Branch, CheckKind, Diagram, Goal, Mark, Opponent, Play, Question, Rule, Script, Show,
-    Squares, Step, Task,
+    SourceText, Squares, Step, Task, read_lesson,
 };
 use skaki::rules::game::Rulebook;
 use skaki::rules::notation::{fen, read_move};
@@ -266,6 +266,124 @@ fn every_sentence_is_said_where_it_is_true() {
     t.say(&[ids::RIGHT_PLAIN.into()]);
     assert_eq!(t.words.take_troubles(), Vec::<String>::new());
     let group = ids::GROUPS.iter().find(|group| group.file == "feedback").expect("the feedback");
+    let unsaid: Vec<&str> = group.ids.iter().map(|(_, id)| id.as_str()).filter(|id| !t.ids.contains(*id)).collect();
+    insta::assert_snapshot!(t.text);
+    assert_eq!(unsaid, Vec::<&str>::new(), "sentences that nothing here produces");
+}
+
+/// A step to play, as a lesson file writes it.
+fn written(body: &str) -> Step {
+    let source = format!(
+        "format = 1\nid = \"lesson\"\nlanguages = [\"en\"]\n[text.en]\ntitle = \"…\"\nstep = \"…\"\nwrong = \"…\"\n\
+         [[step]]\nid = \"step\"\nkind = \"play\"\n{body}\n"
+    );
+    let (lesson, faults) = read_lesson(&SourceText::new("lesson.toml", source));
+    assert_eq!(faults, [], "{body}");
+    lesson.unwrap().steps.remove(0)
+}
+
+#[test]
+fn every_goal_is_asked_for_missed_and_reached_in_words() {
+    let mut t = Transcript { words: Words::new(Language::El), text: String::new(), ids: BTreeSet::new() };
+    for (language, text) in [(Language::El, "Το είχε δει ο δάσκαλος."), (Language::En, "The teacher foresaw it.")]
+    {
+        let _ = t.words.add_lesson(language, "lesson", LessonSource::Pairs(&[("wrong", text)]));
+    }
+    let mut task = |body: &str, asked: &str| {
+        let step = written(body);
+        let Task::Play(play) = &step.task else { panic!("{body}") };
+        writeln!(t.text, "{}", body.replace('\n', "; ")).unwrap();
+        t.say(&explain::task(play, step.diagram.game.position()));
+        t.play("", step, asked);
+    };
+    let check = "fen = \"4k3/3p4/8/8/8/8/4B3/4R1KQ w\"\n";
+    task(&format!("{check}goal = {{ check = \"safe\" }}"), "e2b5 e2h5");
+    task("fen = \"4k3/3p4/8/8/8/8/8/3QK3 w\"\ngoal = { check = \"safe\" }", "d1d7 d1h5");
+    task("fen = \"7k/8/5KQ1/8/8/8/8/8 w\"\ngoal = { stalemate = true }", "g6g7 g6f7");
+    task(&format!("{check}goal = {{ check = \"double\" }}"), "e2d3 e2h5");
+    task("fen = \"4k3/8/8/8/8/8/4B3/4R1KQ w\"\ngoal = { check = \"discovered\" }", "h1a8 e2d1");
+    task("fen = \"7k/8/4QK2/8/8/8/8/8 w\"\ngoal = { stalemate = true }", "e6c8 e6d6 e6g8 e6f7");
+    task("fen = \"8/8/1p3p2/8/1R5p/8/8/8 w\"\ngoal = { capture = 2 }", "b4h4 h4h6 h6f6");
+    task("fen = \"8/8/1p3p2/8/1R5p/8/8/8 w\"\ngoal = { capture = 3 }", "b4h4 h4h6");
+    let every = "fen = \"4k3/8/8/8/7q/8/8/4KN1R w\"\ngoal = { answer-check = \"every\" }";
+    task(every, "h1h4 h1h4 f1g3 e1d1");
+    task(every, "hint hint answer");
+    task("fen = \"4k3/8/8/8/8/8/8/R3K2R w KQ\"\ngoal = { castle = \"short\" }", "e1c1 e1e2 e1g1");
+    task("fen = \"4k3/8/8/8/8/8/8/R3K2R w KQ\"\ngoal = { castle = \"long\" }", "e1g1 e1c1");
+    task("fen = \"r3k2r/8/8/8/8/8/8/4K3 b kq\"\ngoal = { castle = true }", "e8e7 e8g8");
+    task("fen = \"8/3p4/8/4P3/8/8/8/8 b\"\nmoves = \"d5\"\ngoal = { en-passant = true }", "e5e6 e5d6");
+    task("fen = \"8/P6P/8/8/8/8/8/K7 w\"\ngoal = { promote = \"knight\" }\nlimit = 1", "a1b1 a7a8q h7h8n");
+    task("fen = \"8/P6P/8/8/8/8/8/K7 w\"\ngoal = { promote = true }", "a1b1 h7h8b");
+    task("fen = \"2r1k3/8/8/8/4N3/8/8/4K3 w\"\ngoal = { attack = [\"c8\"] }", "e4c3 e4d6");
+    task("fen = \"8/8/8/3p4/8/8/8/r7 b\"\ngoal = { defend = [\"d5\"] }", "a1b1 a1d1");
+    task("fen = \"8/8/8/8/8/8/8/1N6 w\"\ngoal = { control = [\"b5\", \"b1\"] }", "b1d2 b1c3");
+    task(
+        "fen = \"8/8/8/8/8/8/4P3/5BN1 w\"\ngoal = { bring = [\"knight f3\", \"pawn e3\"] }\nlimit = 2",
+        "g1f3 f3g1 undo e2e3",
+    );
+    task("fen = \"8/8/8/8/8/8/8/R7 w\"\ngoal = { any = [{ reach = [\"a8\"] }, { reach = [\"h1\"] }] }", "a1h1");
+    task(
+        "fen = \"5k2/P7/5K2/8/8/8/8/8 w\"\ngoal = { all = [{ checkmate = 1 }, { not = { promote = \"queen\" } }] }",
+        "a7a8q a7a8n a7a8r",
+    );
+    task("fen = \"7k/8/5K2/8/8/8/8/5Q2 w\"\ngoal = { not = { stalemate = true } }", "f1f5 f1a1 f1b1");
+    let rook = "fen = \"3n4/8/2p5/8/8/4N3/8/3R2K1 w - -\"\n";
+    for fail in ["lose = \"any\"", "lose = \"unprotected\"", "lose = [\"d1\"]"] {
+        task(&format!("{rook}goal = {{ reach = [\"d5\", \"d7\"] }}\nfail = {{ {fail} }}"), "d1d5 e3d5");
+    }
+    task(
+        &format!("{rook}goal = {{ reach = [\"d7\"] }}\nfail = {{ capture = [\"d8\"], reach = [\"d2\"] }}"),
+        "d1d8 d1d2 d1d7",
+    );
+    let crowd = "fen = \"r3k2r/1P6/8/3Pp3/8/8/8/R3K2R w KQ e6\"\n";
+    task(
+        &format!(
+            "{crowd}goal = {{ reach = [\"a7\"] }}\nfail = {{ castle = true, en-passant = true, promote = true, check = true }}"
+        ),
+        "e1g1 d5e6 b7b8q a1d1 h1f1",
+    );
+    task(&format!("{crowd}goal = {{ not = {{ checkmate = 1 }} }}"), "a1a2");
+    let answers = |strength: &str| format!("opponent = {{ reply = \"{strength}\" }}");
+    task(
+        &format!(
+            "fen = \"4k3/8/8/2p5/8/8/8/R3K3 w\"\ngoal = {{ capture = [\"c5\"] }}\nfail = {{ lose = [\"a1\"] }}\n{}",
+            answers("best")
+        ),
+        "a1a5 a5c5 hint hint answer",
+    );
+    task(
+        &format!(
+            "fen = \"8/8/1p6/8/R7/8/8/8 w\"\ngoal = {{ capture = \"all\" }}\nfail = {{ lose = \"any\" }}\n{}",
+            answers("best")
+        ),
+        "a4a5 a4b4",
+    );
+    task(
+        &format!(
+            "fen = \"8/8/8/8/8/8/p6P/8 w\"\ngoal = {{ promote = true }}\nfail = {{ opponent-promotes = true }}\n{}",
+            answers("fair")
+        ),
+        "h2h3",
+    );
+    task(&format!("fen = \"8/8/8/8/8/P5k1/5q2/7K w\"\ngoal = {{ promote = true }}\n{}", answers("best")), "a3a4");
+    task("fen = \"7k/8/7p/8/7P/1q6/8/K7 w\"\ngoal = { promote = true }\nopponent = { line = [\"h5 Kg7\"] }", "h4h5");
+    task(
+        &format!("fen = \"6k1/8/8/8/1r6/2r5/7P/K7 w\"\ngoal = {{ promote = true }}\n{}", answers("best")),
+        "h2h3 h3h4",
+    );
+    task(&format!("fen = \"8/8/8/8/p7/8/P7/8 w\"\ngoal = {{ promote = true }}\n{}", answers("best")), "a2a3");
+    task(&format!("fen = \"8/8/8/p7/8/P7/8/8 w\"\ngoal = {{ promote = true }}\n{}", answers("best")), "a3a4");
+    task(
+        &format!("fen = \"k7/8/1K6/8/8/8/7Q/8 w\"\ngoal = {{ reach = [\"a1\"] }}\n{}", answers("best")),
+        "h2g2 h2h8 h2c7",
+    );
+    task(
+        "fen = \"8/8/8/8/8/8/8/QR6 w\"\ngoal = { any = [{ reach = [\"b8\"] }, { reach = [\"a8\"] }] }\naccept = [\"Rb8\"]\nwrong = [{ move = \"Qa8\", text = \"wrong\" }]",
+        "a1a8 b1b8",
+    );
+
+    assert_eq!(t.words.take_troubles(), Vec::<String>::new());
+    let group = ids::GROUPS.iter().find(|group| group.file == "goals").expect("the goals");
     let unsaid: Vec<&str> = group.ids.iter().map(|(_, id)| id.as_str()).filter(|id| !t.ids.contains(*id)).collect();
     insta::assert_snapshot!(t.text);
     assert_eq!(unsaid, Vec::<&str>::new(), "sentences that nothing here produces");

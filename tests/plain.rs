@@ -194,6 +194,54 @@ fn marks_are_judged_in_words() {
 }
 
 #[test]
+fn questions_about_the_board_are_answered_in_words() {
+    let data = tempfile::tempdir().unwrap();
+    let text = said(
+        data.path(),
+        &["--lang", "el", "learn", "rook/what-it-takes"],
+        &[
+            "τι είναι στο δ4;",
+            "τετράγωνο α8",
+            "παρσίματα δ4",
+            "Παρσίματα λευκών;",
+            "τι ελέγχει το δ4",
+            "ποιοι απειλούν το δ4;",
+            "ποιος προστατεύει το δ4",
+            "ποιος προστατεύει το α1",
+            "απειλούνται τα μαύρα",
+            "καρφωμένα",
+            "english",
+            "what attacks d7?",
+            "captures of d4",
+            "hanging black",
+            "White rooks or corners except square a1",
+            "who gives check",
+        ],
+    );
+    in_order(
+        &text,
+        &[
+            "δ4: λευκός πύργος",
+            "Το α8 είναι άδειο.",
+            "Αυτό ακριβώς ζητάει η άσκηση.",
+            ": τα κομμάτια και τα πιόνια που τα λευκά μπορούν να πάρουν.",
+            ": τα τετράγωνα που ελέγχει ό,τι στέκεται στο δ4.",
+            "που ελέγχουν το δ4 ή απειλούν ό,τι στέκεται εκεί.",
+            "που προστατεύουν ό,τι στέκεται στο δ4.",
+            "Το α1 είναι άδειο.",
+            "τα κομμάτια και τα πιόνια των μαύρων που απειλούνται.",
+            "Κανένα: τα καρφωμένα κομμάτια και πιόνια των λευκών, και επίσης",
+            "The language is now English.",
+            "None: the pieces and pawns that control d7",
+            "That is just what the exercise asks.",
+            "the pieces and pawns of Black that can be taken for nothing.",
+            "the white rooks, and also the four corners of the board, but not",
+            "None: the pieces and pawns that give check.",
+        ],
+    );
+}
+
+#[test]
 fn every_command_is_understood_in_both_languages_everywhere() {
     let data = tempfile::tempdir().unwrap();
     let commands = "help\nβοήθεια\nhint\nυπόδειξη\nundo\nback\nπίσω\nretry\nξανά\nboard\nσκακιέρα\nnext\nεπόμενη\nprevious\n\

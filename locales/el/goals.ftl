@@ -30,7 +30,7 @@ ui-goal-control = Έλεγξε { SQUARES($squares, case: "acc") }.
 # $men: κομμάτια με τα τετράγωνά τους
 ui-goal-bring = Φέρε { LIST($men) }.
 phrase-man-to = { PIECE($kind, case: "acc", article: "a") } { SQUARE($square, case: "se") }
-ui-goal-any = Φτάνει ένα από αυτά:
+ui-goal-any = Φτάνει ένα από τα παρακάτω.
 # Τι δεν πρέπει να γίνει· το διαλέγει το $what.
 ui-goal-not = { $what ->
         [check] Μη δώσεις σαχ.
@@ -101,7 +101,10 @@ miss-not-on = { $what ->
        *[control] Δεν ελέγχεις ακόμη { SQUARES($squares, case: "acc") }.
     }
 # $men: κομμάτια με τα τετράγωνά τους
-miss-not-brought = Λείπει ακόμη: { LIST($men) }.
+miss-not-brought = { COUNT($men) ->
+        [one] Λείπει ακόμη { LIST($men) }.
+       *[other] Λείπουν ακόμη { LIST($men) }.
+    }
 phrase-man-on = { PIECE($kind, article: "a") } { SQUARE($square, case: "se") }
 miss-forbidden = { $what ->
         [check] Αυτό δίνει σαχ, και η άσκηση δεν το θέλει.
@@ -145,3 +148,4 @@ right-on = { $what ->
        *[control] Σωστά: ελέγχεις { SQUARES($squares, case: "acc") }.
     }
 right-brought = Σωστά: όλα στέκονται εκεί όπου πρέπει.
+right-captured-enough = Σωστά: πήρες όσα χρειάζονται.

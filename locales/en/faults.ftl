@@ -150,6 +150,8 @@ fault-question-unreadable = { $near ->
    *[no] “{ $text }” asks nothing about a position. Write a phrase such as “moves of d4”, or a list of squares in square brackets.
 }
 fault-question-no-piece = There is nothing on { SQUARE($square) } to ask about: name a square with a piece.
+fault-question-no-check = The question is about a check, but it is { SIDE($side) } to move, whose king is not in check: change the position or whose turn it is.
+fault-question-nothing-in-common = No square belongs both to “{ $first }” and to “{ $second }”. “and” asks for what belongs to both; for what belongs to either write “or”.
 fault-answer-empty = No square is the answer: there would be nothing to mark. Change the position or the question.
 fault-answer-everything = Every square is the answer: there would be nothing to choose. Change the position or the question.
 fault-marks-empty = This marks no square in this position: leave it out, or change the question.

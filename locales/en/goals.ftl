@@ -30,7 +30,7 @@ ui-goal-control = Control { SQUARES($squares) }.
 # $men: kinds of men on their squares
 ui-goal-bring = Bring { LIST($men) }.
 phrase-man-to = { PIECE($kind, article: "a") } to { SQUARE($square) }
-ui-goal-any = One of these is enough:
+ui-goal-any = One of the following is enough.
 # What must not happen; $what chooses it.
 ui-goal-not = { $what ->
         [check] Do not give check.
@@ -145,3 +145,4 @@ right-on = { $what ->
        *[control] Right: you control { SQUARES($squares) }.
     }
 right-brought = Right: everything stands where it should.
+right-captured-enough = Right: that is as many as you need.

@@ -20,7 +20,6 @@ word-done = done, ready
 word-board = board, position
 word-rank = rank
 word-file = file
-word-moves-of = moves of, moves
 word-where = where are the, where is the, where are, where is, where
 word-kings = king, kings
 word-queens = queen, queens
@@ -122,7 +121,7 @@ plain-marked-now = { COUNT($squares) ->
 plain-help =
     Write a move ({ MOVE("Ra4") }, “rook a4”, a1 a4) or one of these words:
     hint, undo (takes the move back), retry (from the beginning), answer, next, previous, task, lessons, language, screen (the whole screen again), quit.
-    For the board: board, rank 4, file d, where are the rooks, moves of d4.
+    For the board: board, rank 4, file d, where are the rooks, what is on d4, moves of d4, captures of d4, controlled by d4, who attacks d4, who protects d4, who gives check, pinned.
     Where you mark squares: write the squares, and then “done”.
 
 ## The board in words

@@ -28,6 +28,11 @@ pub(super) fn check(context: &mut Context<'_, '_>, paths: &[PathBuf]) -> io::Res
         } else {
             Colors::Never
         };
+        // Of one lesson its author wants to know everything: who stands where, and how each step is solved.
+        if report.lessons == 1 {
+            let proofs = report.proofs_text(&context.words);
+            write!(context.io.out, "{proofs}")?;
+        }
         let answer = report.text(&context.words, colors);
         write!(context.io.out, "{answer}")?;
     }

@@ -28,6 +28,8 @@ pub enum Why {
     Reached,
     /// The last of the men to capture was captured.
     Captured,
+    /// As many men were captured as were wanted; others are left.
+    CapturedEnough,
     /// It gives check; these give it.
     Check {
         /// The checking men.
@@ -180,7 +182,10 @@ fn stand_part(goal: &Goal, state: &mut Part, played: &Played) -> Standing {
                 *left = left.without(taken);
             }
             let taken = squares.len().saturating_sub(left.len());
-            if taken >= *enough { Standing::Met(vec![Why::Captured]) } else { Standing::Open }
+            if taken < *enough {
+                return Standing::Open;
+            }
+            Standing::Met(vec![if left.is_empty() { Why::Captured } else { Why::CapturedEnough }])
         }
         Part::Ways(left) => {
             let way = way_of(&played.before, played.mv);

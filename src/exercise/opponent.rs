@@ -14,7 +14,7 @@ const NODES: u64 = 20_000;
 /// The deepest search, in half-moves.
 const DEEPEST: u32 = 12;
 
-/// Captures are followed this far beyond the depth of a search.
+/// Captures are followed this far beyond the depth of a search, in half-moves.
 const QUIET: u32 = 4;
 
 /// What a won game is worth, less the half-moves until then.
@@ -35,26 +35,36 @@ const WON: i32 = 100_000;
 /// ```
 pub fn answer(play: &Play, game: &Game, replies: Replies) -> Option<Move> {
     let mut chance = Chance::new(replies.seed, game);
-    let (depth, margin) = match replies.strength {
+    let (depth, quiet, margin) = match replies.strength {
         Strength::Random => {
             let moves = game.position().legal_moves();
             return moves.get(chance.below(moves.len())).copied();
         }
-        Strength::Weak => (1, 60),
-        Strength::Fair => (2, 20),
-        Strength::Best => (DEEPEST, 0),
+        // It does not see that what it takes is protected.
+        Strength::Weak => (1, 0, 60),
+        Strength::Fair => (2, QUIET, 20),
+        Strength::Best => (DEEPEST, QUIET, 0),
     };
-    let scored = Search::new(play, NODES).scores(game, depth);
+    let scored = Search { wins: Wins::of(play), nodes: NODES, quiet }.scores(game, depth);
     // Among moves that seem nearly as good, chance decides.
     let best = scored.iter().map(|(_, score)| *score).max()?;
+    let is_good = |score: i32| score.saturating_add(margin) >= best;
+    // Nobody makes a bishop where a queen does as well.
+    let queen_too = |mv: Move| {
+        mv.promotion().is_some_and(|kind| kind != PieceKind::Queen)
+            && scored.iter().any(|(other, score)| {
+                (other.from(), other.to(), other.promotion()) == (mv.from(), mv.to(), Some(PieceKind::Queen))
+                    && is_good(*score)
+            })
+    };
     let good: Vec<Move> =
-        scored.iter().filter(|(_, score)| score.saturating_add(margin) >= best).map(|(mv, _)| *mv).collect();
+        scored.iter().filter(|(mv, score)| is_good(*score) && !queen_too(*mv)).map(|(mv, _)| *mv).collect();
     good.get(chance.below(good.len())).copied()
 }
 
 /// The legal moves as the search ranks them, the best first, looking at `nodes` positions at the most.
 pub(super) fn ranked(play: &Play, game: &Game, nodes: u64) -> Vec<Move> {
-    let mut scored = Search::new(play, nodes).scores(game, DEEPEST);
+    let mut scored = Search { wins: Wins::of(play), nodes, quiet: QUIET }.scores(game, DEEPEST);
     scored.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
     scored.into_iter().map(|(mv, _)| mv).collect()
 }
@@ -124,14 +134,13 @@ impl Wins {
 
 struct Search {
     wins: Wins,
+    /// Positions that may still be looked at.
     nodes: u64,
+    /// How far captures are followed beyond the depth.
+    quiet: u32,
 }
 
 impl Search {
-    fn new(play: &Play, nodes: u64) -> Search {
-        Search { wins: Wins::of(play), nodes }
-    }
-
     /// Every legal move with its worth for the side to move, searched deeper and deeper as long as the nodes last.
     fn scores(&mut self, game: &Game, deepest: u32) -> Vec<(Move, i32)> {
         let position = game.position();
@@ -184,7 +193,7 @@ impl Search {
             return Some(if position.is_check() { ply - WON } else { 0 });
         }
         if depth == 0 {
-            return Some(self.quiet(position, QUIET, alpha, beta));
+            return Some(self.quiet(position, self.quiet, alpha, beta));
         }
         let mut ordered: Vec<Move> = moves.iter().copied().collect();
         ordered.sort_by_key(|mv| std::cmp::Reverse(promise(*mv)));
@@ -206,7 +215,8 @@ impl Search {
     }
 
     /// The worth of a position once the captures at hand are made.
-    fn quiet(&self, position: &Position, depth: u32, mut alpha: i32, beta: i32) -> i32 {
+    fn quiet(&mut self, position: &Position, depth: u32, mut alpha: i32, beta: i32) -> i32 {
+        self.nodes = self.nodes.saturating_sub(1);
         let mut best = evaluate(position);
         if depth == 0 || best >= beta {
             return best;

@@ -24,7 +24,9 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
             let id = if *marked { ids::FEEDBACK_MARKED } else { ids::FEEDBACK_UNMARKED };
             vec![Message::new(id).with("square", *square)]
         }
-        Event::WrongMarks { position, extra, missing, asked } => marks::wrong(position, *asked, *extra, *missing),
+        Event::WrongMarks { position, extra, missing, asked } => {
+            marks::wrong(position, asked.as_ref(), *extra, *missing)
+        }
         Event::Shown { before, mv, text } => {
             let mut said = vec![moved(before, *mv)];
             said.extend(text.iter().map(|key| Message::lesson(lesson, key)));

@@ -94,6 +94,10 @@ pub fn explain_problem(problem: &Problem) -> Message {
             meant(Message::new(ids::FAULT_QUESTION_UNREADABLE).with("text", text.clone()), suggestion.as_deref())
         }
         Problem::QuestionNoPiece { square } => Message::new(ids::FAULT_QUESTION_NO_PIECE).with("square", *square),
+        Problem::QuestionNoCheck { side } => Message::new(ids::FAULT_QUESTION_NO_CHECK).with("side", *side),
+        Problem::QuestionNothingInCommon { first, second } => Message::new(ids::FAULT_QUESTION_NOTHING_IN_COMMON)
+            .with("first", first.clone())
+            .with("second", second.clone()),
         Problem::AnswerEmpty => Message::new(ids::FAULT_ANSWER_EMPTY),
         Problem::AnswerEverything => Message::new(ids::FAULT_ANSWER_EVERYTHING),
         Problem::MarksEmpty => Message::new(ids::FAULT_MARKS_EMPTY),

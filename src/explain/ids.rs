@@ -52,6 +52,7 @@ message_ids! {
     // Why what was typed could not be taken.
     // How a position stands, how a game ended.
     // What comes of an attempt, the hints, and each rule in a sentence.
+    // What a question about a position asks, and why a square is no part of its answer.
     // The command line.
     // What is wrong with a lesson file, and what to write instead: `fault-` and the code of `check --json`.
     // Line mode.
@@ -155,6 +156,112 @@ message_ids! {
         RULE_REPETITION = "rule-repetition";
         RULE_FIFTY_MOVES = "rule-fifty-moves";
     }
+    "questions" {
+        QUESTION_MOVES_OF = "question-moves-of";
+        QUESTION_MOVES_OF_SIDE = "question-moves-of-side";
+        QUESTION_CAPTURES_OF = "question-captures-of";
+        QUESTION_CAPTURES_OF_SIDE = "question-captures-of-side";
+        QUESTION_MOVERS_TO = "question-movers-to";
+        QUESTION_MOVABLE = "question-movable";
+        QUESTION_REACH_OF = "question-reach-of";
+        QUESTION_CONTROLLED_BY = "question-controlled-by";
+        QUESTION_CONTROLLED_BY_SIDE = "question-controlled-by-side";
+        QUESTION_ATTACKERS_OF = "question-attackers-of";
+        QUESTION_DEFENDERS_OF = "question-defenders-of";
+        QUESTION_ATTACKED = "question-attacked";
+        QUESTION_UNDEFENDED = "question-undefended";
+        QUESTION_HANGING = "question-hanging";
+        QUESTION_CHECKERS = "question-checkers";
+        QUESTION_CHECKS_OF = "question-checks-of";
+        QUESTION_CHECKS_OF_SIDE = "question-checks-of-side";
+        QUESTION_MATES_OF = "question-mates-of";
+        QUESTION_MATES_OF_SIDE = "question-mates-of-side";
+        QUESTION_STALEMATES_OF = "question-stalemates-of";
+        QUESTION_ESCAPES = "question-escapes";
+        QUESTION_TAKERS = "question-takers";
+        QUESTION_BLOCKS = "question-blocks";
+        QUESTION_BLOCKERS = "question-blockers";
+        QUESTION_PINNED = "question-pinned";
+        QUESTION_PINNERS_OF = "question-pinners-of";
+        QUESTION_PIN_LINE_OF = "question-pin-line-of";
+        QUESTION_SAFE_SQUARES = "question-safe-squares";
+        QUESTION_CASTLING_OF = "question-castling-of";
+        QUESTION_EN_PASSANT = "question-en-passant";
+        QUESTION_LIGHT_SQUARES = "question-light-squares";
+        QUESTION_DARK_SQUARES = "question-dark-squares";
+        QUESTION_ALL_SQUARES = "question-all-squares";
+        QUESTION_EMPTY_SQUARES = "question-empty-squares";
+        QUESTION_EDGE = "question-edge";
+        QUESTION_CORNERS = "question-corners";
+        QUESTION_CENTRE = "question-centre";
+        QUESTION_SQUARE = "question-square";
+        QUESTION_FILE = "question-file";
+        QUESTION_RANK = "question-rank";
+        QUESTION_DIAGONALS_OF = "question-diagonals-of";
+        QUESTION_AROUND = "question-around";
+        QUESTION_BETWEEN = "question-between";
+        QUESTION_PIECES = "question-pieces";
+        QUESTION_PIECES_OF = "question-pieces-of";
+        QUESTION_MEN = "question-men";
+        QUESTION_MEN_OF = "question-men-of";
+        QUESTION_KIND = "question-kind";
+        QUESTION_KIND_OF = "question-kind-of";
+        QUESTION_BOTH = "question-both";
+        QUESTION_EITHER = "question-either";
+        QUESTION_WITHOUT = "question-without";
+        MISS_ASKED = "miss-asked";
+        MARK_ITSELF = "mark-itself";
+        MARK_NOBODY_GOES = "mark-nobody-goes";
+        MARK_NOT_ATTACKED = "mark-not-attacked";
+        MARK_NOT_CONTROLLED = "mark-not-controlled";
+        MARK_PROTECTS = "mark-protects";
+        MARK_ATTACKS = "mark-attacks";
+        MARK_PROTECTED = "mark-protected";
+        MARK_TAKES_BACK = "mark-takes-back";
+        MARK_CANNOT_MOVE = "mark-cannot-move";
+        MARK_NEVER_REACHED = "mark-never-reached";
+        MARK_NO_CHECK_THERE = "mark-no-check-there";
+        MARK_CHECK_NO_STALEMATE = "mark-check-no-stalemate";
+        MARK_CAN_STILL_MOVE = "mark-can-still-move";
+        MARK_TAKES_CHECKER = "mark-takes-checker";
+        MARK_CANNOT_BLOCK = "mark-cannot-block";
+        MARK_PINS_NOTHING = "mark-pins-nothing";
+        MARK_NOT_BETWEEN = "mark-not-between";
+        MARK_ONLY_CASTLING = "mark-only-castling";
+        MARK_NO_CASTLING = "mark-no-castling";
+        MARK_NO_EN_PASSANT = "mark-no-en-passant";
+        MARK_PLACE = "mark-place";
+        MARK_NOT_NEXT = "mark-not-next";
+        MARK_NOT_BETWEEN_SQUARES = "mark-not-between-squares";
+        MARK_PAWN = "mark-pawn";
+        MARK_NEITHER = "mark-neither";
+        MARK_LEFT_OUT = "mark-left-out";
+        ASK_SQUARE = "ask-square";
+        ASK_MOVES_OF = "ask-moves-of";
+        ASK_CAPTURES_OF = "ask-captures-of";
+        ASK_MOVERS_TO = "ask-movers-to";
+        ASK_REACH_OF = "ask-reach-of";
+        ASK_CONTROLLED_BY = "ask-controlled-by";
+        ASK_ATTACKERS_OF = "ask-attackers-of";
+        ASK_DEFENDERS_OF = "ask-defenders-of";
+        ASK_ATTACKED = "ask-attacked";
+        ASK_UNDEFENDED = "ask-undefended";
+        ASK_HANGING = "ask-hanging";
+        ASK_CHECKERS = "ask-checkers";
+        ASK_ESCAPES = "ask-escapes";
+        ASK_TAKERS = "ask-takers";
+        ASK_BLOCKS = "ask-blocks";
+        ASK_BLOCKERS = "ask-blockers";
+        ASK_PINNED = "ask-pinned";
+        ASK_PINNERS_OF = "ask-pinners-of";
+        ASK_SAFE_SQUARES = "ask-safe-squares";
+        ASK_WHITE = "ask-white";
+        ASK_BLACK = "ask-black";
+        ASKED_NONE = "asked-none";
+        ASKED_SQUARES = "asked-squares";
+        ASKED_MEN = "asked-men";
+        ASKED_HERE = "asked-here";
+    }
     "faults" {
         FAULT_HEAD = "fault-head";
         ADVICE_HEAD = "advice-head";
@@ -215,6 +322,8 @@ message_ids! {
         FAULT_ARROW_UNREADABLE = "fault-arrow-unreadable";
         FAULT_QUESTION_UNREADABLE = "fault-question-unreadable";
         FAULT_QUESTION_NO_PIECE = "fault-question-no-piece";
+        FAULT_QUESTION_NO_CHECK = "fault-question-no-check";
+        FAULT_QUESTION_NOTHING_IN_COMMON = "fault-question-nothing-in-common";
         FAULT_ANSWER_EMPTY = "fault-answer-empty";
         FAULT_ANSWER_EVERYTHING = "fault-answer-everything";
         FAULT_MARKS_EMPTY = "fault-marks-empty";
@@ -398,6 +507,7 @@ message_ids! {
         RIGHT_PROMOTED = "right-promoted";
         RIGHT_ON = "right-on";
         RIGHT_BROUGHT = "right-brought";
+        RIGHT_CAPTURED_ENOUGH = "right-captured-enough";
     }
     "cli" {
         CLI_ABOUT = "cli-about";
@@ -655,7 +765,6 @@ message_ids! {
         WORD_BOARD = "word-board";
         WORD_RANK = "word-rank";
         WORD_FILE = "word-file";
-        WORD_MOVES_OF = "word-moves-of";
         WORD_WHERE = "word-where";
         WORD_KINGS = "word-kings";
         WORD_QUEENS = "word-queens";

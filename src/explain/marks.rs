@@ -2,13 +2,17 @@
 //! and how many are missing.
 
 use crate::lesson::Question;
-use crate::rules::{Move, Piece, PieceKind, Placed, Position, Rank, Reason, Refusal, Square, SquareSet};
+use crate::rules::{
+    CastlingSide, Color, File, Move, Piece, PieceKind, Placed, Position, Rank, Reason, Refusal, Square, SquareSet,
+    query,
+};
 
 use super::events::{list, placed};
-use super::{Message, explain_reason, ids};
+use super::misses::escaping;
+use super::{Message, explain_reason, ids, questions};
 
 /// What is said of wrong marks. `position` is the one that was asked about, `asked` what was asked where the answer is computed.
-pub(super) fn wrong(position: &Position, asked: Option<Question>, extra: SquareSet, missing: u32) -> Vec<Message> {
+pub(super) fn wrong(position: &Position, asked: Option<&Question>, extra: SquareSet, missing: u32) -> Vec<Message> {
     let mut said = Vec::new();
     if let Some(first) = extra.first() {
         match asked.and_then(|question| reason(position, question, first)) {
@@ -24,52 +28,209 @@ pub(super) fn wrong(position: &Position, asked: Option<Question>, extra: SquareS
     }
     if missing > 0 {
         said.push(Message::new(ids::MISS_MISSING_MARKS).with("count", i64::from(missing)));
+        // Which squares they are is for the hints to say; what is asked may have been misread.
+        if extra.is_empty() {
+            let told = asked.filter(|question| !question.names_a_square());
+            said.extend(told.map(|it| Message::new(ids::MISS_ASKED).with("question", questions::question(it))));
+        }
     }
     said
 }
 
 /// Why a square is no part of the answer to a question; `None` where there is nothing to say but that it is not.
-fn reason(position: &Position, question: Question, extra: Square) -> Option<Message> {
+pub(super) fn reason(position: &Position, question: &Question, extra: Square) -> Option<Message> {
+    let board = position.board();
     let there = placed(position, extra);
-    let on_it = || match there {
-        Some(man) => Message::new(ids::MARK_STANDS_THERE).with("piece", man),
-        None => Message::new(ids::MARK_EMPTY).with("square", extra),
-    };
+    let on_it = || stands_there(position, extra);
+    let of = |color: Color| there.filter(|man| man.piece.color == color);
+    let itself = || Message::new(ids::MARK_ITSELF).with("square", extra);
+    let about = |id, man: Placed| Message::new(id).with("piece", man);
     match question {
-        Question::MovesOf(from) => refused(position, from, extra),
-        Question::SafeSquares(color) => refused(position, position.king(color)?, extra),
-        Question::CapturesOf(from) => match judged(position, from, extra)? {
-            Err(refusal) => explain(position, from, &refusal),
+        Question::MovesOf(from) => refused(position, *from, extra),
+        Question::MovesOfSide(color) => Some(nobody_goes(position, *color, extra)),
+        Question::CapturesOf(from) => match judged(position, *from, extra)? {
+            Err(refusal) => explain(position, *from, &refusal),
             // It may go there, but nothing is taken by it.
-            Ok(_) => Some(Message::new(ids::MARK_EMPTY).with("square", extra)),
+            Ok(_) => Some(on_it()),
         },
-        Question::ControlledBy(from) => off_line(position, from, extra),
-        Question::AttackersOf(target) | Question::DefendersOf(target) => match there {
-            Some(_) => off_line(position, extra, target),
+        Question::CapturesOfSide(color) => match of(color.opponent()) {
+            Some(man) => not_taken(position, man),
             None => Some(on_it()),
         },
-        Question::Checkers => match there {
-            Some(man) if man.piece.color != position.turn() => {
-                off_line(position, extra, position.king(position.turn())?)
-            }
-            _ => Some(on_it()),
+        Question::MoversTo(target) => match there {
+            _ if extra == *target => Some(itself()),
+            Some(_) => refused(position, extra, *target),
+            None => Some(on_it()),
         },
-        Question::ChecksOf(from) => match judged(position, from, extra)? {
-            Err(refusal) => explain(position, from, &refusal),
+        Question::Movable(color) => Some(of(*color).map_or_else(on_it, |man| about(ids::MARK_CANNOT_MOVE, man))),
+        Question::ReachOf(from) => never_reached(position, *from, extra),
+        Question::ControlledBy(from) if extra == *from => Some(itself()),
+        Question::ControlledBy(from) => off_line(position, *from, extra),
+        Question::ControlledBySide(color) => {
+            Some(Message::new(ids::MARK_NOT_CONTROLLED).with("side", *color).with("square", extra))
+        }
+        Question::AttackersOf(target) | Question::DefendersOf(target) => match (there, placed(position, *target)) {
+            _ if extra == *target => Some(itself()),
+            (None, _) => Some(on_it()),
+            // It controls the square, but what stands there is not its enemy, or not its friend.
+            (Some(man), Some(target)) if board.attacked_from(extra).contains(target.square) => {
+                let friends = man.piece.color == target.piece.color;
+                let id = if friends { ids::MARK_PROTECTS } else { ids::MARK_ATTACKS };
+                Some(about(id, man).with("target", target))
+            }
+            (Some(_), _) => off_line(position, extra, *target),
+        },
+        Question::Attacked(color) => Some(of(*color).map_or_else(on_it, not_attacked)),
+        Question::Undefended(color) => match of(*color) {
+            None => Some(on_it()),
+            Some(man) if man.piece.kind == PieceKind::King => Some(ids::REASON_KING_NEVER_CAPTURED.into()),
+            Some(man) => {
+                let protector = placed(position, board.attackers(extra, *color).first()?)?;
+                Some(about(ids::MARK_PROTECTED, protector).with("target", man))
+            }
+        },
+        Question::Hanging(color) => match of(*color) {
+            None => Some(on_it()),
+            Some(man) => takes_back(position, man).or_else(|| not_taken(position, man)),
+        },
+        Question::Checkers => match of(position.turn().opponent()) {
+            Some(_) => off_line(position, extra, position.king(position.turn())?),
+            None => Some(on_it()),
+        },
+        Question::ChecksOf(from) => match judged(position, *from, extra)? {
+            Err(refusal) => explain(position, *from, &refusal),
             Ok(_) => Some(Message::new(ids::MARK_GIVES_NO_CHECK).with("square", extra)),
         },
-        Question::Pinned(color) => match there {
-            Some(man) if man.piece.color == color => Some(Message::new(ids::MARK_NOT_PINNED).with("piece", man)),
-            _ => Some(on_it()),
+        Question::ChecksOfSide(color) => Some(match mover(position, *color, extra) {
+            None => nobody_goes(position, *color, extra),
+            Some(_) => Message::new(ids::MARK_NO_CHECK_THERE).with("side", *color).with("square", extra),
+        }),
+        Question::MatesOf(from) => match judged(position, *from, extra)? {
+            Err(refusal) => explain(position, *from, &refusal),
+            Ok(mv) => Some(
+                no_mate(position, mv).unwrap_or_else(|| Message::new(ids::MARK_GIVES_NO_CHECK).with("square", extra)),
+            ),
         },
+        Question::MatesOfSide(color) => Some(match mover(position, *color, extra) {
+            None => nobody_goes(position, *color, extra),
+            Some(mv) => no_mate(position, mv)
+                .unwrap_or_else(|| Message::new(ids::MARK_NO_CHECK_THERE).with("side", *color).with("square", extra)),
+        }),
+        Question::StalematesOf(from) => match judged(position, *from, extra)? {
+            Err(refusal) => explain(position, *from, &refusal),
+            Ok(mv) => no_stalemate(position, mv),
+        },
+        Question::Escapes => {
+            let king = position.king(position.turn())?;
+            match judged(position, king, extra)? {
+                _ if extra == king => Some(itself()),
+                Err(refusal) => explain(position, king, &refusal),
+                Ok(_) => Some(about(ids::MARK_TAKES_CHECKER, there?)),
+            }
+        }
+        Question::Takers => match of(position.turn()) {
+            None => Some(on_it()),
+            Some(_) => {
+                let checkers = position.checkers();
+                let attacked = (board.attacked_from(extra) & checkers).first();
+                match attacked {
+                    Some(checker) => refused(position, extra, checker),
+                    None => off_line(position, extra, checkers.first()?),
+                }
+            }
+        },
+        Question::Blocks => {
+            let (king, checker) = check_line(position)?;
+            if !query::between(king.square, checker.square).contains(extra) {
+                return Some(not_between(extra, king, checker));
+            }
+            let men = board.of_color(position.turn()).without(king.square);
+            let pinned = men.iter().find_map(|from| pinned_there(position, from, extra));
+            Some(pinned.unwrap_or_else(|| nobody_goes(position, position.turn(), extra)))
+        }
+        Question::Blockers => match of(position.turn()) {
+            None => Some(on_it()),
+            Some(man) => {
+                let (king, checker) = check_line(position)?;
+                let between = query::between(king.square, checker.square);
+                let pinned = between.iter().find_map(|to| pinned_there(position, extra, to));
+                Some(pinned.unwrap_or_else(|| about(ids::MARK_CANNOT_BLOCK, man)))
+            }
+        },
+        Question::Pinned(color) => Some(of(*color).map_or_else(on_it, |man| about(ids::MARK_NOT_PINNED, man))),
+        Question::PinnersOf(color) => {
+            Some(of(color.opponent()).map_or_else(on_it, |man| about(ids::MARK_PINS_NOTHING, man)))
+        }
+        Question::PinLineOf(square) if extra == *square => Some(itself()),
+        Question::PinLineOf(square) => {
+            let pins = query::pins(position, position.piece_at(*square)?.color);
+            let pin = pins.iter().find(|pin| pin.pinned.square == *square)?;
+            Some(not_between(extra, placed(position, pin.king)?, pin.pinner))
+        }
+        Question::SafeSquares(color) => {
+            let king = position.king(*color)?;
+            match judged(position, king, extra)? {
+                _ if extra == king => Some(itself()),
+                Err(refusal) => explain(position, king, &refusal),
+                Ok(_) => Some(Message::new(ids::MARK_ONLY_CASTLING).with("square", extra)),
+            }
+        }
+        Question::CastlingOf(color) => Some(no_castling(position, *color, extra)),
+        Question::EnPassant => {
+            let found = query::en_passant(position);
+            let refusal = found.iter().filter(|it| it.to == extra).find_map(|it| it.verdict.as_ref().err());
+            Some(refusal.map_or_else(
+                || Message::new(ids::MARK_NO_EN_PASSANT).with("square", extra),
+                |refusal| explain_reason(position, refusal.first()),
+            ))
+        }
         Question::LightSquares | Question::DarkSquares => Some(Message::new(ids::MARK_SHADE).with("square", extra)),
+        // Which square it is would be the answer.
+        Question::AllSquares | Question::Square(_) => None,
+        Question::Edge => Some(no_such_place("edge", extra)),
+        Question::Corners => Some(no_such_place("corners", extra)),
+        Question::Centre => Some(no_such_place("centre", extra)),
         Question::File(_) => Some(Message::new(ids::MARK_FILE).with("square", extra)),
         Question::Rank(_) => Some(Message::new(ids::MARK_RANK).with("square", extra)),
+        Question::DiagonalsOf(from) | Question::Around(from) if extra == *from => Some(itself()),
         Question::DiagonalsOf(from) => {
-            Some(Message::new(ids::MARK_OFF_DIAGONALS).with("square", extra).with("from", from))
+            Some(Message::new(ids::MARK_OFF_DIAGONALS).with("square", extra).with("from", *from))
         }
-        Question::PiecesOf(_) | Question::Kind(..) => Some(on_it()),
-        Question::ControlledBySide(_) => None,
+        Question::Around(from) => Some(Message::new(ids::MARK_NOT_NEXT).with("square", extra).with("from", *from)),
+        Question::Between(one, other) => Some(
+            Message::new(ids::MARK_NOT_BETWEEN_SQUARES)
+                .with("square", extra)
+                .with("first", *one)
+                .with("second", *other),
+        ),
+        Question::Pieces => Some(no_piece(there, None).unwrap_or_else(on_it)),
+        Question::PiecesOf(color) => Some(no_piece(there, Some(*color)).unwrap_or_else(on_it)),
+        Question::EmptySquares | Question::Men | Question::MenOf(_) | Question::Kind(_) | Question::KindOf(..) => {
+            Some(on_it())
+        }
+        Question::Both(first, second) => {
+            let lacking = if first.answer(position).contains(extra) { second } else { first };
+            reason(position, lacking, extra)
+        }
+        Question::Either(first, second) => {
+            match (reason(position, first, extra), reason(position, second, extra)) {
+                (Some(one), Some(other)) if one == other => Some(one),
+                // That something stands there, or nothing, explains less than any other reason.
+                (Some(one), Some(other)) if other == on_it() => Some(one),
+                (Some(one), Some(other)) if one == on_it() => Some(other),
+                (Some(one), Some(other)) => {
+                    Some(Message::new(ids::MARK_NEITHER).with("first", one).with("second", other))
+                }
+                (one, other) => one.or(other),
+            }
+        }
+        Question::Without(first, second) => {
+            if first.answer(position).contains(extra) {
+                Some(Message::new(ids::MARK_LEFT_OUT).with("question", questions::question(second)))
+            } else {
+                reason(position, first, extra)
+            }
+        }
     }
 }
 
@@ -90,6 +251,14 @@ fn explain(position: &Position, from: Square, refusal: &Refusal) -> Option<Messa
     Some(explain_reason(&position.with_turn(mover.color), refusal.first()))
 }
 
+/// What stands on a square, or that nothing does.
+fn stands_there(position: &Position, square: Square) -> Message {
+    match position.piece_at(square) {
+        Some(piece) => Message::new(ids::MARK_STANDS_THERE).with("piece", Placed { piece, square }),
+        None => Message::new(ids::MARK_EMPTY).with("square", square),
+    }
+}
+
 /// Why a piece does not control a square: it does not move like that, or something stands in the way. What keeps it from
 /// *moving* there is no reason: a pinned piece controls all the same (ledger R13).
 fn off_line(position: &Position, from: Square, to: Square) -> Option<Message> {
@@ -103,4 +272,133 @@ fn off_line(position: &Position, from: Square, to: Square) -> Option<Message> {
     let refusal = judged(&Position::new(setup), from, to)?.err()?;
     matches!(refusal.first(), Reason::WrongShape { .. } | Reason::PathBlocked { .. })
         .then(|| explain_reason(position, refusal.first()))
+}
+
+/// A legal move of a side to a square; of several the first.
+fn mover(position: &Position, color: Color, to: Square) -> Option<Move> {
+    position.with_turn(color).legal_moves().iter().find(|mv| mv.to() == to).copied()
+}
+
+/// Why no man of a side can go to a square: one of its own stands there, what would get there may not, or nothing would.
+fn nobody_goes(position: &Position, color: Color, to: Square) -> Message {
+    let board = position.board();
+    if board.of_color(color).contains(to) {
+        return stands_there(position, to);
+    }
+    let near = board.attackers(to, color);
+    near.iter()
+        .find_map(|from| refused(position, from, to))
+        .unwrap_or_else(|| Message::new(ids::MARK_NOBODY_GOES).with("side", color).with("square", to))
+}
+
+fn not_attacked(man: Placed) -> Message {
+    Message::new(ids::MARK_NOT_ATTACKED).with("side", man.piece.color.opponent()).with("piece", man)
+}
+
+/// Why a man cannot be taken: it is the king, nothing attacks it, or what attacks it may not take.
+fn not_taken(position: &Position, man: Placed) -> Option<Message> {
+    if man.piece.kind == PieceKind::King {
+        return Some(ids::REASON_KING_NEVER_CAPTURED.into());
+    }
+    let attackers = position.board().attackers(man.square, man.piece.color.opponent());
+    match attackers.first() {
+        None => Some(not_attacked(man)),
+        Some(_) => attackers.iter().find_map(|from| refused(position, from, man.square)),
+    }
+}
+
+/// Who takes back if a man is taken.
+fn takes_back(position: &Position, man: Placed) -> Option<Message> {
+    let position = position.with_turn(man.piece.color.opponent());
+    let moves = position.legal_moves();
+    let capture = moves.iter().find(|mv| mv.captured_square() == Some(man.square))?;
+    let after = position.play(*capture);
+    let replies = after.legal_moves();
+    let reply = replies.iter().find(|reply| reply.captured_square() == Some(capture.to()))?;
+    Some(
+        Message::new(ids::MARK_TAKES_BACK)
+            .with("piece", placed(&position, capture.from())?)
+            .with("target", man)
+            .with("defender", placed(&after, reply.from())?),
+    )
+}
+
+/// Why a piece never comes to a square.
+fn never_reached(position: &Position, from: Square, to: Square) -> Option<Message> {
+    let piece = Placed { piece: position.piece_at(from)?, square: from };
+    if to == from {
+        return Some(Message::new(ids::MARK_ITSELF).with("square", to));
+    }
+    if position.board().of_color(piece.piece.color).contains(to) {
+        return Some(stands_there(position, to));
+    }
+    if piece.piece.kind == PieceKind::Bishop && from.is_light() != to.is_light() {
+        return refused(position, from, to);
+    }
+    Some(Message::new(ids::MARK_NEVER_REACHED).with("piece", piece).with("square", to))
+}
+
+/// Who answers a check that was to be mate; `None` if it is no check.
+fn no_mate(position: &Position, mv: Move) -> Option<Message> {
+    let after = played(position, mv)?;
+    let escape = after.legal_moves().first().copied().filter(|_| after.is_check())?;
+    Some(escaping(Message::new(ids::MISS_NOT_MATE), &after, escape))
+}
+
+/// Why it is no stalemate after a move: it is check, or something can still move.
+fn no_stalemate(position: &Position, mv: Move) -> Option<Message> {
+    let after = played(position, mv)?;
+    if after.is_check() {
+        return Some(Message::new(ids::MARK_CHECK_NO_STALEMATE).with("square", mv.to()));
+    }
+    let movable = placed(&after, after.legal_moves().first()?.from())?;
+    Some(Message::new(ids::MARK_CAN_STILL_MOVE).with("piece", movable))
+}
+
+/// The position after a move, whosever turn it was.
+fn played(position: &Position, mv: Move) -> Option<Position> {
+    let mover = position.piece_at(mv.from())?;
+    Some(position.with_turn(mover.color).play(mv))
+}
+
+/// The king in check and what gives it.
+fn check_line(position: &Position) -> Option<(Placed, Placed)> {
+    let king = placed(position, position.king(position.turn())?)?;
+    let checker = placed(position, position.checkers().first()?)?;
+    Some((king, checker))
+}
+
+/// The sentence that a man may not go somewhere because it is pinned, if it is that.
+fn pinned_there(position: &Position, from: Square, to: Square) -> Option<Message> {
+    let refusal = judged(position, from, to)?.err()?;
+    refusal.iter().find(|reason| matches!(reason, Reason::Pinned { .. })).map(|it| explain_reason(position, it))
+}
+
+fn not_between(square: Square, first: Placed, second: Placed) -> Message {
+    Message::new(ids::MARK_NOT_BETWEEN).with("square", square).with("first", first).with("second", second)
+}
+
+/// Why a king does not castle to a square.
+fn no_castling(position: &Position, color: Color, to: Square) -> Message {
+    let home = to.rank() == Rank::First.seen_by(color);
+    let side = match to.file() {
+        File::G if home => Some(CastlingSide::Short),
+        File::C if home => Some(CastlingSide::Long),
+        _ => None,
+    };
+    match side.map(|side| query::castling(position, color, side)) {
+        Some(Err(refusal)) => explain_reason(&position.with_turn(color), refusal.first()),
+        _ => Message::new(ids::MARK_NO_CASTLING).with("square", to),
+    }
+}
+
+fn no_such_place(place: &'static str, square: Square) -> Message {
+    Message::new(ids::MARK_PLACE).word("place", place).with("square", square)
+}
+
+/// That a pawn is no piece (ledger R02).
+fn no_piece(there: Option<Placed>, color: Option<Color>) -> Option<Message> {
+    let pawn = there.filter(|man| man.piece.kind == PieceKind::Pawn)?;
+    let asked = color.is_none_or(|color| color == pawn.piece.color);
+    asked.then(|| Message::new(ids::MARK_PAWN).with("square", pawn.square))
 }

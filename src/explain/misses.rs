@@ -114,7 +114,7 @@ fn out_of_reach(position: &Position, opponent: Color, targets: SquareSet) -> Mes
 }
 
 /// How the other side gets out of a check: who moves where, and in which of the three ways.
-fn escaping(message: Message, position: &Position, escape: Move) -> Message {
+pub(super) fn escaping(message: Message, position: &Position, escape: Move) -> Message {
     let way = way_of(position, escape);
     let message = message.with("way", Arg::Word(way.name())).with("to", escape.to());
     let piece = placed(position, escape.from());

@@ -29,6 +29,7 @@ fn one(played: &Played, why: &Why) -> Option<Message> {
     match why {
         Why::Reached => played.arrived().map(|mover| Message::new(ids::RIGHT_REACHED).with("mover", mover.piece)),
         Why::Captured => played.arrived().map(|mover| Message::new(ids::RIGHT_CAPTURED).with("mover", mover.piece)),
+        Why::CapturedEnough => Some(ids::RIGHT_CAPTURED_ENOUGH.into()),
         Why::Check { checkers, .. } => checked(played, *checkers),
         Why::Mate => mate::explain(after),
         Why::Answered(way) => answered(played, *way),

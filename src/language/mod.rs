@@ -87,6 +87,7 @@ catalogue_files! {
     "reading"
     "state"
     "feedback"
+    "questions"
     "goals"
     "ends"
     "tests"

@@ -290,6 +290,18 @@ pub enum Problem {
         /// The square.
         square: Square,
     },
+    /// A question about a check, where nobody gives one.
+    QuestionNoCheck {
+        /// The side to move.
+        side: Color,
+    },
+    /// Two questions joined by `and` whose answers have no square in common.
+    QuestionNothingInCommon {
+        /// The first, as a phrase.
+        first: String,
+        /// The second.
+        second: String,
+    },
     /// Nothing is to be marked.
     AnswerEmpty,
     /// Every square is to be marked.
@@ -514,6 +526,8 @@ impl Problem {
             Problem::ArrowUnreadable { .. } => "arrow-unreadable",
             Problem::QuestionUnreadable { .. } => "question-unreadable",
             Problem::QuestionNoPiece { .. } => "question-no-piece",
+            Problem::QuestionNoCheck { .. } => "question-no-check",
+            Problem::QuestionNothingInCommon { .. } => "question-nothing-in-common",
             Problem::AnswerEmpty => "answer-empty",
             Problem::AnswerEverything => "answer-everything",
             Problem::MarksEmpty => "marks-empty",

@@ -2,12 +2,13 @@
 
 use crate::explain::ids::{self, Id};
 use crate::language::{Language, Words, fold};
+use crate::lesson::Question;
 use crate::rules::notation::read_square;
 use crate::rules::notation::typed::NoSquare;
-use crate::rules::{File, PieceKind, Rank, Square};
+use crate::rules::{Color, File, PieceKind, Rank, Square};
 
 /// What a student can ask for in words.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Command {
     Help,
     Quit,
@@ -27,14 +28,51 @@ pub(super) enum Command {
 }
 
 /// A question about the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Ask {
     Board,
     Rank(Rank),
     File(File),
     Where(PieceKind),
-    MovesOf(Square),
+    /// One of the questions that lessons ask.
+    Question(Question),
 }
+
+/// What may follow the beginning of a question.
+#[derive(Clone, Copy, Debug)]
+enum Follows {
+    Nothing(fn() -> Question),
+    Square(fn(Square) -> Question),
+    Side(fn(Color) -> Question),
+    /// A side, or nothing for both.
+    Sides(fn(Color) -> Question),
+}
+
+/// The questions that can be asked in words. Besides, any phrase of a lesson file is understood.
+const QUESTIONS: [(Id, Follows); 22] = [
+    (ids::ASK_SQUARE, Follows::Square(Question::Square)),
+    (ids::ASK_MOVES_OF, Follows::Square(Question::MovesOf)),
+    (ids::ASK_MOVES_OF, Follows::Side(Question::MovesOfSide)),
+    (ids::ASK_CAPTURES_OF, Follows::Square(Question::CapturesOf)),
+    (ids::ASK_CAPTURES_OF, Follows::Side(Question::CapturesOfSide)),
+    (ids::ASK_MOVERS_TO, Follows::Square(Question::MoversTo)),
+    (ids::ASK_REACH_OF, Follows::Square(Question::ReachOf)),
+    (ids::ASK_CONTROLLED_BY, Follows::Square(Question::ControlledBy)),
+    (ids::ASK_CONTROLLED_BY, Follows::Side(Question::ControlledBySide)),
+    (ids::ASK_ATTACKERS_OF, Follows::Square(Question::AttackersOf)),
+    (ids::ASK_DEFENDERS_OF, Follows::Square(Question::DefendersOf)),
+    (ids::ASK_ATTACKED, Follows::Sides(Question::Attacked)),
+    (ids::ASK_UNDEFENDED, Follows::Sides(Question::Undefended)),
+    (ids::ASK_HANGING, Follows::Sides(Question::Hanging)),
+    (ids::ASK_CHECKERS, Follows::Nothing(|| Question::Checkers)),
+    (ids::ASK_ESCAPES, Follows::Nothing(|| Question::Escapes)),
+    (ids::ASK_TAKERS, Follows::Nothing(|| Question::Takers)),
+    (ids::ASK_BLOCKS, Follows::Nothing(|| Question::Blocks)),
+    (ids::ASK_BLOCKERS, Follows::Nothing(|| Question::Blockers)),
+    (ids::ASK_PINNED, Follows::Sides(Question::Pinned)),
+    (ids::ASK_PINNERS_OF, Follows::Sides(Question::PinnersOf)),
+    (ids::ASK_SAFE_SQUARES, Follows::Sides(Question::SafeSquares)),
+];
 
 /// A command that stands alone.
 const ALONE: [(Id, Command); 16] = [
@@ -73,7 +111,8 @@ pub(super) struct Vocabulary {
     kinds: Vec<(String, PieceKind)>,
     rank: Vec<String>,
     file: Vec<String>,
-    moves_of: Vec<String>,
+    questions: Vec<(Vec<String>, Follows)>,
+    sides: [(Vec<String>, Color); 2],
     place: Vec<String>,
     and: Vec<String>,
 }
@@ -85,7 +124,7 @@ impl Vocabulary {
             let both = Language::ALL.map(|language| words.text_in(language, &id.into()));
             both.iter().flat_map(|text| text.split(',')).map(fold).collect()
         };
-        let all = |id: Id, command: Command| listed(id).into_iter().map(move |word| (word, command));
+        let all = |id: Id, command: Command| listed(id).into_iter().map(move |word| (word, command.clone()));
         Vocabulary {
             alone: ALONE.into_iter().flat_map(|(id, command)| all(id, command)).collect(),
             kinds: KINDS
@@ -94,7 +133,8 @@ impl Vocabulary {
                 .collect(),
             rank: listed(ids::WORD_RANK),
             file: listed(ids::WORD_FILE),
-            moves_of: listed(ids::WORD_MOVES_OF),
+            questions: QUESTIONS.into_iter().map(|(id, follows)| (listed(id), follows)).collect(),
+            sides: [(listed(ids::ASK_WHITE), Color::White), (listed(ids::ASK_BLACK), Color::Black)],
             place: listed(ids::WORD_WHERE),
             and: listed(ids::WORD_AND),
         }
@@ -109,16 +149,43 @@ impl Vocabulary {
             words => words,
         };
         if let Some((_, command)) = self.alone.iter().find(|(word, _)| *word == line) {
-            return Some(*command);
+            return Some(command.clone());
         }
         let ask = after(&self.rank, line)
             .and_then(|rest| rest.parse().ok())
             .and_then(Rank::from_number)
             .map(Ask::Rank)
             .or_else(|| after(&self.file, line).and_then(file).map(Ask::File))
-            .or_else(|| after(&self.moves_of, line).and_then(|rest| read_square(rest).ok()).map(Ask::MovesOf))
-            .or_else(|| after(&self.place, line).and_then(|rest| self.kind(rest)).map(Ask::Where));
+            .or_else(|| after(&self.place, line).and_then(|rest| self.kind(rest)).map(Ask::Where))
+            .or_else(|| self.question(line).map(Ask::Question));
         ask.map(Command::Ask)
+    }
+
+    /// The question about the position that a line asks, in words or as a lesson file would.
+    fn question(&self, line: &str) -> Option<Question> {
+        let asked = self.questions.iter().find_map(|(beginnings, follows)| {
+            beginnings.iter().find_map(|words| {
+                let rest = line.strip_prefix(words.as_str())?;
+                let named = rest.strip_prefix(' ');
+                match *follows {
+                    Follows::Nothing(question) => rest.is_empty().then(question),
+                    Follows::Square(question) => read_square(named?).ok().map(question),
+                    Follows::Side(question) => self.side(named?).map(question),
+                    Follows::Sides(question) => match named {
+                        Some(side) => self.side(side).map(question),
+                        None => rest.is_empty().then(|| {
+                            let [white, black] = Color::ALL.map(|color| Box::new(question(color)));
+                            Question::Either(white, black)
+                        }),
+                    },
+                }
+            })
+        });
+        asked.or_else(|| line.parse().ok())
+    }
+
+    fn side(&self, word: &str) -> Option<Color> {
+        self.sides.iter().find(|(words, _)| words.iter().any(|known| known == word)).map(|(_, color)| *color)
     }
 
     /// Squares, with spaces, commas or an “and” between.

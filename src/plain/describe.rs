@@ -1,7 +1,8 @@
 //! The board in words.
 
-use crate::explain::{Message, ids};
-use crate::rules::{Color, Piece, PieceKind, Placed, Position, Square, SquareSet, query};
+use crate::explain::{self, Message, ids};
+use crate::lesson::Question;
+use crate::rules::{Color, Piece, PieceKind, Placed, Position, Square, SquareSet};
 use crate::session::Session;
 
 use super::commands::Ask;
@@ -25,36 +26,56 @@ pub(super) fn diagram(session: &Session) -> Vec<Message> {
 }
 
 /// The answer to a question about the board.
-pub(super) fn answer(position: &Position, ask: Ask) -> Vec<Message> {
+pub(super) fn answer(position: &Position, ask: &Ask) -> Vec<Message> {
     match ask {
         Ask::Board => {
             let said = stands(position, SquareSet::ALL);
             if said.is_empty() { vec![ids::PLAIN_NONE_THERE.into()] } else { said }
         }
         Ask::Rank(rank) => {
-            let squares = Square::all().filter(|square| square.rank() == rank);
-            vec![Message::new(ids::PLAIN_RANK).with("rank", rank).with("what", on(position, squares))]
+            let squares = Square::all().filter(|square| square.rank() == *rank);
+            vec![Message::new(ids::PLAIN_RANK).with("rank", *rank).with("what", on(position, squares))]
         }
         Ask::File(file) => {
-            let squares = Square::all().filter(|square| square.file() == file);
-            vec![Message::new(ids::PLAIN_FILE).with("file", file).with("what", on(position, squares))]
+            let squares = Square::all().filter(|square| square.file() == *file);
+            vec![Message::new(ids::PLAIN_FILE).with("file", *file).with("what", on(position, squares))]
         }
         Ask::Where(kind) => {
-            let said = stands(position, position.board().of_kind(kind));
+            let said = stands(position, position.board().of_kind(*kind));
             if said.is_empty() { vec![ids::PLAIN_NONE_THERE.into()] } else { said }
         }
-        Ask::MovesOf(square) => match position.piece_at(square) {
-            None => vec![Message::new(ids::PLAIN_EMPTY_SQUARE).with("square", square)],
-            Some(piece) => {
-                let targets = query::moves_of(position, square);
-                vec![
-                    Message::new(ids::PLAIN_MOVES_OF)
-                        .with("piece", Placed { piece, square })
-                        .with("squares", list(targets)),
-                ]
-            }
-        },
+        Ask::Question(question) => asked(position, question),
     }
+}
+
+/// The answer to one of the questions that lessons ask: the men on its squares where something stands on each.
+fn asked(position: &Position, question: &Question) -> Vec<Message> {
+    let empty = question.piece_squares() & !position.board().occupied();
+    if let Some(square) = empty.first() {
+        return vec![Message::new(ids::PLAIN_EMPTY_SQUARE).with("square", square)];
+    }
+    if let &Question::Square(square) = question {
+        return vec![match position.piece_at(square) {
+            Some(piece) => Message::new(ids::UI_SQUARE_PIECE).with("piece", Placed { piece, square }),
+            None => Message::new(ids::PLAIN_EMPTY_SQUARE).with("square", square),
+        }];
+    }
+    let answer = question.answer(position);
+    if let &Question::MovesOf(square) = question
+        && let Some(piece) = position.piece_at(square)
+    {
+        let message = Message::new(ids::PLAIN_MOVES_OF).with("piece", Placed { piece, square });
+        return vec![message.with("squares", list(answer))];
+    }
+    let men: Vec<Placed> = position.board().placed(answer).collect();
+    let said = if answer.is_empty() {
+        Message::new(ids::ASKED_NONE)
+    } else if (answer & !position.board().occupied()).is_empty() {
+        Message::new(ids::ASKED_MEN).with("men", men)
+    } else {
+        Message::new(ids::ASKED_SQUARES).with("squares", list(answer))
+    };
+    vec![said.with("question", explain::question(question))]
 }
 
 /// The men on these squares, White's first, the king first in each army, those of a kind together.

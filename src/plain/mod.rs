@@ -12,14 +12,14 @@ use std::io::{self, BufRead, Write};
 use crate::exercise::{Act, Attempt};
 use crate::explain::{self, ActWords, Message, ids};
 use crate::language::{Language, Words};
-use crate::lesson::Task;
+use crate::lesson::{Mark, Squares, Task};
 use crate::progress::Entry;
 use crate::rules::Square;
 use crate::rules::notation::{ReadError, read_move};
-use crate::session::{Event, Phase, Request};
+use crate::session::{Event, Phase, Request, Session};
 use crate::study::{Onward, Study};
 
-use commands::{Command, Vocabulary};
+use commands::{Ask, Command, Vocabulary};
 
 /// What line mode asks of the world around it.
 pub trait Shell {
@@ -127,6 +127,16 @@ enum Place {
 enum Echo {
     None,
     Told,
+}
+
+/// Whether the exercise, as yet unsolved, asks just this.
+fn asks_the_same(session: &Session, asked: &Ask) -> bool {
+    match (&session.step().task, asked) {
+        (Task::Mark(Mark { answer: Squares::Asked(question) }), Ask::Question(asked)) => {
+            question == asked && !matches!(session.phase(), Phase::Solved { .. })
+        }
+        _ => false,
+    }
 }
 
 struct LineMode<'a> {
@@ -435,7 +445,11 @@ impl LineMode<'_> {
             Command::Task => self.show_task(),
             Command::Ask(question) => {
                 let Some(place) = self.study.place() else { return Ok(()) };
-                for message in describe::answer(place.session.position(), question) {
+                // The answer of an exercise is got by solving it, or by asking for it.
+                if asks_the_same(&place.session, &question) {
+                    return self.say(&ids::ASKED_HERE.into());
+                }
+                for message in describe::answer(place.session.position(), &question) {
                     self.say(&message)?;
                 }
                 Ok(())

@@ -349,7 +349,7 @@ impl Session {
                 self.failed += 1;
                 self.lit = vec![(MarkKind::Attacked, extra)];
                 let asked = match &self.step.task {
-                    Task::Mark(Mark { answer: Squares::Asked(question) }) => Some(*question),
+                    Task::Mark(Mark { answer: Squares::Asked(question) }) => Some(question.clone()),
                     Task::Mark(_) | Task::Show(_) | Task::Play(_) => None,
                 };
                 let wrong = Event::WrongMarks { position: before, extra, missing: missing.len(), asked };

@@ -26,7 +26,7 @@ use crate::rules::{Position, SquareSet};
 
 use super::fault::{Fault, Faults, Severity};
 use super::format::course_tests;
-use super::load::{self, CourseFiles, ReadCourse, ReadLesson};
+use super::load::{self, CourseFiles, LessonPlace, ReadLesson};
 use super::model::Task;
 use super::problem::Problem;
 use super::source::SourceText;
@@ -93,7 +93,7 @@ pub fn check_paths(paths: &[PathBuf]) -> Report {
 /// assert_eq!(report.faults[0].problem.code(), "format-unknown");
 /// ```
 pub fn check_source(source: Arc<SourceText>) -> Report {
-    let lesson = load::LessonFiles { source, texts: Vec::new() };
+    let lesson = LessonPlace::AtHand(load::LessonFiles { source, texts: Vec::new() });
     check_courses(vec![CourseFiles { name: String::new(), outline: None, lessons: vec![lesson] }], Vec::new())
 }
 
@@ -102,16 +102,17 @@ fn check_courses(courses: Vec<CourseFiles>, faults: Vec<Fault>) -> Report {
     let mut words = Words::new(Language::default());
     let mut seen = HashMap::new();
     for course in courses {
-        check_course(course.read(), &mut seen, &mut words, &mut report);
+        check_course(course, &mut seen, &mut words, &mut report);
     }
     report
 }
 
-fn check_course(course: ReadCourse, seen: &mut HashMap<String, String>, words: &mut Words, report: &mut Report) {
-    let ReadCourse { outline, lessons, .. } = course;
+fn check_course(course: CourseFiles, seen: &mut HashMap<String, String>, words: &mut Words, report: &mut Report) {
+    let outline = course.read_outline();
     let mut ids: Vec<String> = Vec::new();
     let mut reading: Vec<String> = Vec::new();
-    for mut lesson in lessons {
+    for place in course.lessons {
+        let Some(mut lesson) = place.read(&mut report.faults) else { continue };
         report.lessons += 1;
         let beside = texts::check(&mut lesson, words);
         let ReadLesson { draft, mut faults, .. } = lesson;

@@ -5,6 +5,7 @@ use crate::exercise::{Attempt, Outcome, State, advance};
 use crate::explain::move_text;
 use crate::lesson::fault::Faults;
 use crate::lesson::format::StepPlaces;
+use crate::lesson::format::squares::why_empty;
 use crate::lesson::problem::Problem;
 use crate::lesson::{Goal, Mark, Mistake, Opponent, Play, Step, Task};
 use crate::rules::{Position, SquareSet};
@@ -64,7 +65,9 @@ fn check_accepted(step: &Step, play: &Play, places: &StepPlaces, faults: &mut Fa
 fn check_answer(mark: &Mark, position: &Position, places: &StepPlaces, faults: &mut Faults) {
     let span = places.answer.clone().unwrap_or_else(|| places.id.clone());
     match mark.answer.answer(position) {
-        SquareSet::EMPTY => faults.add(Problem::AnswerEmpty, span),
+        SquareSet::EMPTY => {
+            faults.add(why_empty(&mark.answer, position).unwrap_or(Problem::AnswerEmpty), span);
+        }
         SquareSet::ALL => faults.add(Problem::AnswerEverything, span),
         _ => {}
     }

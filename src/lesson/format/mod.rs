@@ -12,7 +12,7 @@ mod keys;
 pub(crate) mod lesson;
 mod line;
 mod position;
-mod squares;
+pub(crate) mod squares;
 mod step;
 mod strings;
 pub(crate) mod suggest;

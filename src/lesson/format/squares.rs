@@ -52,15 +52,12 @@ pub(crate) fn squares(key: &str, node: &Node, position: Option<&Position>, fault
             let phrase = keys::text_or(key, node, ValueType::TextOrList, faults)?;
             match phrase.text().parse::<Question>() {
                 Ok(question) => {
-                    let asked = question.piece_square();
-                    let empty = |square| position.is_some_and(|position| position.piece_at(square).is_none());
-                    match asked.filter(|square| empty(*square)) {
-                        Some(square) => {
-                            faults.add(Problem::QuestionNoPiece { square }, node.span.clone());
-                            None
-                        }
-                        None => Some(Squares::Asked(question)),
+                    let occupied = position.map_or(SquareSet::ALL, |position| position.board().occupied());
+                    let empty = question.piece_squares() & !occupied;
+                    for square in empty {
+                        faults.add(Problem::QuestionNoPiece { square }, node.span.clone());
                     }
+                    empty.is_empty().then_some(Squares::Asked(question))
                 }
                 Err(NoSuchQuestion { suggestion }) => {
                     let text = phrase.text().to_owned();
@@ -72,6 +69,17 @@ pub(crate) fn squares(key: &str, node: &Node, position: Option<&Position>, fault
     }
 }
 
+/// Why no square is the answer, where more can be said than that: nobody gives check, or an `and` joins two answers that
+/// have no square in common.
+pub(crate) fn why_empty(squares: &Squares, position: &Position) -> Option<Problem> {
+    let Squares::Asked(question) = squares else { return None };
+    if question.is_about_check() && !position.is_check() {
+        return Some(Problem::QuestionNoCheck { side: position.turn() });
+    }
+    let (first, second) = question.nothing_in_common(position)?;
+    Some(Problem::QuestionNothingInCommon { first: first.to_string(), second: second.to_string() })
+}
+
 /// `marks = { target = ["d8"], can-go = "moves of d4" }`.
 pub(crate) fn marks(entry: &Entry, position: Option<&Position>, faults: &mut Faults) -> Vec<Marks> {
     let Some(table) = keys::table(&entry.key, &entry.node, faults) else { return Vec::new() };
@@ -80,8 +88,9 @@ pub(crate) fn marks(entry: &Entry, position: Option<&Position>, faults: &mut Fau
     for kind in MarkKind::ALL {
         let Some(entry) = keys.get(kind.name()) else { continue };
         let Some(squares) = squares(kind.name(), &entry.node, position, faults) else { continue };
-        if position.is_some_and(|position| squares.answer(position).is_empty()) {
-            faults.add(Problem::MarksEmpty, entry.node.span.clone());
+        if let Some(position) = position.filter(|position| squares.answer(position).is_empty()) {
+            let problem = why_empty(&squares, position).unwrap_or(Problem::MarksEmpty);
+            faults.add(problem, entry.node.span.clone());
         }
         found.push((entry.key_span.start, Marks { kind, squares }));
     }

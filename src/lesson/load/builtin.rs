@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::language::Language;
 use crate::lesson::SourceText;
 
-use super::{CourseFiles, LessonFiles, TextFile};
+use super::{CourseFiles, LessonFiles, LessonPlace, TextFile};
 
 /// A lesson of the built-in course: its file, and its texts in each language.
 struct Builtin {
@@ -61,17 +61,19 @@ pub(crate) fn files() -> CourseFiles {
         outline: Some(SourceText::new("lessons/course.toml", COURSE)),
         lessons: LESSONS
             .iter()
-            .map(|lesson| LessonFiles {
-                source: SourceText::new(lesson.file, lesson.source),
-                texts: lesson
-                    .texts
-                    .iter()
-                    .map(|(language, name, text)| TextFile {
-                        language: *language,
-                        source: Arc::clone(&SourceText::new(*name, *text)),
-                        builtin: Some(*text),
-                    })
-                    .collect(),
+            .map(|lesson| {
+                LessonPlace::AtHand(LessonFiles {
+                    source: SourceText::new(lesson.file, lesson.source),
+                    texts: lesson
+                        .texts
+                        .iter()
+                        .map(|(language, name, text)| TextFile {
+                            language: *language,
+                            source: Arc::clone(&SourceText::new(*name, *text)),
+                            builtin: Some(*text),
+                        })
+                        .collect(),
+                })
             })
             .collect(),
     }

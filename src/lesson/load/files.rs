@@ -11,7 +11,7 @@ use crate::lesson::format::MAX_FILE_SIZE;
 use crate::lesson::problem::{Problem, Unreadable};
 use crate::lesson::source::SourceText;
 
-use super::{CourseFiles, LessonFiles, TextFile};
+use super::{CourseFiles, LessonFiles, LessonPlace, TextFile};
 
 /// The name of the file that makes a course of a folder.
 const OUTLINE: &str = "course.toml";
@@ -37,11 +37,8 @@ pub(super) fn courses_at(path: &Path, faults: &mut Vec<Fault>) -> Vec<CourseFile
             found
         }
         Ok(_) => {
-            let lesson = lesson_files(path, faults);
-            lesson
-                .into_iter()
-                .map(|lesson| CourseFiles { name: name_of(path), outline: None, lessons: vec![lesson] })
-                .collect()
+            let lessons = vec![LessonPlace::OnDisk(path.to_owned())];
+            vec![CourseFiles { name: name_of(path), outline: None, lessons }]
         }
     }
 }
@@ -58,13 +55,13 @@ fn course_in(folder: &Path, faults: &mut Vec<Fault>) -> Option<CourseFiles> {
         return None;
     }
     let outline = outlines.first().and_then(|path| read(path, faults));
-    let lessons = lessons.iter().filter_map(|path| lesson_files(path, faults)).collect();
+    let lessons = lessons.into_iter().map(LessonPlace::OnDisk).collect();
     Some(CourseFiles { name: name_of(folder), outline, lessons })
 }
 
 /// A lesson file, with its texts where they are kept in files of their own: `locales/<language>/lessons/<name>.ftl` in the
 /// lesson's folder, or beside that folder, as in this repository.
-fn lesson_files(path: &Path, faults: &mut Vec<Fault>) -> Option<LessonFiles> {
+pub(super) fn lesson_files(path: &Path, faults: &mut Vec<Fault>) -> Option<LessonFiles> {
     let source = read(path, faults)?;
     let folder = path.parent().unwrap_or(Path::new(""));
     let name = PathBuf::from(path.with_extension("ftl").file_name()?);

@@ -35,7 +35,29 @@ pub(crate) struct CourseFiles {
     /// Its `course.toml`.
     pub(crate) outline: Option<Arc<SourceText>>,
     /// Its lessons, in the order of file names.
-    pub(crate) lessons: Vec<LessonFiles>,
+    pub(crate) lessons: Vec<LessonPlace>,
+}
+
+/// Where a lesson is to be read from. Files on a disk are opened one at a time: a checker of ten thousand lessons holds one.
+#[derive(Debug)]
+pub(crate) enum LessonPlace {
+    /// Its text is at hand.
+    AtHand(LessonFiles),
+    /// It has not been opened yet.
+    OnDisk(PathBuf),
+}
+
+impl LessonPlace {
+    /// Reads the lesson; what cannot be opened is told.
+    pub(crate) fn read(self, told: &mut Vec<Fault>) -> Option<ReadLesson> {
+        let files = match self {
+            LessonPlace::AtHand(files) => files,
+            LessonPlace::OnDisk(path) => files::lesson_files(&path, told)?,
+        };
+        let mut faults = Faults::new(files.source);
+        let draft = format::lesson::read(&mut faults);
+        Some(ReadLesson { draft, texts: files.texts, faults })
+    }
 }
 
 /// The file of a lesson, and those of its texts that do not stand in it.
@@ -81,21 +103,18 @@ pub(crate) struct ReadCourse {
 }
 
 impl CourseFiles {
-    /// Reads every file.
-    pub(crate) fn read(self) -> ReadCourse {
-        let outline = self.outline.map(|source| {
-            let mut faults = Faults::new(source);
+    /// Reads the outline, where there is one.
+    pub(crate) fn read_outline(&self) -> Option<(Option<Outline>, Faults)> {
+        self.outline.as_ref().map(|source| {
+            let mut faults = Faults::new(Arc::clone(source));
             (format::course::read(&mut faults), faults)
-        });
-        let lessons = self
-            .lessons
-            .into_iter()
-            .map(|files| {
-                let mut faults = Faults::new(files.source);
-                let draft = format::lesson::read(&mut faults);
-                ReadLesson { draft, texts: files.texts, faults }
-            })
-            .collect();
+        })
+    }
+
+    /// Reads every file; what cannot be opened is told.
+    pub(crate) fn read(self, told: &mut Vec<Fault>) -> ReadCourse {
+        let outline = self.read_outline();
+        let lessons = self.lessons.into_iter().filter_map(|lesson| lesson.read(told)).collect();
         ReadCourse { name: self.name, outline, lessons }
     }
 }
@@ -134,7 +153,8 @@ impl Library {
         let mut library = Library::default();
         let mut seen = HashMap::new();
         for files in courses {
-            library.add(files.read(), &mut seen, &mut told);
+            let read = files.read(&mut told);
+            library.add(read, &mut seen, &mut told);
         }
         (library, told)
     }

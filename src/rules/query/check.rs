@@ -83,6 +83,42 @@ pub fn answers_to_check(position: &Position) -> Option<Answers> {
     Some(Answers { checkers, answers })
 }
 
+/// The answers of one kind to the check that the side to move is in, each as one of its squares; none without check.
+fn squares_of(position: &Position, kind: AnswerKind, square: impl Fn(Move) -> Square) -> SquareSet {
+    answers_to_check(position).iter().flat_map(|answers| answers.of(kind)).map(square).collect()
+}
+
+/// The squares to which the king of the side to move may flee from check. Taking the piece that gives check is another
+/// way (ledger R24).
+///
+/// ```
+/// use skaki::rules::{Position, notation::fen, query};
+/// let position = Position::new(fen::read("4r2k/8/8/1B6/8/8/8/4K3 w - - 0 1")?);
+/// assert_eq!(query::escapes(&position).to_string(), "d1 f1 d2 f2");
+/// assert_eq!(query::takers(&position).to_string(), "b5");
+/// assert_eq!(query::blocks(&position).to_string(), "e2");
+/// assert_eq!(query::blockers(&position).to_string(), "b5");
+/// # Ok::<(), fen::FenFaults>(())
+/// ```
+pub fn escapes(position: &Position) -> SquareSet {
+    squares_of(position, AnswerKind::KingMoves, Move::to)
+}
+
+/// The men of the side to move that may take the piece that gives check, its king among them (ledger R24).
+pub fn takers(position: &Position) -> SquareSet {
+    squares_of(position, AnswerKind::Capture, Move::from)
+}
+
+/// The squares on which a man of the side to move may come between its king and the piece that gives check (ledger R24).
+pub fn blocks(position: &Position) -> SquareSet {
+    squares_of(position, AnswerKind::Block, Move::to)
+}
+
+/// The men of the side to move that may come between its king and the piece that gives check (ledger R24).
+pub fn blockers(position: &Position) -> SquareSet {
+    squares_of(position, AnswerKind::Block, Move::from)
+}
+
 /// Why the piece that gives check cannot be taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoCapture {

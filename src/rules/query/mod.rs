@@ -7,15 +7,20 @@
 //! | question | function |
 //! |---|---|
 //! | where may it go, what may it take | [`moves_of`], [`captures_of`], [`moves_of_side`], [`captures_of_side`] |
+//! | what can move, what can come here | [`movable`], [`movers_to`] |
+//! | where could it ever come to | [`reach_of`] |
 //! | what does it control | [`controlled_by`], [`controlled_by_side`] |
-//! | who attacks, who protects | [`attackers_of`], [`defenders_of`] |
-//! | who gives check, which moves do | [`checkers`], [`checks_of`] |
-//! | how can a check be answered, and why not otherwise | [`answers_to_check`], [`no_capture_of`], [`no_block_of`] |
-//! | what is pinned, along which line | [`pinned`], [`pins`](fn@pins) |
-//! | where may the king go, and why not elsewhere | [`safe_squares`], [`flights`] |
+//! | who attacks, who protects | [`attackers_of`], [`defenders_of`], [`attacked`], [`undefended`] |
 //! | what can be taken for nothing | [`free_captures`], [`hanging`] |
-//! | may a side castle, or take en passant, and why not | [`castling`], [`en_passant`] |
+//! | who gives check, which moves do | [`checkers`], [`checks_of`], [`checks_of_side`] |
+//! | how can a check be answered, and why not otherwise | [`answers_to_check`], [`escapes`], [`takers`], [`blocks`], [`blockers`], [`no_capture_of`], [`no_block_of`] |
+//! | what is pinned, by what, along which line | [`pinned`], [`pins`](fn@pins), [`pinners`], [`pin_line`] |
+//! | where may the king go, and why not elsewhere | [`safe_squares`], [`flights`] |
+//! | may a side castle, or take en passant, and why not | [`castling`], [`castling_squares`], [`en_passant`], [`en_passant_squares`] |
+//! | which moves mate, which stalemate | [`mates_of`], [`mates_of_side`], [`stalemates_of`] |
 //! | why is it mate, what prevents it | [`mate`](fn@mate), [`prevents_mate`], [`prevents_stalemate`] |
+//! | what stands here, and where is nothing | [`men`], [`empty_squares`] |
+//! | the board itself | [`on_file`], [`on_rank`], [`diagonals_of`], [`around`], [`between`], [`edge`], [`corners`], [`centre`] |
 //!
 //! ```
 //! use skaki::rules::{Position, query};
@@ -29,17 +34,25 @@ mod check;
 mod king;
 mod mate;
 mod pins;
+mod places;
+mod reach;
 mod special;
 mod squares;
 mod taking;
 
-pub use check::{Answer, AnswerKind, Answers, NoBlock, NoCapture, answers_to_check, no_block_of, no_capture_of};
+pub use check::{
+    Answer, AnswerKind, Answers, NoBlock, NoCapture, answers_to_check, blockers, blocks, escapes, no_block_of,
+    no_capture_of, takers,
+};
 pub use king::{Flight, FlightCause, flights};
 pub use mate::{Mate, PreventsMate, PreventsStalemate, mate, prevents_mate, prevents_stalemate};
-pub use pins::{Pin, pins};
-pub use special::{EnPassant, castling, en_passant};
+pub use pins::{Pin, pin_line, pinners, pins};
+pub use places::{around, between, centre, corners, diagonals_of, edge, empty_squares, on_file, on_rank};
+pub use reach::reach_of;
+pub use special::{EnPassant, castling, castling_squares, en_passant, en_passant_squares};
 pub use squares::{
-    attackers_of, captures_of, captures_of_side, checkers, checks_of, controlled_by, controlled_by_side, defenders_of,
-    diagonals_of, men, movable, moves_of, moves_of_side, pinned, safe_squares,
+    attacked, attackers_of, captures_of, captures_of_side, checkers, checks_of, checks_of_side, controlled_by,
+    controlled_by_side, defenders_of, mates_of, mates_of_side, men, movable, movers_to, moves_of, moves_of_side,
+    pinned, safe_squares, stalemates_of, undefended,
 };
 pub use taking::{FreeCapture, free_captures, hanging};

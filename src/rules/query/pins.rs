@@ -40,3 +40,24 @@ pub fn pins(position: &Position, color: Color) -> Vec<Pin> {
         })
         .collect()
 }
+
+/// The men of the other side that pin one of a side's men.
+///
+/// ```
+/// use skaki::rules::{Color, Position, notation::fen, query};
+/// let position = Position::new(fen::read("4r2k/8/8/8/8/4N3/8/4K3 w - - 0 1")?);
+/// assert_eq!(query::pinners(&position, Color::White).to_string(), "e8");
+/// assert_eq!(query::pin_line(&position, "e3".parse().unwrap()).to_string(), "e2 e4 e5 e6 e7 e8");
+/// # Ok::<(), fen::FenFaults>(())
+/// ```
+pub fn pinners(position: &Position, color: Color) -> SquareSet {
+    pins(position, color).iter().map(|pin| pin.pinner.square).collect()
+}
+
+/// The line on which the man on a square is held: from its king to the piece that pins it, that one's square included,
+/// its own and the king's left out. None if it is not pinned.
+pub fn pin_line(position: &Position, square: Square) -> SquareSet {
+    let Some(piece) = position.piece_at(square) else { return SquareSet::EMPTY };
+    let pins = pins(position, piece.color);
+    pins.iter().find(|pin| pin.pinned.square == square).map_or(SquareSet::EMPTY, |pin| pin.line)
+}

@@ -1,7 +1,9 @@
 //! Castling and en passant: possible, or why not (ledger R17, R20, R21).
 
 use crate::rules::notation::Judge;
-use crate::rules::{CastlingSide, Color, Move, Piece, PieceKind, Placed, Position, Rank, Refusal, Square, attacks};
+use crate::rules::{
+    CastlingSide, Color, Move, Piece, PieceKind, Placed, Position, Rank, Refusal, Square, SquareSet, attacks,
+};
 
 /// Whether a side may castle, as if it were its turn, or every reason why not. For a game, which knows who moved,
 /// ask [`Game::castling`](crate::rules::Game::castling).
@@ -55,4 +57,22 @@ pub fn en_passant<J: Judge + ?Sized>(judge: &J) -> Vec<EnPassant> {
         }
     }
     found
+}
+
+/// The squares on which the side to move may land when it takes en passant (ledger R17).
+pub fn en_passant_squares(position: &Position) -> SquareSet {
+    position.legal_moves().iter().filter(|mv| mv.is_en_passant()).map(|mv| mv.to()).collect()
+}
+
+/// The squares to which a side's king may castle, as if it were its turn (ledger R19).
+///
+/// ```
+/// use skaki::rules::{Color, Position, notation::fen, query};
+/// let position = Position::new(fen::read("4k3/8/8/8/8/8/5r2/R3K2R w KQ - 0 1")?);
+/// assert_eq!(query::castling_squares(&position, Color::White).to_string(), "c1");
+/// # Ok::<(), fen::FenFaults>(())
+/// ```
+pub fn castling_squares(position: &Position, color: Color) -> SquareSet {
+    let moves = position.with_turn(color).legal_moves();
+    moves.iter().filter(|mv| mv.castling().is_some()).map(|mv| mv.to()).collect()
 }
