@@ -37,6 +37,8 @@ fn step(text: &str) -> Step {
 const SHUFFLE: &str = "Nf3 Nf6 Ng1 Ng8";
 const PAWNS: &str = "fen = \"4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 30\"";
 
+const AHEAD: &str = "fen = \"4k3/ppp5/8/8/8/8/PPP5/R3K3 w - - 0 30\"\nacts = true\ngoal = { reach = [\"b4\"] }";
+
 fn uci(text: &str) -> Uci {
     text.parse().unwrap()
 }
@@ -130,15 +132,12 @@ fn who_gives_a_game_away_is_shown_what_was_overlooked() {
         matches!(instead(won, "resign"), Some(Instead::Mate { moves: 1, first }) if first.to().to_string() == "a8")
     );
     assert!(matches!(instead(won, "accept"), Some(Instead::Mate { moves: 1, .. })));
-    let drawn = "fen = \"7k/8/8/8/8/1q6/8/K7 w - - 100 80\"\nacts = true\ngoal = { reach = [\"h1\"] }";
+    let drawn = "fen = \"7k/8/8/8/8/1q6/8/3K4 w - - 100 80\"\nacts = true\ngoal = { reach = [\"e1\"] }";
     assert!(matches!(instead(drawn, "resign"), Some(Instead::Claim(_))));
-    let safe = "fen = \"7k/8/8/8/8/8/8/KN6 w - - 0 80\"\nacts = true\ngoal = { reach = [\"a3\"] }";
-    assert!(matches!(said(&step(safe), "resign"), Said::Refused(_)), "the game is dead already");
-    let ahead = "fen = \"7k/5ppp/8/8/8/8/5PPP/1R5K w - - 0 30\"\nacts = true\ngoal = { reach = [\"a1\"] }";
-    assert!(matches!(
-        instead(ahead.replace("/1R5K", "/RR5K").replace("a1", "c1").replace("5ppp", "r4ppp").as_str(), "resign"),
-        None | Some(_)
-    ));
+    let dead = "fen = \"7k/8/8/8/8/8/8/KN6 w - - 0 80\"\nacts = true\ngoal = { reach = [\"a3\"] }";
+    assert!(matches!(said(&step(dead), "resign"), Said::Refused(_)), "the game is over already");
+    assert_eq!(instead(AHEAD, "resign"), Some(Instead::Ahead));
+    assert_eq!(instead(&format!("{PAWNS}\nacts = true\ngoal = {{ reach = [\"e4\"] }}"), "resign"), None);
     let forbidden =
         "fen = \"7k/8/6K1/8/8/8/8/R7 w - - 0 80\"\ngoal = { all = [{ checkmate = 1 }, { not = { resign = true } }] }";
     assert!(matches!(said(&step(forbidden), "resign"), Said::Missed(ActMiss::Forbidden(_))));
@@ -307,6 +306,7 @@ fn every_sentence_is_said_where_it_is_true() {
     t.play(drawn, "resign");
     let behind = "fen = \"7k/8/8/8/8/8/3R4/3K2n1 w - - 0 80\"\nacts = true\ngoal = { reach = [\"e1\"] }";
     t.play(behind, "resign");
+    t.play(AHEAD, "resign");
     t.play("fen = \"3k4/8/8/8/8/8/8/3K3R w - - 0 80\"\nacts = true\ngoal = { reach = [\"h7\"] }", "resign");
     t.play("fen = \"7k/8/8/8/8/8/2pp4/3K3b w - - 0 80\"\noffered = true\ngoal = { all = [{ accept = true }, { reach = [\"d2\"] }] }", "accept");
     t.play(&format!("{PAWNS}\noffered = true\nacts = true\ngoal = {{ reach = [\"e4\"] }}"), "decline");

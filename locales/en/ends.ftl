@@ -141,12 +141,12 @@ ends-claim-instead = { $kind ->
         [threefold] You need not lose: you have a right to a draw by threefold repetition.
        *[fifty] You need not lose: you have a right to a draw by the fifty-move rule.
     }
-ends-never-lost = The opponent cannot mate you by any series of moves: there is nothing to fear.
 ends-ahead = Look at the board: you have more material than the opponent.
 
 ## Hints and the answer
 
 ends-nothing-to-move = Here you do not move: something is to be said.
+ends-move-first = First make a move, whichever you like, and then say it at once.
 # $move: the move that is announced
 ends-say = { $act ->
         [claim] Claim a draw.

@@ -5,7 +5,7 @@
 //! step asks for – and where it is not, what the student has overlooked.
 
 use crate::lesson::{ActGoal, Goal, Opponent, Play, Step};
-use crate::rules::game::{Claim, ClaimKind, DrawError, OfferTiming, Outcome as Ending, dead};
+use crate::rules::game::{Claim, ClaimKind, DrawError, OfferTiming, Outcome as Ending};
 use crate::rules::{Color, Game, Move, PieceKind, Position, Refusal, Square};
 
 use super::goal::{self, Part};
@@ -201,8 +201,6 @@ pub enum Instead {
     },
     /// A draw can be claimed.
     Claim(ClaimKind),
-    /// The other side can never mate.
-    NeverLost,
     /// More men than the other side.
     Ahead,
 }
@@ -378,9 +376,6 @@ fn instead(step: &Step, play: &Play, game: &Game, done: &Done) -> Option<Instead
     let resigned = matches!(done, Done::Resigned(_));
     if resigned && let Some(claim) = game.claims_by(step.rulebook).first() {
         return Some(Instead::Claim(claim.kind));
-    }
-    if resigned && dead::can_never_mate(position, opponent) {
-        return Some(Instead::NeverLost);
     }
     let value = |color| {
         let men = position.board().placed(position.board().of_color(color));

@@ -139,7 +139,6 @@ fn overlooked(position: &Position, instead: Instead) -> Message {
             Message::new(ids::ENDS_MATE_INSTEAD).with("moves", moves).with("move", move_text(position, first))
         }
         Instead::Claim(kind) => Message::new(ids::ENDS_CLAIM_INSTEAD).word("kind", kind.code()),
-        Instead::NeverLost => ids::ENDS_NEVER_LOST.into(),
         Instead::Ahead => ids::ENDS_AHEAD.into(),
     }
 }

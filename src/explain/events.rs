@@ -134,6 +134,7 @@ fn hinted(lesson: &str, hint: &Hint) -> Message {
         Hint::Count(squares) => Message::new(ids::HINT_COUNT).with("count", i64::from(*squares)),
         Hint::OneMore(square) => Message::new(ids::HINT_ONE_MORE).with("square", *square),
         Hint::All(squares) => Message::new(ids::HINT_ALL).with("squares", list(*squares)),
+        Hint::MoveFirst => Message::new(ids::ENDS_MOVE_FIRST),
         Hint::NothingToMove => Message::new(ids::ENDS_NOTHING_TO_MOVE),
         Hint::Say { position, act } => acts::say_this(position, *act),
         Hint::TakeBack => Message::new(ids::HINT_TAKE_BACK),

@@ -725,9 +725,9 @@ message_ids! {
         ENDS_NOT_ASKED = "ends-not-asked";
         ENDS_MATE_INSTEAD = "ends-mate-instead";
         ENDS_CLAIM_INSTEAD = "ends-claim-instead";
-        ENDS_NEVER_LOST = "ends-never-lost";
         ENDS_AHEAD = "ends-ahead";
         ENDS_NOTHING_TO_MOVE = "ends-nothing-to-move";
+        ENDS_MOVE_FIRST = "ends-move-first";
         ENDS_SAY = "ends-say";
         ENDS_MAY_CLAIM = "ends-may-claim";
         ENDS_MAY_CLAIM_WITH = "ends-may-claim-with";

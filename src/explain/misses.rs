@@ -70,7 +70,9 @@ pub(super) fn missed(played: &Played, miss: &Miss) -> Message {
         Miss::NotBrought { missing } => {
             Message::new(ids::MISS_NOT_BROUGHT).with("men", Arg::List(goals::men(ids::PHRASE_MAN_ON, missing)))
         }
-        Miss::NotSaid { asked } => acts::to_say(*asked),
+        Miss::NotSaid { asked } => Message::new(ids::READING_TWO)
+            .with("first", Message::from(ids::ENDS_NOTHING_TO_MOVE))
+            .with("second", acts::to_say(*asked)),
         Miss::ClaimForgone { kind, announce } => Message::new(ids::ENDS_CLAIM_FORGONE)
             .word("kind", kind.code())
             .word("announce", if *announce { "yes" } else { "no" }),

@@ -37,6 +37,8 @@ pub enum Hint {
     All(SquareSet),
     /// From here the goal is out of reach: take a move back.
     TakeBack,
+    /// Any move first, and then something is to be said.
+    MoveFirst,
     /// Nothing is to be moved now: something is to be said.
     NothingToMove,
     /// Say this.
@@ -56,6 +58,7 @@ impl Hint {
             | Hint::Rule(_)
             | Hint::Count(_)
             | Hint::TakeBack
+            | Hint::MoveFirst
             | Hint::NothingToMove
             | Hint::Say { .. } => Vec::new(),
             Hint::Piece(piece) => vec![(MarkKind::Target, SquareSet::of(piece.square))],
@@ -87,6 +90,14 @@ pub(super) fn next(step: &Step, state: &State, rungs: u32) -> Option<Hint> {
                     Some([Doing::Say(act), ..]) => {
                         return match rung - ruled {
                             0 => Some(Hint::NothingToMove),
+                            1 => Some(Hint::Say { position: *state.position(), act: *act }),
+                            _ => None,
+                        };
+                    }
+                    // Any move will do before an offer.
+                    Some([Doing::Move(_), Doing::Say(act @ Act::Offer)]) => {
+                        return match rung - ruled {
+                            0 => Some(Hint::MoveFirst),
                             1 => Some(Hint::Say { position: *state.position(), act: *act }),
                             _ => None,
                         };
