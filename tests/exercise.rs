@@ -469,6 +469,14 @@ fn every_step_of_the_course_is_solved_by_its_proof_with_all_stars() {
                     }
                     events = student.apply(Request::Try(Attempt::Submit));
                 }
+                Task::Choose(choose) => {
+                    for option in choose.right(student.game()).iter() {
+                        events = student.apply(Request::Try(Attempt::Pick(option)));
+                    }
+                    if choose.takes_several() {
+                        events = student.apply(Request::Try(Attempt::Submit));
+                    }
+                }
                 Task::Play(play) => {
                     let begun = Instant::now();
                     let moves = proof::solution(step, &State::begin(step)).unwrap_or_else(|e| panic!("{name}: {e:?}"));

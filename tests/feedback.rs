@@ -382,6 +382,9 @@ fn every_goal_is_asked_for_missed_and_reached_in_words() {
         "a1a8 b1b8",
     );
 
+    let game = format!("fen = \"8/8/8/4k3/8/8/8/3QK3 w\"\ngoal = {{ checkmate = 50 }}\n{}", answers("best"));
+    let Task::Play(play) = written(&game).task else { panic!("{game}") };
+    t.say(&explain::task(&play, &Position::start()));
     assert_eq!(t.words.take_troubles(), Vec::<String>::new());
     let group = ids::GROUPS.iter().find(|group| group.file == "goals").expect("the goals");
     let unsaid: Vec<&str> = group.ids.iter().map(|(_, id)| id.as_str()).filter(|id| !t.ids.contains(*id)).collect();

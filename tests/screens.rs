@@ -234,11 +234,28 @@ fn over(screen: &str) -> String {
 // ---------------------------------------------------------------------------------------------------------------
 // What holds for all of them.
 
+/// A step in which answers are picked: at its beginning, with some ruled out, and done.
+fn choices(words: &impl Fn() -> Words, step: usize) -> [App; 3] {
+    let wrong_and_hints: &[Key] = &[Key::Char('2'), Key::Enter, Key::Char('y'), Key::Char('y'), Key::Char('y')];
+    [&[], wrong_and_hints, &[Key::Char('t')]].map(|pressed| {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/screens");
+        let (library, _) = Library::load(&[folder]);
+        let mut words = words();
+        library.add_texts(&mut words);
+        let mut study = Study::new(library.into(), Progress::default());
+        study.open("choices", step).expect("the step is there");
+        let mut app = App::new(words, study, Settings::default(), Start::Step);
+        press(&mut app, pressed);
+        app
+    })
+}
+
 /// The program in every place, with texts of every kind on its screens.
 fn everywhere(words: impl Fn() -> Words) -> Vec<App> {
     let step = |step| app_with(words(), Start::Step, Some(step));
     let mut apps = vec![app_with(words(), Start::FirstRun, None), app_with(words(), Start::Map, None)];
     apps.extend([LOOK, BLOCKED, MARKS, CROWN, ANSWER, LONG].map(step));
+    apps.extend((0..3).flat_map(|step| choices(&words, step)));
     let mut refused = step(BLOCKED);
     type_line(&mut refused, "d1d8");
     apps.push(refused);

@@ -13,6 +13,7 @@ ui-goal-capture-some = { $count ->
         [one] Πάρε ένα κομμάτι ή πιόνι, όποιο θέλεις.
        *[other] Πάρε { $count } κομμάτια ή πιόνια, όποια θέλεις.
     }
+ui-goal-checkmate-within = Κάνε ματ· έχεις { $moves } κινήσεις.
 ui-goal-stalemate = Κάνε πατ.
 ui-goal-answer-every = Απάντησε στο σαχ με κάθε τρόπο που υπάρχει, τον έναν μετά τον άλλον.
 ui-goal-castle = { $side ->

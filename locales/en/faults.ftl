@@ -156,6 +156,21 @@ fault-answer-empty = No square is the answer: there would be nothing to mark. Ch
 fault-answer-everything = Every square is the answer: there would be nothing to choose. Change the position or the question.
 fault-marks-empty = This marks no square in this position: leave it out, or change the question.
 
+## Options
+
+# $option: the answer as written · $known: those that fit
+fault-option-unfit = “{ $option }” does not answer this question. What fits here: { $known }.
+fault-option-twice = “{ $option }” stands there twice: keep one.
+fault-options-too-many = There can be no more than { $most } options.
+# $count: how many right ones are missing · $missing: which
+fault-option-right-missing = { $count ->
+        [0] No option is right: write right = true in one at least.
+        [one] The right answer is missing: add { $missing }.
+       *[other] Right answers are missing: add { $missing }.
+    }
+fault-option-wrong-missing = Every option is right: add one that is not.
+fault-option-true-too = “{ $option }” would count as wrong, but here it holds, or may hold, as well: leave it out.
+
 ## Goals and opponents
 
 fault-goal-empty = The goal says nothing: write one of reach, capture, check, checkmate, answer-check.

@@ -13,6 +13,7 @@ ui-goal-capture-some = { $count ->
         [one] Take one piece or pawn, whichever you like.
        *[other] Take { $count } pieces or pawns, whichever you like.
     }
+ui-goal-checkmate-within = Give mate; you have { $moves } moves.
 ui-goal-stalemate = Make it stalemate.
 ui-goal-answer-every = Answer the check in every way there is, one after the other.
 ui-goal-castle = { $side ->

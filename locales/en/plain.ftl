@@ -123,6 +123,7 @@ plain-help =
     hint, undo (takes the move back), retry (from the beginning), answer, next, previous, task, lessons, language, screen (the whole screen again), quit.
     For the board: board, rank 4, file d, where are the rooks, what is on d4, moves of d4, captures of d4, controlled by d4, who attacks d4, who protects d4, who gives check, pinned.
     Where you mark squares: write the squares, and then “done”.
+    Where you pick an answer: write its number.
 
 ## The board in words
 

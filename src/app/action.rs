@@ -60,7 +60,7 @@ pub enum Action {
     Paste(String),
     /// To choose a square with the mouse.
     Point(Square),
-    /// To choose a row of a list with the mouse.
+    /// To choose a row of a list with the mouse, or an answer by its number.
     Row(usize),
     /// To choose what a pawn becomes.
     Promote(PieceKind),

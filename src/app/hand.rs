@@ -2,13 +2,13 @@
 
 use tui_input::Input;
 
-use crate::exercise::{Attempt, Said};
+use crate::exercise::{Attempt, Chosen, Said};
 use crate::explain::{self, ActWords, Message, ids};
 use crate::lesson::{Step, Task};
 use crate::progress::Entry;
 use crate::rules::notation::{self, ReadError};
 use crate::rules::{Color, File, Game, Move, PieceKind, Position, Rank, Reason, Square};
-use crate::session::{Event, Phase, Request, Session};
+use crate::session::{Event, OptionLook, Phase, Request, Session};
 use crate::study::Study;
 
 use super::place::Place;
@@ -54,6 +54,8 @@ pub struct Hand {
     view: Color,
     cursor: Square,
     selected: Option<Square>,
+    /// The option that Enter picks.
+    option: usize,
     said: Vec<Message>,
     tone: Tone,
     line: Option<Input>,
@@ -68,6 +70,7 @@ impl Hand {
             view: step.diagram.view,
             cursor: first_cursor(step),
             selected: None,
+            option: 0,
             said: Vec::new(),
             tone: Tone::Plain,
             line: None,
@@ -88,6 +91,11 @@ impl Hand {
     /// The piece about to move.
     pub const fn selected(&self) -> Option<Square> {
         self.selected
+    }
+
+    /// The option that Enter picks, by its number from 0.
+    pub const fn option(&self) -> usize {
+        self.option
     }
 
     /// What was said last.
@@ -121,6 +129,8 @@ impl Hand {
             (_, Task::Play(play)) if play.takes_acts() => Place::Talk,
             (_, Task::Play(_)) => Place::Play,
             (_, Task::Mark(_)) => Place::Mark,
+            (_, Task::Choose(choose)) if choose.takes_several() => Place::ChooseSeveral,
+            (_, Task::Choose(_)) => Place::ChooseOne,
         }
     }
 
@@ -136,6 +146,25 @@ impl Hand {
     /// Says something before anything has been tried.
     pub(super) fn say(&mut self, message: Message) {
         self.said.push(message);
+    }
+
+    /// Goes to the next option, or the one before, past those that are ruled out.
+    pub(super) fn step_option(&mut self, session: &Session, forward: bool) {
+        let looks = session.options();
+        let is_open = |option: &usize| matches!(looks.get(*option), Some(OptionLook::Open | OptionLook::Picked));
+        let next =
+            if forward { (self.option + 1..looks.len()).find(is_open) } else { (0..self.option).rev().find(is_open) };
+        self.option = next.unwrap_or(self.option);
+    }
+
+    /// Picks an option, or lets it go.
+    pub(super) fn pick(&mut self, study: &mut Study, option: usize) -> Happened {
+        let known = study.place().is_some_and(|place| option < place.session.options().len());
+        if !known {
+            return Happened::default();
+        }
+        self.option = option;
+        self.ask(study, Request::Try(Attempt::Pick(option)))
     }
 
     /// Puts the piece in hand back where it stood.
@@ -162,16 +191,24 @@ impl Hand {
                 self.said.push(Message::lesson(lesson, key));
             }
             self.tone = match event {
-                Event::Refused { .. } | Event::Missed { .. } | Event::WrongMarks { .. } => Tone::Bad,
+                Event::Refused { .. }
+                | Event::Missed { .. }
+                | Event::WrongMarks { .. }
+                | Event::Chosen { chosen: Chosen::Wrong { .. }, .. } => Tone::Bad,
                 Event::Solved { .. } => Tone::Good,
                 Event::Said { said: Said::Refused(_) | Said::Missed(_), .. } => Tone::Bad,
                 Event::Said { said: Said::Going(_) | Said::Solved(_), .. } => Tone::Plain,
                 Event::AnswerSaid { .. } => Tone::Help,
-                Event::Hint(_) | Event::NoMoreHints | Event::NoHintsInTest | Event::Answer { .. } => Tone::Help,
+                Event::Hint(_)
+                | Event::NoMoreHints
+                | Event::NoHintsInTest
+                | Event::Answer { .. }
+                | Event::AnswerOptions { .. } => Tone::Help,
                 Event::Moved { .. }
                 | Event::Replied { .. }
                 | Event::Going(_)
                 | Event::Toggled { .. }
+                | Event::Chosen { .. }
                 | Event::Shown { .. }
                 | Event::TakenBack
                 | Event::NothingToTakeBack
@@ -369,6 +406,6 @@ fn first_cursor(step: &Step) -> Square {
     };
     match &step.task {
         Task::Play(_) => movable.unwrap_or(middle),
-        Task::Show(_) | Task::Mark(_) => middle,
+        Task::Show(_) | Task::Mark(_) | Task::Choose(_) => middle,
     }
 }

@@ -34,16 +34,39 @@ impl Binding {
 }
 
 use Place::{
-    Buttons, Confirm, Done, FirstRun, Help, Map, Mark, Notice, Play, Promotion, Saying, Settings, Show, Talk, Typing,
+    Buttons, ChooseOne, ChooseSeveral, Confirm, Done, FirstRun, Help, Map, Mark, Notice, Play, Promotion, Saying,
+    Settings, Show, Talk, Typing,
 };
 
-const STEP: &[Place] = &[Show, Play, Mark, Done];
+const STEP: &[Place] = &[Show, Play, Mark, ChooseOne, ChooseSeveral, Done];
+/// Steps in which something is to be done.
+const EXERCISE: &[Place] = &[Play, Mark, ChooseOne, ChooseSeveral];
 const EVERYWHERE: &[Place] = &Place::ALL;
-const OUTSIDE_TEXT: &[Place] =
-    &[FirstRun, Map, Show, Play, Mark, Done, Buttons, Promotion, Saying, Confirm, Settings, Help, Notice];
+const OUTSIDE_TEXT: &[Place] = &[
+    FirstRun,
+    Map,
+    Show,
+    Play,
+    Mark,
+    ChooseOne,
+    ChooseSeveral,
+    Done,
+    Buttons,
+    Promotion,
+    Saying,
+    Confirm,
+    Settings,
+    Help,
+    Notice,
+];
 
 const fn binding(keys: &'static [Key], action: Action, name: Id, places: &'static [Place], button: u8) -> Binding {
     Binding { keys, action, name, places, button }
+}
+
+/// The answer of a number, counted from 0.
+const fn by_number(keys: &'static [Key], option: usize) -> Binding {
+    binding(keys, Action::Row(option), ids::UI_KEY_BY_NUMBER, &[ChooseOne, ChooseSeveral], 0)
 }
 
 /// Every key of the program, in the order in which the key bar and the help show them.
@@ -54,6 +77,18 @@ pub static BINDINGS: &[Binding] = &[
     binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_TAKE_AND_PUT, &[Play], 0),
     binding(&[Key::Char(' ')], Action::Choose, ids::UI_KEY_MARK, &[Mark], 7),
     binding(&[Key::Enter], Action::Submit, ids::UI_KEY_SUBMIT, &[Mark], 9),
+    binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_CHOOSE, &[ChooseOne], 9),
+    binding(&[Key::Char(' ')], Action::Choose, ids::UI_KEY_PICK, &[ChooseSeveral], 7),
+    binding(&[Key::Enter], Action::Submit, ids::UI_KEY_HAND_IN, &[ChooseSeveral], 9),
+    by_number(&[Key::Char('1')], 0),
+    by_number(&[Key::Char('2')], 1),
+    by_number(&[Key::Char('3')], 2),
+    by_number(&[Key::Char('4')], 3),
+    by_number(&[Key::Char('5')], 4),
+    by_number(&[Key::Char('6')], 5),
+    by_number(&[Key::Char('7')], 6),
+    by_number(&[Key::Char('8')], 7),
+    by_number(&[Key::Char('9')], 8),
     binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_OPEN, &[Map], 9),
     binding(
         &[Key::Enter, Key::Char(' ')],
@@ -75,25 +110,31 @@ pub static BINDINGS: &[Binding] = &[
         &[Key::PageUp],
         Action::Go(Direction::PageUp),
         ids::UI_KEY_PAGE_UP,
-        &[Map, Show, Play, Mark, Done, Help],
+        &[Map, Show, Play, Mark, ChooseOne, ChooseSeveral, Done, Help],
         0,
     ),
     binding(
         &[Key::PageDown],
         Action::Go(Direction::PageDown),
         ids::UI_KEY_PAGE_DOWN,
-        &[Map, Show, Play, Mark, Done, Help],
+        &[Map, Show, Play, Mark, ChooseOne, ChooseSeveral, Done, Help],
         0,
     ),
     binding(&[Key::Char('/')], Action::OpenLine, ids::UI_KEY_TYPE, &[Play, Mark], 0),
     // The sign of an offered draw on a score sheet (FIDE Laws C.12).
     binding(&[Key::Char('=')], Action::Talk, ids::ENDS_KEY, &[Talk], 9),
     // What is done in a step.
-    binding(&[Key::Char('y'), Key::F(3)], Action::Hint, ids::UI_KEY_HINT, &[Play, Mark], 8),
-    binding(&[Key::Backspace], Action::Undo, ids::UI_KEY_UNDO, &[Show, Play, Mark], 7),
+    binding(&[Key::Char('y'), Key::F(3)], Action::Hint, ids::UI_KEY_HINT, EXERCISE, 8),
+    binding(&[Key::Backspace], Action::Undo, ids::UI_KEY_UNDO, &[Show, Play, Mark, ChooseSeveral], 7),
     binding(&[Key::Char('j'), Key::F(5)], Action::Retry, ids::UI_KEY_RETRY, STEP, 5),
-    binding(&[Key::Char('t'), Key::F(7)], Action::ShowAnswer, ids::UI_KEY_ANSWER, &[Play, Mark], 5),
-    binding(&[Key::Char('s'), Key::Char('+'), Key::F(6)], Action::NextStep, ids::UI_KEY_SKIP, &[Show, Play, Mark], 4),
+    binding(&[Key::Char('t'), Key::F(7)], Action::ShowAnswer, ids::UI_KEY_ANSWER, EXERCISE, 5),
+    binding(
+        &[Key::Char('s'), Key::Char('+'), Key::F(6)],
+        Action::NextStep,
+        ids::UI_KEY_SKIP,
+        &[Show, Play, Mark, ChooseOne, ChooseSeveral],
+        4,
+    ),
     binding(&[Key::Char('-')], Action::PreviousStep, ids::UI_KEY_PREVIOUS_STEP, STEP, 1),
     binding(&[Key::Char('v'), Key::F(4)], Action::Flip, ids::UI_KEY_FLIP, STEP, 2),
     // What is done with a lesson.
@@ -103,21 +144,33 @@ pub static BINDINGS: &[Binding] = &[
     // What holds everywhere.
     binding(&[Key::Char('l'), Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, OUTSIDE_TEXT, 6),
     binding(&[Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, &[Typing], 0),
-    binding(&[Key::Char('m'), Key::F(8)], Action::SwitchMouse, ids::UI_KEY_MOUSE, &[Map, Show, Play, Mark, Done], 0),
+    binding(
+        &[Key::Char('m'), Key::F(8)],
+        Action::SwitchMouse,
+        ids::UI_KEY_MOUSE,
+        &[Map, Show, Play, Mark, ChooseOne, ChooseSeveral, Done],
+        0,
+    ),
     binding(&[Key::Char('x'), Key::F(9)], Action::SwitchPieces, ids::UI_KEY_PIECES, STEP, 0),
-    binding(&[Key::Tab], Action::Focus(Turn::Forward), ids::UI_KEY_BUTTONS, &[Map, Show, Play, Mark, Done, Buttons], 0),
+    binding(
+        &[Key::Tab],
+        Action::Focus(Turn::Forward),
+        ids::UI_KEY_BUTTONS,
+        &[Map, Show, Play, Mark, ChooseOne, ChooseSeveral, Done, Buttons],
+        0,
+    ),
     binding(
         &[Key::BackTab],
         Action::Focus(Turn::Backward),
         ids::UI_KEY_BUTTONS,
-        &[Map, Show, Play, Mark, Done, Buttons],
+        &[Map, Show, Play, Mark, ChooseOne, ChooseSeveral, Done, Buttons],
         0,
     ),
     binding(
         &[Key::Char('?'), Key::F(1)],
         Action::Help,
         ids::UI_KEY_HELP,
-        &[FirstRun, Map, Show, Play, Mark, Done, Buttons],
+        &[FirstRun, Map, Show, Play, Mark, ChooseOne, ChooseSeveral, Done, Buttons],
         8,
     ),
     binding(&[Key::F(1)], Action::Help, ids::UI_KEY_HELP, &[Typing], 0),

@@ -15,6 +15,10 @@ pub enum Place {
     Talk,
     /// A step in which squares are marked.
     Mark,
+    /// A step in which one answer is picked.
+    ChooseOne,
+    /// A step in which several answers may be picked.
+    ChooseSeveral,
     /// A step that is done.
     Done,
     /// The line in which moves are typed.
@@ -37,13 +41,15 @@ pub enum Place {
 
 impl Place {
     /// Every place.
-    pub const ALL: [Place; 15] = [
+    pub const ALL: [Place; 17] = [
         Place::FirstRun,
         Place::Map,
         Place::Show,
         Place::Play,
         Place::Talk,
         Place::Mark,
+        Place::ChooseOne,
+        Place::ChooseSeveral,
         Place::Done,
         Place::Typing,
         Place::Buttons,
@@ -61,6 +67,11 @@ impl Place {
             Place::Talk => Place::Play,
             place => place,
         }
+    }
+
+    /// Whether answers are picked here.
+    pub const fn is_choice(self) -> bool {
+        matches!(self, Place::ChooseOne | Place::ChooseSeveral)
     }
 
     /// Whether a move or a square may be typed here.

@@ -192,6 +192,14 @@ impl App {
             return self.update_line(action);
         }
         match action {
+            Action::Go(direction @ (Direction::Up | Direction::Down | Direction::Left | Direction::Right))
+                if place.is_choice() =>
+            {
+                if let Some(open) = self.study.place() {
+                    hand.step_option(&open.session, matches!(direction, Direction::Down | Direction::Right));
+                }
+            }
+            Action::Row(option) if place.is_choice() => return self.pick(option),
             Action::Go(direction) => match direction {
                 Direction::Up => hand.step_cursor(0, -1),
                 Direction::Down => hand.step_cursor(0, 1),
@@ -204,6 +212,10 @@ impl App {
             Action::Choose => match place {
                 Place::Show => return self.ask(Request::Try(Attempt::Next)),
                 Place::Done => return self.next_step(),
+                Place::ChooseOne | Place::ChooseSeveral => {
+                    let option = hand.option();
+                    return self.pick(option);
+                }
                 _ => {
                     let square = hand.cursor();
                     return self.touch(square);
@@ -263,6 +275,12 @@ impl App {
     fn touch(&mut self, square: crate::rules::Square) -> Vec<Effect> {
         let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
         let happened = hand.act(&mut self.study, square);
+        self.after(happened)
+    }
+
+    fn pick(&mut self, option: usize) -> Vec<Effect> {
+        let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
+        let happened = hand.pick(&mut self.study, option);
         self.after(happened)
     }
 

@@ -5,6 +5,7 @@
 //! towards it, or misses it – and a miss always has its reason, found by the rules core or by [search](proof).
 
 mod act;
+mod choose;
 mod fail;
 mod goal;
 pub mod mate;
@@ -19,6 +20,7 @@ use crate::rules::{Game, Move, PieceKind, Placed, Position, Refusal, Square, Squ
 pub use act::{
     Act, ActMiss, Alike, Announced, Difference, Doing, Done, Instead, Lack, NotPossible, Said, way as way_to_say,
 };
+pub use choose::{Choosing, Chosen};
 pub use goal::{Part, Why, way_of, ways_out};
 pub use miss::{Miss, Relation};
 
@@ -36,7 +38,9 @@ pub enum Attempt {
     },
     /// To mark a square, or to take its mark away (in `mark`).
     Toggle(Square),
-    /// To say that all squares are marked (in `mark`).
+    /// To pick an option by its number from 0, or to let it go (in `choose`).
+    Pick(usize),
+    /// To say that all squares are marked (in `mark`), or all that is right picked (in `choose`).
     Submit,
     /// To read on (in `show`).
     Next,
@@ -60,6 +64,7 @@ impl State {
             Task::Show(_) => Progress::Show { shown: 0 },
             Task::Play(play) => Progress::Play(Playing::begin(play, step.diagram.game.position())),
             Task::Mark(_) => Progress::Mark { marked: SquareSet::EMPTY },
+            Task::Choose(_) => Progress::Choose(Choosing::default()),
         };
         State { game: step.diagram.game.clone(), progress }
     }
@@ -85,6 +90,8 @@ pub enum Progress {
         /// The marks.
         marked: SquareSet,
     },
+    /// Options picked and ruled out so far.
+    Choose(Choosing),
 }
 
 /// How far a goal has come.
@@ -192,6 +199,8 @@ pub enum Outcome {
     },
     /// The marks are right.
     RightMarks(SquareSet),
+    /// An option was picked, or the picks were handed in.
+    Chosen(Chosen),
     /// A move of the line was shown; its number in the line.
     Shown(usize),
     /// Everything is read.
@@ -244,6 +253,10 @@ pub fn advance(step: &Step, state: &State, attempt: Attempt) -> (State, Outcome)
             };
             (state.clone(), outcome)
         }
+        (Task::Choose(task), Progress::Choose(choosing), Attempt::Pick(option)) => {
+            choose::pick(task, state, *choosing, option)
+        }
+        (Task::Choose(task), Progress::Choose(choosing), Attempt::Submit) => choose::submit(task, state, *choosing),
         (Task::Show(show), Progress::Show { shown }, Attempt::Next) => match show.line.get(*shown) {
             None => (state.clone(), Outcome::Read),
             Some(shown_move) => {

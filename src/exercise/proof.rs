@@ -43,7 +43,8 @@ impl Budget {
 pub struct Proof {
     /// Whether it can be solved.
     pub solvable: Solvable,
-    /// The fewest moves that solve it (in `play`); the squares to mark (in `mark`).
+    /// The fewest moves that solve it (in `play`); the squares to mark (in `mark`), the options to pick
+    /// (in `choose`).
     pub shortest: Option<u32>,
     /// Every first move of a shortest solution.
     pub first_moves: Vec<Move>,
@@ -92,6 +93,11 @@ pub fn prove_from(step: &Step, state: &State, budget: u64) -> Proof {
             let squares = answer.answer(state.position());
             let solvable = if squares.is_empty() { Solvable::No } else { Solvable::Yes };
             Proof { solvable, shortest: Some(squares.len()), first_moves: Vec::new() }
+        }
+        (Task::Choose(choose), _) => {
+            let right = choose.right(&state.game).len();
+            let solvable = if right == 0 { Solvable::No } else { Solvable::Yes };
+            Proof { solvable, shortest: Some(right), first_moves: Vec::new() }
         }
         (Task::Show(_) | Task::Play(_), _) => {
             Proof { solvable: Solvable::Yes, shortest: None, first_moves: Vec::new() }
@@ -168,6 +174,24 @@ pub fn solution(step: &Step, state: &State) -> Result<Vec<Move>, Unsolved> {
     }
 }
 
+/// The first move of such a solution. Against an opponent that answers by itself it is the move that the search would
+/// play: nobody waits for a whole game to be played out.
+///
+/// # Errors
+/// There is no solution, or none was found within the budget.
+pub fn next_move(step: &Step, state: &State) -> Result<Move, Unsolved> {
+    if let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress)
+        && opponent::replies(play).is_some()
+        && forced_mate(play, playing).is_none()
+    {
+        let [_, nodes] = NODES;
+        let mut moves = opponent::ranked(play, &state.game, nodes).into_iter();
+        let keeps = |mv: &Move| !matches!(make(play, state, playing, *mv).verdict, Verdict::Missed(_));
+        return moves.find(keeps).ok_or(Unsolved::Impossible);
+    }
+    solution(step, state)?.first().copied().ok_or(Unsolved::Impossible)
+}
+
 /// The moves that mate, with the answers of the script between them.
 fn mating_line(play: &Play, state: &State, moves: u32) -> Result<Vec<Move>, Unsolved> {
     let mut line = Vec::new();
@@ -232,7 +256,7 @@ pub fn holds_at_once(step: &Step) -> bool {
             let position = step.diagram.game.position();
             play.goal.parts().iter().any(is_state) && super::goal::holds(&play.goal, position, play.student)
         }
-        Task::Show(_) | Task::Mark(_) => false,
+        Task::Show(_) | Task::Mark(_) | Task::Choose(_) => false,
     }
 }
 
@@ -420,7 +444,9 @@ fn key(state: &State) -> Key {
     let setup = Setup { halfmove_clock: 0, fullmove_number: 1, ..state.position().setup() };
     match &state.progress {
         Progress::Play(playing) => (setup, playing.parts.clone(), playing.guarded, playing.branches.clone()),
-        Progress::Show { .. } | Progress::Mark { .. } => (setup, Vec::new(), SquareSet::EMPTY, Vec::new()),
+        Progress::Show { .. } | Progress::Mark { .. } | Progress::Choose(_) => {
+            (setup, Vec::new(), SquareSet::EMPTY, Vec::new())
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use crate::rules::{CastlingSide, Move, Placed, Position, Refusal, Square, Square
 use crate::session::{Event, Fewer, Hint, Left, Solution};
 
 use super::message::{Arg, Message, MoveText};
-use super::{acts, explain_reason, goals, ids, marks, misses, rules, whys};
+use super::{acts, choose, explain_reason, goals, ids, marks, misses, rules, whys};
 
 /// The sentences of one event, in the order in which they are said. `lesson` is the id of the lesson, whose own texts
 /// some events say.
@@ -27,6 +27,8 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
         Event::WrongMarks { position, extra, missing, asked } => {
             marks::wrong(position, asked.as_ref(), *extra, *missing)
         }
+        Event::Chosen { step, chosen } => choose::chosen(lesson, step, *chosen),
+        Event::AnswerOptions { step } => choose::answer(lesson, step),
         Event::Shown { before, mv, text } => {
             let mut said = vec![moved(before, *mv)];
             said.extend(text.iter().map(|key| Message::lesson(lesson, key)));
@@ -114,7 +116,8 @@ fn solved(by: &Solution) -> Vec<Message> {
     match by {
         Solution::Played(played, why) => whys::right(played, why),
         Solution::Marked(squares) => vec![Message::new(ids::RIGHT_MARKS).with("count", count(*squares))],
-        Solution::Said | Solution::Read | Solution::Answer => Vec::new(),
+        // Why an option is right is said where it is picked, and of what was said in an event of its own.
+        Solution::Chosen | Solution::Said | Solution::Read | Solution::Answer => Vec::new(),
     }
 }
 
@@ -137,6 +140,9 @@ fn hinted(lesson: &str, hint: &Hint) -> Message {
         Hint::MoveFirst => Message::new(ids::ENDS_MOVE_FIRST),
         Hint::NothingToMove => Message::new(ids::ENDS_NOTHING_TO_MOVE),
         Hint::Say { position, act } => acts::say_this(position, *act),
+        Hint::CountOptions(right) => Message::new(ids::HINT_COUNT_OPTIONS).with("count", i64::from(*right)),
+        Hint::Strike { choice, .. } => Message::new(ids::HINT_STRIKE).with("option", choose::option(lesson, choice)),
+        Hint::Options(right) => choose::options(lesson, right),
         Hint::TakeBack => Message::new(ids::HINT_TAKE_BACK),
     }
 }

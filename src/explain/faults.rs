@@ -6,7 +6,7 @@ use crate::rules::notation::Notation;
 use crate::rules::notation::fen::FenFaultKind;
 use crate::rules::{CastlingRights, PositionFault};
 
-use super::{Message, ids};
+use super::{Message, choose, ids};
 
 /// The sentence for a problem of a lesson file.
 ///
@@ -101,6 +101,12 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::AnswerEmpty => Message::new(ids::FAULT_ANSWER_EMPTY),
         Problem::AnswerEverything => Message::new(ids::FAULT_ANSWER_EVERYTHING),
         Problem::MarksEmpty => Message::new(ids::FAULT_MARKS_EMPTY),
+        Problem::OptionUnfit { .. }
+        | Problem::OptionTwice { .. }
+        | Problem::OptionsTooMany { .. }
+        | Problem::OptionRightMissing { .. }
+        | Problem::OptionWrongMissing
+        | Problem::OptionTrueToo { .. } => choose::fault(problem),
         Problem::GoalEmpty => Message::new(ids::FAULT_GOAL_EMPTY),
         Problem::GoalSeveral { key, first } => {
             Message::new(ids::FAULT_GOAL_SEVERAL).with("key", (*key).to_owned()).with("first", (*first).to_owned())

@@ -27,6 +27,9 @@ fn goal(asked: &Goal) -> Vec<Message> {
         Goal::Capture { squares, .. } => Message::new(ids::UI_GOAL_CAPTURE).with("squares", *squares),
         Goal::Check(CheckKind::Any) => ids::UI_GOAL_CHECK.into(),
         Goal::Check(kind) => Message::new(ids::UI_GOAL_CHECK_KIND).word("kind", kind.name()),
+        Goal::Checkmate { moves } if *moves > Goal::MOST_FORCED => {
+            Message::new(ids::UI_GOAL_CHECKMATE_WITHIN).with("moves", *moves)
+        }
         Goal::Checkmate { moves } => Message::new(ids::UI_GOAL_CHECKMATE).with("moves", *moves),
         Goal::Stalemate => ids::UI_GOAL_STALEMATE.into(),
         Goal::AnswerCheck(Answering::Every) => ids::UI_GOAL_ANSWER_EVERY.into(),

@@ -56,6 +56,82 @@ message_ids! {
     // The command line.
     // What is wrong with a lesson file, and what to write instead: `fault-` and the code of `check --json`.
     // Line mode.
+    // Picking answers.
+    "choose" {
+        ASK_STATE = "ask-state";
+        ASK_CASTLING = "ask-castling";
+        ASK_CASTLINGS = "ask-castlings";
+        ASK_LEGAL = "ask-legal";
+        ASK_PROMOTION = "ask-promotion";
+        ASK_EN_PASSANT = "ask-en-passant";
+        ASK_DRAW = "ask-draw";
+        TASK_CHOOSE_ONE = "task-choose-one";
+        TASK_CHOOSE_SEVERAL = "task-choose-several";
+        OPTION_STANDING = "option-standing";
+        OPTION_LEGAL = "option-legal";
+        OPTION_MAY_CASTLE = "option-may-castle";
+        OPTION_CASTLING = "option-castling";
+        OPTION_NO_CASTLING = "option-no-castling";
+        OPTION_EN_PASSANT = "option-en-passant";
+        OPTION_DRAW = "option-draw";
+        OPTION_REASON = "option-reason";
+        PHRASE_OPTION = "phrase-option";
+        FEEDBACK_PICKED = "feedback-picked";
+        FEEDBACK_LET_GO = "feedback-let-go";
+        FEEDBACK_OPTION_GONE = "feedback-option-gone";
+        FEEDBACK_NOTHING_PICKED = "feedback-nothing-picked";
+        FEEDBACK_SO_FAR = "feedback-so-far";
+        FEEDBACK_REST_RIGHT = "feedback-rest-right";
+        MISS_OPTION = "miss-option";
+        MISS_MISSING_OPTIONS = "miss-missing-options";
+        MISS_NOT_SO = "miss-not-so";
+        MISS_NOT_THE_REASON = "miss-not-the-reason";
+        MISS_IS_NO_CHECK = "miss-is-no-check";
+        MISS_CHECK_IS_MATE = "miss-check-is-mate";
+        MISS_STALEMATE_IN_CHECK = "miss-stalemate-in-check";
+        MISS_CANNOT_MOVE = "miss-cannot-move";
+        MISS_CAN_MOVE = "miss-can-move";
+        MISS_NOT_DEAD = "miss-not-dead";
+        MISS_ENDS_OTHERWISE = "miss-ends-otherwise";
+        MISS_DRAW_BY_ITSELF = "miss-draw-by-itself";
+        MISS_DRAW_NOT_BY_ITSELF = "miss-draw-not-by-itself";
+        MISS_STANDS_THERE = "miss-stands-there";
+        MISS_OWN_TURN = "miss-own-turn";
+        MISS_NOBODY_OF_YOURS = "miss-nobody-of-yours";
+        MISS_NO_KING_THERE = "miss-no-king-there";
+        MISS_SHAPE_IS_RIGHT = "miss-shape-is-right";
+        MISS_KNIGHT_JUMPS = "miss-knight-jumps";
+        MISS_PATH_IS_FREE = "miss-path-is-free";
+        MISS_CHECK_IS_ANSWERED = "miss-check-is-answered";
+        MISS_NOT_CONTROLLED = "miss-not-controlled";
+        MISS_NOT_PROTECTED = "miss-not-protected";
+        MISS_PAWN_AT_HOME = "miss-pawn-at-home";
+        MISS_WAY_AHEAD_FREE = "miss-way-ahead-free";
+        MISS_CASTLING_RIGHT_HELD = "miss-castling-right-held";
+        MISS_NOTHING_BETWEEN = "miss-nothing-between";
+        MISS_CROSSING_FREE = "miss-crossing-free";
+        MISS_ARRIVAL_FREE = "miss-arrival-free";
+        RIGHT_LEGAL = "right-legal";
+        RIGHT_MAY_CASTLE = "right-may-castle";
+        RIGHT_MAY_NOT_CASTLE = "right-may-not-castle";
+        RIGHT_NORMAL = "right-normal";
+        RIGHT_MAY_TAKE_EN_PASSANT = "right-may-take-en-passant";
+        RIGHT_NO_EN_PASSANT = "right-no-en-passant";
+        RIGHT_NO_DRAW = "right-no-draw";
+        RIGHT_CLAIM = "right-claim";
+        RIGHT_CLAIM_WITH = "right-claim-with";
+        HINT_COUNT_OPTIONS = "hint-count-options";
+        HINT_STRIKE = "hint-strike";
+        ANSWER_OPTIONS = "answer-options";
+        PLAIN_OPTION = "plain-option";
+        PLAIN_CHOOSE_ONE = "plain-choose-one";
+        PLAIN_CHOOSE_SEVERAL = "plain-choose-several";
+        PLAIN_NO_SUCH_OPTION = "plain-no-such-option";
+        CHECK_OPTIONS = "check-options";
+        UI_KEY_PICK = "ui-key-pick";
+        UI_KEY_HAND_IN = "ui-key-hand-in";
+        UI_KEY_BY_NUMBER = "ui-key-by-number";
+    }
     "feedback" {
         FEEDBACK_MOVED = "feedback-moved";
         PHRASE_TOLD = "phrase-told";
@@ -391,6 +467,12 @@ message_ids! {
         FAULT_TEST_TWICE = "fault-test-twice";
         FAULT_TEST_SKIPS_ITSELF = "fault-test-skips-itself";
         FAULT_TEST_WITHOUT_EXERCISE = "fault-test-without-exercise";
+        FAULT_OPTION_UNFIT = "fault-option-unfit";
+        FAULT_OPTION_TWICE = "fault-option-twice";
+        FAULT_OPTIONS_TOO_MANY = "fault-options-too-many";
+        FAULT_OPTION_RIGHT_MISSING = "fault-option-right-missing";
+        FAULT_OPTION_WRONG_MISSING = "fault-option-wrong-missing";
+        FAULT_OPTION_TRUE_TOO = "fault-option-true-too";
         FAULT_GOAL_EMPTY = "fault-goal-empty";
     }
     "reading" {
@@ -506,6 +588,7 @@ message_ids! {
         RIGHT_EN_PASSANT = "right-en-passant";
         RIGHT_PROMOTED = "right-promoted";
         RIGHT_ON = "right-on";
+        UI_GOAL_CHECKMATE_WITHIN = "ui-goal-checkmate-within";
         RIGHT_BROUGHT = "right-brought";
         RIGHT_CAPTURED_ENOUGH = "right-captured-enough";
     }

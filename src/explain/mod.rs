@@ -5,6 +5,7 @@
 
 mod act_words;
 mod acts;
+mod choose;
 mod events;
 mod faults;
 mod goals;
@@ -23,6 +24,7 @@ mod whys;
 
 pub use act_words::ActWords;
 pub use acts::{act_name, offer_stands};
+pub use choose::{asked, option};
 pub use events::{event, move_text, moved, told};
 pub use faults::{explain_fen_fault, explain_position_fault, explain_problem, explain_text_fault};
 pub use goals::task;

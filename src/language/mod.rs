@@ -85,6 +85,7 @@ catalogue_files! {
     "pieces"
     "reasons"
     "reading"
+    "choose"
     "state"
     "feedback"
     "questions"

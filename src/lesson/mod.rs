@@ -31,6 +31,7 @@
 use std::sync::Arc;
 
 pub mod check;
+mod choose;
 mod fault;
 mod format;
 pub mod load;
@@ -41,6 +42,10 @@ mod question;
 mod rule;
 mod source;
 
+pub use choose::{
+    Choice, ChoiceAnswer, ChoiceQuestion, Choose, DrawStatus, Fact, MOST_OPTIONS, NoSuchChoiceQuestion, Picks,
+    ReasonCode, Standing, Truth,
+};
 pub use fault::{Fault, Severity};
 pub use format::{FORMAT, MAX_FILE_SIZE, TITLE};
 pub use load::Library;

@@ -8,6 +8,7 @@ use crate::language::Language;
 use crate::rules::game::Rulebook;
 use crate::rules::{Color, Game, Move, PieceKind, Square, SquareSet};
 
+use super::choose::Choose;
 use super::play::Play;
 use super::question::Squares;
 use super::rule::Rule;
@@ -202,6 +203,8 @@ pub enum Task {
     Play(Play),
     /// The student marks squares; the rules core knows which.
     Mark(Mark),
+    /// The student picks answers; where they are about the board, the rules core knows which.
+    Choose(Choose),
 }
 
 /// A step to read.

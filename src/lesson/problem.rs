@@ -309,6 +309,37 @@ pub enum Problem {
     /// Marks or a highlight that light no square.
     MarksEmpty,
 
+    // Choices.
+    /// An answer that this question cannot have.
+    OptionUnfit {
+        /// The answer.
+        option: String,
+        /// The answers that fit.
+        known: Vec<&'static str>,
+    },
+    /// An option a second time.
+    OptionTwice {
+        /// The option.
+        option: String,
+    },
+    /// More options than there are figures to pick them by.
+    OptionsTooMany {
+        /// The most there may be.
+        most: usize,
+    },
+    /// A right answer that is not among the options, or none at all in a question of the teacher's own.
+    OptionRightMissing {
+        /// The right answers that are missing; none where the file itself must say which is right.
+        missing: Vec<&'static str>,
+    },
+    /// Every option is right.
+    OptionWrongMissing,
+    /// An option that would count as wrong and yet is true, or may be.
+    OptionTrueToo {
+        /// The option.
+        option: String,
+    },
+
     // Goals and opponents.
     /// A goal that names none.
     GoalEmpty,
@@ -531,6 +562,12 @@ impl Problem {
             Problem::AnswerEmpty => "answer-empty",
             Problem::AnswerEverything => "answer-everything",
             Problem::MarksEmpty => "marks-empty",
+            Problem::OptionUnfit { .. } => "option-unfit",
+            Problem::OptionTwice { .. } => "option-twice",
+            Problem::OptionsTooMany { .. } => "options-too-many",
+            Problem::OptionRightMissing { .. } => "option-right-missing",
+            Problem::OptionWrongMissing => "option-wrong-missing",
+            Problem::OptionTrueToo { .. } => "option-true-too",
             Problem::GoalEmpty => "goal-empty",
             Problem::GoalSeveral { .. } => "goal-several",
             Problem::NoStars => "no-stars",

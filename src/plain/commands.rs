@@ -196,6 +196,11 @@ impl Vocabulary {
             .collect()
     }
 
+    /// The words that join the parts of a list.
+    pub(super) fn and(&self) -> &[String] {
+        &self.and
+    }
+
     fn kind(&self, word: &str) -> Option<PieceKind> {
         self.kinds.iter().find(|(known, _)| known == word).map(|(_, kind)| *kind)
     }

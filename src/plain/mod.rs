@@ -4,6 +4,7 @@
 //! The student writes moves, squares and words; Greek and English words are both understood in either language. An
 //! empty line goes on; the end of the input saves and ends.
 
+mod choose;
 mod commands;
 mod describe;
 
@@ -348,6 +349,7 @@ impl LineMode<'_> {
         let text = self.words.text(&Message::lesson(&place.lesson, place.session.step().id.clone()));
         let mut said = describe::diagram(&place.session);
         said.extend(explain::offer_stands(place.session.game()));
+        said.extend(choose::task(&place.lesson, &place.session));
         said.push(self.invitation());
         let sayings = place.session.sayings();
         if !sayings.is_empty() {
@@ -377,6 +379,8 @@ impl LineMode<'_> {
                 .with("side", play.student)
                 .word("example", if self.has_moved { "known" } else { "new" }),
             (Task::Mark(_), _) => ids::PLAIN_MARK_NOW.into(),
+            (Task::Choose(choose), _) if choose.takes_several() => ids::PLAIN_CHOOSE_SEVERAL.into(),
+            (Task::Choose(_), _) => ids::PLAIN_CHOOSE_ONE.into(),
         }
     }
 
@@ -387,7 +391,8 @@ impl LineMode<'_> {
             (_, Phase::Solved { .. }) => self.next_step(),
             (Task::Show(_), _) => self.apply(Request::Try(Attempt::Next)),
             (Task::Mark(_), _) if place.session.marked().any() => self.apply(Request::Try(Attempt::Submit)),
-            (Task::Mark(_) | Task::Play(_), _) => {
+            (Task::Choose(_), _) if choose::any_picked(&place.session) => self.apply(Request::Try(Attempt::Submit)),
+            (Task::Mark(_) | Task::Play(_) | Task::Choose(_), _) => {
                 let invitation = self.invitation();
                 self.say(&invitation)
             }
@@ -484,6 +489,7 @@ impl LineMode<'_> {
                 None => self.play(line),
             },
             Task::Play(_) => self.play(line),
+            Task::Choose(_) => self.pick(line),
         }
     }
 
@@ -570,6 +576,7 @@ impl LineMode<'_> {
                 let invitation = self.invitation();
                 self.say(&invitation)
             }
+            Phase::Solving if events.iter().any(choose::rules_out) => self.tell_options(),
             Phase::Solving => Ok(()),
         }
     }

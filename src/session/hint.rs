@@ -3,7 +3,7 @@
 
 use crate::exercise::proof::{self, Unsolved};
 use crate::exercise::{Act, Doing, Progress, State, way_to_say};
-use crate::lesson::{MarkKind, Rule, Squares, Step, Task, TextKey};
+use crate::lesson::{Choice, MarkKind, Rule, Squares, Step, Task, TextKey};
 use crate::rules::{Move, Placed, Position, Square, SquareSet};
 
 /// One rung of help.
@@ -35,6 +35,17 @@ pub enum Hint {
     OneMore(Square),
     /// All of them.
     All(SquareSet),
+    /// How many options are right.
+    CountOptions(u32),
+    /// One option that is not right: it is struck out.
+    Strike {
+        /// Its number from 0.
+        option: usize,
+        /// What it says.
+        choice: Choice,
+    },
+    /// The right options.
+    Options(Vec<Choice>),
     /// From here the goal is out of reach: take a move back.
     TakeBack,
     /// Any move first, and then something is to be said.
@@ -57,6 +68,9 @@ impl Hint {
             Hint::Written(_)
             | Hint::Rule(_)
             | Hint::Count(_)
+            | Hint::CountOptions(_)
+            | Hint::Strike { .. }
+            | Hint::Options(_)
             | Hint::TakeBack
             | Hint::MoveFirst
             | Hint::NothingToMove
@@ -106,9 +120,8 @@ pub(super) fn next(step: &Step, state: &State, rungs: u32) -> Option<Hint> {
                     Some([]) | None => return (rung <= ruled).then_some(Hint::TakeBack),
                 }
             }
-            let solution = first.map_or_else(|| proof::solution(step, state), |mv| Ok(vec![mv]));
-            let mv = match solution {
-                Ok(moves) => moves.first().copied()?,
+            let mv = match first.map_or_else(|| proof::next_move(step, state), Ok) {
+                Ok(mv) => mv,
                 Err(Unsolved::Impossible) => return (rung <= ruled).then_some(Hint::TakeBack),
                 Err(Unsolved::Unproved) => return None,
             };
@@ -136,6 +149,13 @@ pub(super) fn next(step: &Step, state: &State, rungs: u32) -> Option<Hint> {
                 _ => None,
             }
         }
-        (Task::Show(_) | Task::Mark(_), _) => None,
+        (Task::Choose(choose), Progress::Choose(choosing)) => {
+            let ruled = usize::from(!step.rules.is_empty());
+            if rung < ruled {
+                return step.rules.first().copied().map(Hint::Rule);
+            }
+            super::choose::hint(choose, state, *choosing, rung - ruled)
+        }
+        (Task::Show(_) | Task::Mark(_) | Task::Choose(_), _) => None,
     }
 }

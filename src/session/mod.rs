@@ -1,17 +1,21 @@
 //! One student in one step: what they try, what they are told, taking back, hints, stars. A state machine without a
 //! clock, files or words; [`explain`](crate::explain) turns its events into sentences.
 
+mod choose;
 mod hint;
 
 use std::sync::Arc;
 
 use crate::exercise::proof;
-use crate::exercise::{self, Act, ActMiss, Attempt, Doing, Instead, Miss, Outcome, Played, Progress, Said, State, Why};
+use crate::exercise::{
+    self, Act, ActMiss, Attempt, Chosen, Doing, Instead, Miss, Outcome, Played, Progress, Said, State, Why,
+};
 use crate::lesson::{
     AnswerWay, Answering, Goal, Mark, MarkKind, Mistake, Question, Show, Squares, Step, Task, TextKey,
 };
 use crate::rules::{Game, Move, Position, Refusal, Square, SquareSet};
 
+pub use choose::OptionLook;
 pub use hint::Hint;
 
 /// What a student can ask of a step.
@@ -89,6 +93,13 @@ pub enum Event {
         /// What was asked, where the answer is the rules core's.
         asked: Option<Question>,
     },
+    /// An option was picked, or the picks were judged.
+    Chosen {
+        /// The step, which knows what was asked.
+        step: Arc<Step>,
+        /// What came of it.
+        chosen: Chosen,
+    },
     /// A move of a shown line was played.
     Shown {
         /// The position before.
@@ -135,6 +146,11 @@ pub enum Event {
         /// What.
         act: Act,
     },
+    /// The answer of a step in which options are picked.
+    AnswerOptions {
+        /// The step, which knows what was asked.
+        step: Arc<Step>,
+    },
     /// The step is over: there is nothing to do in it but to go on.
     AlreadySolved,
     /// This step has no use for what was tried.
@@ -167,6 +183,8 @@ pub enum Solution {
     Marked(SquareSet),
     /// Something said, which an event of its own has told.
     Said,
+    /// The right options.
+    Chosen,
     /// It was read to its end.
     Read,
     /// The answer was shown.
@@ -246,7 +264,7 @@ impl Session {
     pub fn marked(&self) -> SquareSet {
         match self.now.progress {
             Progress::Mark { marked } => marked,
-            Progress::Show { .. } | Progress::Play(_) => SquareSet::EMPTY,
+            Progress::Show { .. } | Progress::Play(_) | Progress::Choose(_) => SquareSet::EMPTY,
         }
     }
 
@@ -350,7 +368,7 @@ impl Session {
                 self.lit = vec![(MarkKind::Attacked, extra)];
                 let asked = match &self.step.task {
                     Task::Mark(Mark { answer: Squares::Asked(question) }) => Some(question.clone()),
-                    Task::Mark(_) | Task::Show(_) | Task::Play(_) => None,
+                    Task::Mark(_) | Task::Show(_) | Task::Play(_) | Task::Choose(_) => None,
                 };
                 let wrong = Event::WrongMarks { position: before, extra, missing: missing.len(), asked };
                 std::iter::once(wrong).chain(self.remark(attempt, extra)).collect()
@@ -359,6 +377,7 @@ impl Session {
                 self.lit = vec![(MarkKind::CanGo, answer)];
                 vec![self.solve(Solution::Marked(answer))]
             }
+            Outcome::Chosen(chosen) => self.chose(next, chosen),
             Outcome::Shown(index) => {
                 self.go_on(next);
                 let Task::Show(show) = &self.step.task else { return Vec::new() };
@@ -457,7 +476,7 @@ impl Session {
         let lost = self.rungs + self.failed.saturating_sub(1) + u32::from(fewer.is_some());
         let stars = match by {
             Solution::Answer => 0,
-            Solution::Played(..) | Solution::Marked(_) | Solution::Said | Solution::Read => {
+            Solution::Played(..) | Solution::Marked(_) | Solution::Chosen | Solution::Said | Solution::Read => {
                 FULL_STARS.saturating_sub(u8::try_from(lost).unwrap_or(u8::MAX))
             }
         };
@@ -499,6 +518,9 @@ impl Session {
         if matches!(self.phase, Phase::Solved { .. }) {
             return vec![Event::AlreadySolved];
         }
+        if matches!(self.step.task, Task::Choose(_)) {
+            return self.let_go();
+        }
         let marked = self.marked();
         if !self.step_back() {
             return vec![Event::NothingToTakeBack];
@@ -533,6 +555,9 @@ impl Session {
             Some(hint) => {
                 self.rungs += 1;
                 self.lit = hint.lit();
+                if let Hint::Strike { option, .. } = &hint {
+                    self.strike(*option);
+                }
                 vec![Event::Hint(hint)]
             }
         }
@@ -556,6 +581,7 @@ impl Session {
                 vec![answer, self.solve(Solution::Answer)]
             }
             Task::Play(play) if play.goal.asks_for_act() => self.show_what_to_say(),
+            Task::Choose(_) => self.show_options(),
             Task::Play(play) => {
                 let mut line = proof::solution(&self.step, &self.now);
                 // From a dead end there is no answer: it is shown from the beginning.

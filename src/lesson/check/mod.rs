@@ -22,8 +22,9 @@ use std::sync::Arc;
 
 use crate::exercise::proof::Proof;
 use crate::language::{Language, Words, catalogue_sources, check_catalogues};
-use crate::rules::{Position, SquareSet};
+use crate::rules::{Game, Position, SquareSet};
 
+use super::choose::{Choice, Choose};
 use super::fault::{Fault, Faults, Severity};
 use super::format::course_tests;
 use super::load::{self, CourseFiles, LessonPlace, ReadLesson};
@@ -55,8 +56,31 @@ pub struct StepProof {
     pub position: Position,
     /// The squares to mark, in a step of that kind.
     pub answer: Option<SquareSet>,
+    /// The right options and the others, in a step of that kind.
+    pub options: Option<Options>,
     /// What is proved.
     pub proof: Proof,
+}
+
+/// The options of a step, for whoever reads the report.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// Those that are right.
+    pub right: Vec<Choice>,
+    /// Those that are not.
+    pub wrong: Vec<Choice>,
+}
+
+impl Options {
+    fn of(choose: &Choose, game: &Game) -> Options {
+        let right = choose.right(game);
+        let mut options = Options::default();
+        for (index, choice) in choose.options.iter().enumerate() {
+            let side = if right.contains(index) { &mut options.right } else { &mut options.wrong };
+            side.push(choice.clone());
+        }
+        options
+    }
 }
 
 impl Report {
@@ -127,13 +151,14 @@ fn check_course(course: CourseFiles, seen: &mut HashMap<String, String>, words: 
             for (step, places) in draft.lesson.steps.iter().zip(&draft.steps) {
                 let proof = steps::check(step, places, &mut faults);
                 let position = *step.diagram.game.position();
-                let answer = match &step.task {
+                let (answer, options) = match &step.task {
                     Task::Show(_) => continue,
-                    Task::Play(_) => None,
-                    Task::Mark(mark) => Some(mark.answer.answer(&position)),
+                    Task::Play(_) => (None, None),
+                    Task::Mark(mark) => (Some(mark.answer.answer(&position)), None),
+                    Task::Choose(choose) => (None, Some(Options::of(choose, &step.diagram.game))),
                 };
                 let name = format!("{}/{}", draft.lesson.id, step.id);
-                report.proofs.push(StepProof { step: name, position, answer, proof });
+                report.proofs.push(StepProof { step: name, position, answer, options, proof });
             }
         }
         report.faults.extend(faults.into_sorted());

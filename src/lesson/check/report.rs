@@ -4,10 +4,11 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use serde_json::{Value, json};
 
 use crate::exercise::proof::Solvable;
-use crate::explain::{Message, ids, move_text};
+use crate::explain::{self, Message, ids, move_text};
 use crate::language::{Words, sanitise};
 use crate::rules::Placed;
 
+use super::super::choose::{Choice, ChoiceAnswer};
 use super::super::fault::{Fault, Severity};
 use super::{Report, StepProof};
 
@@ -91,12 +92,16 @@ fn proof_json(StepProof { step, proof, .. }: &StepProof) -> Value {
 }
 
 /// The sentences on one step: what stands on the board, and how it is solved.
-fn proof_messages(StepProof { step, position, answer, proof }: &StepProof) -> Vec<Message> {
+fn proof_messages(StepProof { step, position, answer, options, proof }: &StepProof) -> Vec<Message> {
     let pieces: Vec<Placed> = position.board().placed(position.board().occupied()).collect();
     let stands = if pieces.is_empty() { Message::new(ids::CHECK_EMPTY_BOARD) } else { Message::new(ids::CHECK_BOARD) };
     let stands = stands.with("step", step.clone());
     let mut messages = vec![if pieces.is_empty() { stands } else { stands.with("pieces", pieces) }];
-    if let Some(squares) = answer.filter(|squares| squares.any()) {
+    if let Some(options) = options {
+        let named = |choices: &[Choice]| choices.iter().map(option_message).collect::<Vec<_>>();
+        let message = Message::new(ids::CHECK_OPTIONS).with("right", named(&options.right));
+        messages.push(message.with("wrong", named(&options.wrong)));
+    } else if let Some(squares) = answer.filter(|squares| squares.any()) {
         messages.push(Message::new(ids::CHECK_ANSWER).with("squares", squares));
     } else if let (Some(shortest), false) = (proof.shortest, proof.first_moves.is_empty()) {
         let moves =
@@ -105,6 +110,15 @@ fn proof_messages(StepProof { step, position, answer, proof }: &StepProof) -> Ve
         messages.push(message.with("moves", moves.collect::<Vec<_>>()));
     }
     messages
+}
+
+/// An option in quotes; one in the teacher's words by its key, as the file has it.
+fn option_message(choice: &Choice) -> Message {
+    let phrase = Message::new(ids::PHRASE_OPTION);
+    match &choice.answer {
+        ChoiceAnswer::Text { text, .. } => phrase.with("option", text.clone()),
+        _ => phrase.with("option", explain::option("", choice)),
+    }
 }
 
 /// One fault, in the manner of compilers: what is wrong, the file, and the line with the place underlined.

@@ -16,7 +16,8 @@ const STATES: u64 = 2_000;
 /// Checks a step and proves it.
 pub(super) fn check(step: &Step, places: &StepPlaces, faults: &mut Faults) -> Proof {
     match &step.task {
-        Task::Show(_) => {}
+        // What can be wrong with a choice has been told in reading it: answers are derived there.
+        Task::Show(_) | Task::Choose(_) => {}
         Task::Mark(mark) => check_answer(mark, step.diagram.game.position(), places, faults),
         Task::Play(play) => check_still(step, play, places, faults),
     }

@@ -5,6 +5,7 @@
 
 mod answer;
 mod board;
+mod choose;
 pub(crate) mod course;
 pub(crate) mod course_tests;
 mod goal;

@@ -12,7 +12,7 @@ use super::goal::{self, MOST_MOVES};
 use super::keys::{self, Keys};
 use super::position::{self, COLORS, Placement, Stated};
 use super::syntax::{Node, Table, Value};
-use super::{answer, line, squares};
+use super::{answer, choose, line, squares};
 
 /// The kinds of step.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -20,15 +20,17 @@ enum Kind {
     Show,
     Play,
     Mark,
+    Choose,
 }
 
 const RULEBOOKS: [(&str, Rulebook); 2] = [("fide", Rulebook::Fide), ("school", Rulebook::School)];
 
-const KINDS: [(&str, Kind); 3] = [("show", Kind::Show), ("play", Kind::Play), ("mark", Kind::Mark)];
+const KINDS: [(&str, Kind); 4] =
+    [("show", Kind::Show), ("play", Kind::Play), ("mark", Kind::Mark), ("choose", Kind::Choose)];
 
 impl Kind {
     /// Every kind.
-    const ALL: [Kind; 3] = [Kind::Show, Kind::Play, Kind::Mark];
+    const ALL: [Kind; 4] = [Kind::Show, Kind::Play, Kind::Mark, Kind::Choose];
 
     /// The keys that it has and not every kind.
     const fn keys(self) -> &'static [&'static str] {
@@ -36,6 +38,7 @@ impl Kind {
             Kind::Show => &["line"],
             Kind::Play => &["goal", "fail", "opponent", "par", "limit", "accept", "wrong", "offered", "acts"],
             Kind::Mark => &["answer", "wrong"],
+            Kind::Choose => choose::KEYS,
         }
     }
 
@@ -45,6 +48,7 @@ impl Kind {
             Kind::Show => "kind = \"show\"",
             Kind::Play => "kind = \"play\"",
             Kind::Mark => "kind = \"mark\"",
+            Kind::Choose => "kind = \"choose\"",
         }
     }
 
@@ -116,9 +120,13 @@ pub(crate) fn read(
     let view = step.get("view").map(|entry| keys::word(entry, &COLORS, faults));
     let rules = step.get("rules").map(|entry| rules(&entry.key, &entry.node, faults));
     let marks = step.get("marks").map(|entry| squares::marks(entry, at, faults)).unwrap_or_default();
-    let arrows = step.get("arrows").map(|entry| squares::arrows(entry, faults)).unwrap_or_default();
+    let mut arrows = step.get("arrows").map(|entry| squares::arrows(entry, faults)).unwrap_or_default();
     let hints = step.get("hints").map(|entry| text_keys(&entry.key, &entry.node, uses, faults)).unwrap_or_default();
-    let rulebook = step.get("rulebook").map_or(Some(Rulebook::Fide), |entry| keys::word(entry, &RULEBOOKS, faults));
+    // A question has its own say about the rulebook, and whether it matters there.
+    let rulebook = match step.get("rulebook").filter(|_| kind != Some(Kind::Choose)) {
+        Some(entry) => keys::word(entry, &RULEBOOKS, faults),
+        None => Some(Rulebook::Fide),
+    };
     let success = step.get("success").and_then(|entry| uses.key_at(&entry.key, &entry.node, faults));
 
     let mut places = StepPlaces {
@@ -134,7 +142,8 @@ pub(crate) fn read(
     };
     let mut wrong = Vec::new();
     let mut offered = false;
-    if kind.is_some_and(|kind| kind != Kind::Show) && matches!(placement, Placement::Absent) {
+    // A question of the teacher's own may stand without a board.
+    if kind.is_some_and(|kind| !matches!(kind, Kind::Show | Kind::Choose)) && matches!(placement, Placement::Absent) {
         faults.add(Problem::PositionMissing, table.span.clone());
     }
     let task = match kind {
@@ -163,6 +172,15 @@ pub(crate) fn read(
             Kind::Mark.finish(step, faults);
             answer.map(|answer| Task::Mark(Mark { answer }))
         }
+        Some(Kind::Choose) => {
+            let absent = matches!(placement, Placement::Absent).then(|| table.span.clone());
+            let choose = choose::read(&mut step, stated, absent, uses, faults);
+            Kind::Choose.finish(step, faults);
+            choose.map(|(choose, move_asked)| {
+                arrows.extend(move_asked);
+                Task::Choose(choose)
+            })
+        }
         None => {
             // Whatever the kind was meant to be, these keys may be right.
             for key in Kind::ALL.into_iter().flat_map(Kind::keys) {
@@ -171,6 +189,10 @@ pub(crate) fn read(
             step.finish(&[], "step", faults);
             None
         }
+    };
+    let rulebook = match &task {
+        Some(Task::Choose(choose)) => Some(choose.rulebook),
+        _ => rulebook,
     };
     let bottom = match (view, &task) {
         (Some(view), _) => view,

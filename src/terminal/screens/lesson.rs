@@ -19,8 +19,8 @@ use crate::terminal::text;
 use crate::terminal::theme::{STAR, STAR_EMPTY, Theme, Tint};
 use crate::terminal::widgets::{Board, BoardView, Buttons, Letters, PieceArt};
 
-use super::Drawn;
 use super::overlay::key_for;
+use super::{Drawn, choose};
 
 pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
     let Some(place) = app.study().place() else { return Drawn::default() };
@@ -31,14 +31,15 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, area: Rect, buf: &mut B
     header(app, place, theme, layout.header, buf);
     let view = board_view(app, hand, session, theme);
     Board { view: &view, geometry: layout.board, theme }.render(area, buf);
-    drawn.most_scroll = step_text(app, hand, place, theme, layout.text, buf);
+    let text = choose::draw(app, hand, place, theme, layout.text, buf, &mut drawn);
+    drawn.most_scroll = step_text(app, hand, place, theme, text, buf);
     said(app, hand, session, theme, layout.said, buf);
-    drawn.cursor = Some(layout.board.centre(hand.cursor()));
+    drawn.cursor = drawn.cursor.or(Some(layout.board.centre(hand.cursor())));
     if let Some(cursor) = status(app, hand, session, &view, theme, layout.status, buf) {
         drawn.cursor = Some(cursor);
     }
     let buttons = Buttons { place: app.place_of_buttons(), focus: app.focus(), words: app.words(), theme };
-    drawn.targets = buttons.render(layout.buttons, buf);
+    drawn.targets.extend(buttons.render(layout.buttons, buf));
     if app.focus().is_some() {
         drawn.cursor = Some(layout.buttons.as_position());
     }
@@ -94,8 +95,13 @@ fn board_view(app: &App, hand: &Hand, session: &Session, theme: Theme) -> BoardV
     view.marks = session.lit();
     view.chosen = session.marked();
     view.stars = session.stars_left();
-    view.check = position.king(position.turn()).filter(|_| position.is_check());
-    view.cursor = app.focus().is_none().then(|| hand.cursor());
+    // Whether it is check may be what is asked.
+    let is_open_question =
+        matches!(session.step().task, Task::Choose(_)) && !matches!(session.phase(), Phase::Solved { .. });
+    view.check = position.king(position.turn()).filter(|_| position.is_check() && !is_open_question);
+    // Where answers are picked the keyboard is among them.
+    let on_board = app.focus().is_none() && !matches!(session.step().task, Task::Choose(_));
+    view.cursor = on_board.then(|| hand.cursor());
     view.selected = hand.selected();
     // Arrows are drawn for the diagram and say nothing of a position after a move.
     if position == session.step().diagram.game.position() {
@@ -186,7 +192,7 @@ fn step_text(app: &App, hand: &Hand, place: &study::Place, theme: Theme, area: R
 }
 
 /// What is to be done, as sentences.
-fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
+pub(super) fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
     let key = |place, action: &Action| key_for(app, place, action);
     if matches!(session.phase(), Phase::Solved { .. }) {
         return Vec::new();
@@ -203,6 +209,14 @@ fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
             Message::new(ids::UI_TASK_MARK).with("key", key(Place::Mark, &Action::Submit)),
             Message::new(ids::UI_TASK_MARKED).with("count", i64::from(session.marked().len())),
         ],
+        Task::Choose(choose) => {
+            let how = if choose.takes_several() {
+                Message::new(ids::TASK_CHOOSE_SEVERAL).with("key", key(Place::ChooseSeveral, &Action::Submit))
+            } else {
+                Message::new(ids::TASK_CHOOSE_ONE).with("key", key(Place::ChooseOne, &Action::Choose))
+            };
+            explain::asked(choose, session.position()).into_iter().chain([how]).collect()
+        }
     }
 }
 
@@ -276,7 +290,7 @@ fn status(
     if let Some(line) = hand.line() {
         let prompt = match session.step().task {
             Task::Mark(_) => ids::UI_LINE_SQUARE,
-            Task::Play(_) | Task::Show(_) => ids::UI_LINE_MOVE,
+            Task::Play(_) | Task::Show(_) | Task::Choose(_) => ids::UI_LINE_MOVE,
         };
         let mut column = text::put(buf, area, 0, 0, &words.text(&prompt.into()), theme.title());
         column += text::put(buf, area, column, 0, " ", theme.text());
@@ -287,6 +301,9 @@ fn status(
         text::put(buf, area, column, 0, &shown, theme.key());
         let along = u16::try_from(line.visual_cursor().saturating_sub(skipped)).unwrap_or(0);
         return Some(Cell::new(area.x + column + along, area.y));
+    }
+    if matches!(session.step().task, Task::Choose(_)) {
+        return None;
     }
     let said = std::iter::once(words.text(&on_square(session.position(), hand.cursor())))
         .chain(marks_of(view, hand.cursor()).map(|id| words.text(&id.into())));

@@ -1,6 +1,7 @@
 //! The screens: what is drawn for an [`App`]. Drawing looks and changes nothing; it tells where things can be clicked
 //! and how far a text can be scrolled.
 
+mod choose;
 mod first_run;
 mod lesson;
 mod map;

@@ -1,0 +1,224 @@
+### Ασκήσεις με απαντήσεις: η ερώτηση, οι απαντήσεις, γιατί μία είναι σωστή ή λάθος.
+###
+### Οι απαντήσεις είναι ολόκληρες φράσεις, χωρίς τελεία, και δεν ονομάζουν τετράγωνα: μπορεί και να μην ισχύουν.
+### «Όχι: …» λέει γιατί δεν επιτρέπεται μια κίνηση.
+
+## Η ερώτηση
+
+# $turn: ποιος παίζει
+ask-state = Παίζουν { SIDE($turn) }. Τι ισχύει;
+# $color: ποιος · $side: short, long
+ask-castling = { $side ->
+        [short] Μπορούν { SIDE($color) } να κάνουν τώρα μικρό ροκέ;
+       *[long] Μπορούν { SIDE($color) } να κάνουν τώρα μεγάλο ροκέ;
+    }
+ask-castlings = Ποιο ροκέ μπορούν να κάνουν τώρα { SIDE($color) };
+# $from, $to: τετράγωνα
+ask-legal = Επιτρέπεται η κίνηση από το { SQUARE($from) } στο { SQUARE($to) };
+# $becomes: τι γίνεται το πιόνι
+ask-promotion = Επιτρέπεται η κίνηση από το { SQUARE($from) } στο { SQUARE($to) }, και να γίνει { PIECE($becomes, article: "none") };
+# $turn: ποιος παίζει
+ask-en-passant = Μπορούν { SIDE($turn) } να πάρουν τώρα αν πασάν;
+ask-draw = Παίζουν { SIDE($turn) }. Είναι ισοπαλία;
+# $key: το πλήκτρο
+task-choose-one = Διάλεξε μία απάντηση: με τον αριθμό της, ή με { $key }.
+task-choose-several = Διάλεξε όσες απαντήσεις είναι σωστές και μετά πάτα { $key }.
+
+## Οι απαντήσεις
+
+option-standing = { $standing ->
+        [normal] Ούτε σαχ ούτε τέλος της παρτίδας
+        [check] Σαχ, όχι ματ
+        [checkmate] Ματ
+        [stalemate] Πατ
+       *[dead-position] Νεκρή θέση, άρα ισοπαλία
+    }
+option-legal = Ναι, επιτρέπεται
+option-may-castle = { $side ->
+        [short] Ναι, το μικρό ροκέ γίνεται
+       *[long] Ναι, το μεγάλο ροκέ γίνεται
+    }
+option-castling = { $side ->
+        [short] Το μικρό ροκέ
+       *[long] Το μεγάλο ροκέ
+    }
+option-no-castling = Κανένα από τα δύο
+option-en-passant = { $possible ->
+        [yes] Ναι, γίνεται αν πασάν
+       *[no] Όχι, δε γίνεται αν πασάν
+    }
+option-draw = { $draw ->
+        [none] Όχι, δεν είναι ισοπαλία
+        [automatic] Ναι, ισοπαλία χωρίς να τη ζητήσει κανείς
+       *[claim] Ναι, αν τη ζητήσει όποιος παίζει
+    }
+# $code: ο λόγος
+option-reason = { $code ->
+        [game-over] Όχι: η παρτίδα έχει τελειώσει
+        [empty-square] Όχι: εκεί δεν υπάρχει τίποτα
+        [opponents-piece] Όχι: δεν έχει σειρά αυτή η πλευρά
+        [same-square] Όχι: δεν αλλάζει τετράγωνο
+        [wrong-shape] Όχι: δεν κινείται έτσι
+        [path-blocked] Όχι: κάτι στέκεται στον δρόμο
+        [own-piece] Όχι: εκεί στέκεται δικό του κομμάτι ή πιόνι
+        [king-never-captured] Όχι: τον βασιλιά δεν τον παίρνει κανείς
+        [pawn-backwards] Όχι: το πιόνι δε γυρίζει πίσω
+        [pawn-sideways] Όχι: το πιόνι δεν πάει στο πλάι
+        [pawn-blocked] Όχι: μπροστά στο πιόνι στέκεται κάτι
+        [pawn-double-blocked] Όχι: δεν είναι άδεια και τα δύο τετράγωνα μπροστά
+        [pawn-double-not-from-start] Όχι: το πιόνι έφυγε από το αρχικό του τετράγωνο
+        [pawn-captures-diagonally] Όχι: το πιόνι παίρνει μόνο διαγώνια
+        [pawn-nothing-to-capture] Όχι: το πιόνι δεν έχει εκεί τι να πάρει
+        [en-passant-too-late] Όχι: για αν πασάν είναι αργά
+        [en-passant-not-double-step] Όχι: το άλλο πιόνι δεν έκανε διπλό βήμα
+        [en-passant-exposes-king] Όχι: το αν πασάν θα άνοιγε δρόμο προς τον βασιλιά
+        [promotion-piece-missing] Όχι: δε λέει τι γίνεται το πιόνι
+        [promotion-piece-wrong] Όχι: το πιόνι δε γίνεται κάτι τέτοιο
+        [promotion-not-here] Όχι: εδώ δε γίνεται προαγωγή
+        [king-into-attack] Όχι: εκεί ο βασιλιάς θα ήταν σε σαχ
+        [king-takes-protected] Όχι: αυτό που θα έπαιρνε ο βασιλιάς προστατεύεται
+        [king-next-to-king] Όχι: οι βασιλιάδες θα στέκονταν δίπλα δίπλα
+        [king-along-the-line] Όχι: ο βασιλιάς θα έμενε στην ίδια ευθεία
+        [pinned] Όχι: υπάρχει κάρφωμα
+        [check-not-answered] Όχι: δεν απαντά στο σαχ
+        [double-check-king-must-move] Όχι: σε διπλό σαχ κινείται μόνο ο βασιλιάς
+        [castling-king-moved] Όχι: ο βασιλιάς έχει κινηθεί
+        [castling-rook-moved] Όχι: ο πύργος έχει κινηθεί
+        [castling-right-gone] Όχι: δεν υπάρχει πια δικαίωμα για ροκέ
+        [castling-no-rook] Όχι: λείπει ο πύργος
+        [castling-piece-between] Όχι: κάτι στέκεται ανάμεσα
+        [castling-in-check] Όχι: ο βασιλιάς είναι σε σαχ
+        [castling-through-attack] Όχι: ελέγχεται το τετράγωνο όπου περνά ο βασιλιάς
+       *[castling-into-attack] Όχι: ελέγχεται το τετράγωνο όπου φτάνει ο βασιλιάς
+    }
+# Μέσα σε κατάλογο. $option: μια απάντηση
+phrase-option = «{ $option }»
+
+## Τι έγινε
+
+feedback-picked = Διάλεξες «{ $option }».
+feedback-let-go = Δεν ισχύει πια η επιλογή «{ $option }».
+feedback-option-gone = Το «{ $option }» έχει ήδη αποκλειστεί.
+feedback-nothing-picked = Διάλεξε πρώτα μια απάντηση.
+feedback-so-far = Ό,τι διάλεξες είναι σωστό.
+feedback-rest-right = Τα υπόλοιπα που διάλεξες είναι σωστά.
+
+## Γιατί όχι
+
+# $option: η απάντηση · $reason: πρόταση
+miss-option = Το «{ $option }» δεν ισχύει. { $reason }
+miss-missing-options = { $count ->
+        [one] Λείπει ακόμη μία σωστή απάντηση.
+       *[other] Λείπουν ακόμη { $count } σωστές απαντήσεις.
+    }
+miss-not-so = Αυτό δεν ισχύει εδώ.
+miss-not-the-reason = Δεν είναι αυτός ο λόγος.
+# $target: ο βασιλιάς
+miss-is-no-check = { PLACED($target, cap: 1) } δεν απειλείται: δεν είναι σε σαχ.
+# $turn: ποιος παίζει
+miss-check-is-mate = Είναι σαχ, και { SIDE($turn) } δεν έχουν καμία κίνηση που το σταματά.
+# $checkers: ποιοι δίνουν σαχ
+miss-stalemate-in-check = Πατ υπάρχει μόνο χωρίς σαχ, και εδώ { COUNT($checkers) ->
+        [one] δίνει σαχ { PLACED($checkers) }.
+       *[other] δίνουν σαχ { PLACED($checkers) }.
+    }
+miss-cannot-move = { SIDE($turn, cap: 1) } δεν έχουν καμία κίνηση: η παρτίδα δε συνεχίζεται.
+# $piece: ποιος μπορεί να παίξει · $to: πού
+miss-can-move = Πατ δεν είναι: { PLACED($piece) } μπορεί να πάει στο { SQUARE($to) }.
+miss-not-dead = Από εδώ μπορεί ακόμη να γίνει ματ.
+miss-ends-otherwise = Η παρτίδα τελειώνει εδώ με άλλον τρόπο.
+miss-draw-by-itself = Δε χρειάζεται να τη ζητήσει κανείς: η παρτίδα τελειώνει αμέσως.
+miss-draw-not-by-itself = Από μόνη της η παρτίδα δεν τελειώνει εδώ.
+# $piece: κομμάτι στο τετράγωνό του
+miss-stands-there = Στο { SQUARE($piece) } στέκεται { PIECE($piece) }.
+# $piece: το κομμάτι · $turn: ποιος παίζει
+miss-own-turn = Παίζουν { SIDE($turn) }, και { PIECE($piece) } είναι { GENDER($piece) ->
+        [m] δικός τους.
+        [f] δική τους.
+       *[n] δικό τους.
+    }
+miss-nobody-of-yours = Στο { SQUARE($square) } δε στέκεται κανένα δικό του κομμάτι ή πιόνι.
+miss-no-king-there = Στο { SQUARE($square) } δε στέκεται βασιλιάς.
+# $piece: είδος
+miss-shape-is-right = { PIECE($piece, cap: 1) } κινείται έτσι: από το { SQUARE($from) } πηγαίνει στο { SQUARE($to) }.
+miss-knight-jumps = Ο ίππος πηδάει: τίποτα δεν του κλείνει τον δρόμο.
+miss-path-is-free = Από το { SQUARE($from) } ως το { SQUARE($to) } ο δρόμος είναι ανοιχτός.
+miss-check-is-answered = Σαχ υπάρχει, αλλά αυτή η κίνηση το σταματά.
+miss-not-controlled = Το { SQUARE($square) } δεν το ελέγχει ο αντίπαλος.
+miss-not-protected = { PLACED($piece, cap: 1) } δεν προστατεύεται.
+miss-pawn-at-home = Το πιόνι στέκεται ακόμη στο αρχικό του τετράγωνο, το { SQUARE($square) }.
+miss-way-ahead-free = Μπροστά στο πιόνι δε στέκεται τίποτα ως το { SQUARE($square) }.
+miss-castling-right-held = Το δικαίωμα υπάρχει ακόμη: ούτε ο βασιλιάς ούτε αυτός ο πύργος έχει κινηθεί.
+miss-nothing-between = Ανάμεσα στον βασιλιά και στον πύργο δε στέκεται τίποτα.
+miss-crossing-free = Ο βασιλιάς περνά από το { SQUARE($square) }, και αυτό δεν το ελέγχει ο αντίπαλος.
+miss-arrival-free = Ο βασιλιάς φτάνει στο { SQUARE($square) }, και αυτό δεν το ελέγχει ο αντίπαλος.
+
+## Γιατί ναι
+
+# $told: η κίνηση με λόγια
+right-legal = Επιτρέπεται: { $told }
+right-may-castle = { $side ->
+        [short] Το μικρό ροκέ γίνεται: τίποτα δε στέκεται ανάμεσα, και ο αντίπαλος δεν ελέγχει κανένα από τα τετράγωνα όπου ο βασιλιάς στέκεται, περνά και φτάνει.
+       *[long] Το μεγάλο ροκέ γίνεται: τίποτα δε στέκεται ανάμεσα, και ο αντίπαλος δεν ελέγχει κανένα από τα τετράγωνα όπου ο βασιλιάς στέκεται, περνά και φτάνει.
+    }
+# $reason: πρόταση που λέει γιατί
+right-may-not-castle = { $side ->
+        [short] Το μικρό ροκέ δε γίνεται. { $reason }
+       *[long] Το μεγάλο ροκέ δε γίνεται. { $reason }
+    }
+# $king: ο βασιλιάς αυτού που παίζει
+right-normal = { PLACED($king, cap: 1) } δεν είναι σε σαχ, και υπάρχουν κινήσεις: η παρτίδα συνεχίζεται.
+# $pawn, $target: τα δύο πιόνια
+right-may-take-en-passant = Το πιόνι στο { SQUARE($pawn) } μπορεί να πάρει αν πασάν: το πιόνι στο { SQUARE($target) } μόλις έκανε διπλό βήμα.
+right-no-en-passant = Κανένα πιόνι δε στέκεται δίπλα σε αντίπαλο πιόνι που μόλις έκανε διπλό βήμα.
+right-no-draw = Δεν είναι ισοπαλία: εδώ δεν ισχύει κανένας από τους κανόνες της.
+# $turn: ποιος μπορεί να ζητήσει
+right-claim = { $kind ->
+        [threefold] Η ίδια θέση εμφανίστηκε τρεις φορές: { SIDE($turn) } μπορούν να ζητήσουν ισοπαλία, από μόνη της όμως δε γίνεται.
+       *[fifty] Έγιναν 50 κινήσεις από κάθε πλευρά χωρίς πάρσιμο και χωρίς κίνηση πιονιού: { SIDE($turn) } μπορούν να ζητήσουν ισοπαλία, από μόνη της όμως δε γίνεται.
+    }
+# $move: η κίνηση που θα έφερνε την ισοπαλία
+right-claim-with = { $kind ->
+        [threefold] Με την κίνηση { MOVE($move) } η ίδια θέση θα εμφανιζόταν για τρίτη φορά: { SIDE($turn) } μπορούν να τη δηλώσουν και να ζητήσουν ισοπαλία.
+       *[fifty] Με την κίνηση { MOVE($move) } θα έκλειναν 50 κινήσεις από κάθε πλευρά χωρίς πάρσιμο και χωρίς κίνηση πιονιού: { SIDE($turn) } μπορούν να τη δηλώσουν και να ζητήσουν ισοπαλία.
+    }
+
+## Υποδείξεις και λύση
+
+hint-count-options = { $count ->
+        [one] Σωστή είναι μία απάντηση.
+       *[other] Σωστές είναι { $count } απαντήσεις.
+    }
+hint-strike = Δεν είναι το «{ $option }».
+answer-options = { COUNT($options) ->
+        [one] Η σωστή απάντηση είναι { LIST($options) }.
+       *[other] Οι σωστές απαντήσεις είναι { LIST($options) }.
+    }
+
+## Γραμμή γραμμή
+
+# $look: πώς στέκεται η απάντηση
+plain-option = { $look ->
+        [open] { $number }. { $option }
+        [picked] { $number }. { $option } (τη διάλεξες)
+        [struck] { $number }. { $option } (αποκλείστηκε)
+        [wrong] { $number }. { $option } (δεν είναι σωστή)
+       *[right] { $number }. { $option } (σωστή)
+    }
+plain-choose-one = Γράψε τον αριθμό της σωστής απάντησης, ή την ίδια την απάντηση.
+plain-choose-several = Γράψε τους αριθμούς όσων είναι σωστές, για παράδειγμα 1 3, και μετά «έτοιμο».
+plain-no-such-option = Το «{ $text }» δεν είναι καμία από τις απαντήσεις: γράψε τον αριθμό της.
+
+## Η αναφορά του ελέγχου
+
+# $right, $wrong: οι σωστές απαντήσεις και οι άλλες
+check-options = Σωστές απαντήσεις: { LIST($right) }. Οι άλλες: { LIST($wrong) }.
+
+## Πλήκτρα
+
+ui-key-pick = Διάλεξε την απάντηση, ή άφησέ την
+    .short = Διάλεξε
+ui-key-hand-in = Έτοιμες οι απαντήσεις
+    .short = Έτοιμες
+ui-key-by-number = Η απάντηση με αυτόν τον αριθμό
+    .short = Αριθμός

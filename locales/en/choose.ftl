@@ -1,0 +1,220 @@
+### Exercises with answers to pick: the question, the answers, why one is right or wrong.
+###
+### Answers are whole phrases, without a full stop, and name no squares: they may not be true at all.
+### “No: …” says why a move is not allowed.
+
+## The question
+
+# $turn: who is to move
+ask-state = { SIDE($turn, cap: 1) } to move. How does it stand?
+# $color: who · $side: short, long
+ask-castling = { $side ->
+        [short] Can { SIDE($color) } castle short now?
+       *[long] Can { SIDE($color) } castle long now?
+    }
+ask-castlings = Which way can { SIDE($color) } castle now?
+# $from, $to: squares
+ask-legal = Is the move from { SQUARE($from) } to { SQUARE($to) } allowed?
+# $becomes: what the pawn becomes
+ask-promotion = Is the move from { SQUARE($from) } to { SQUARE($to) } allowed, becoming { PIECE($becomes, article: "a") }?
+# $turn: who is to move
+ask-en-passant = Can { SIDE($turn) } take en passant now?
+ask-draw = { SIDE($turn, cap: 1) } to move. Is it a draw?
+# $key: the key
+task-choose-one = Pick one answer: by its number, or with { $key }.
+task-choose-several = Pick all the answers that are right, then press { $key }.
+
+## The answers
+
+option-standing = { $standing ->
+        [normal] Neither check nor the end of the game
+        [check] Check, but not mate
+        [checkmate] Checkmate
+        [stalemate] Stalemate
+       *[dead-position] A dead position, so a draw
+    }
+option-legal = Yes, it is allowed
+option-may-castle = { $side ->
+        [short] Yes, castling short is possible
+       *[long] Yes, castling long is possible
+    }
+option-castling = { $side ->
+        [short] Castling short
+       *[long] Castling long
+    }
+option-no-castling = Neither of the two
+option-en-passant = { $possible ->
+        [yes] Yes, en passant is possible
+       *[no] No, en passant is not possible
+    }
+option-draw = { $draw ->
+        [none] No, it is not a draw
+        [automatic] Yes, a draw that nobody needs to claim
+       *[claim] Yes, if the player to move claims it
+    }
+# $code: the reason
+option-reason = { $code ->
+        [game-over] No: the game is over
+        [empty-square] No: there is nothing there
+        [opponents-piece] No: it is not that side’s turn
+        [same-square] No: it stays on its square
+        [wrong-shape] No: it does not move like that
+        [path-blocked] No: something is in the way
+        [own-piece] No: a piece or pawn of its own is there
+        [king-never-captured] No: nobody ever captures a king
+        [pawn-backwards] No: a pawn never turns back
+        [pawn-sideways] No: a pawn does not go sideways
+        [pawn-blocked] No: something stands in front of the pawn
+        [pawn-double-blocked] No: the two squares ahead are not both empty
+        [pawn-double-not-from-start] No: the pawn has left its starting square
+        [pawn-captures-diagonally] No: a pawn captures only diagonally
+        [pawn-nothing-to-capture] No: there is nothing for the pawn to take there
+        [en-passant-too-late] No: it is too late for en passant
+        [en-passant-not-double-step] No: the other pawn made no double step
+        [en-passant-exposes-king] No: en passant would open a line to the king
+        [promotion-piece-missing] No: it does not say what the pawn becomes
+        [promotion-piece-wrong] No: a pawn does not become that
+        [promotion-not-here] No: there is no promotion here
+        [king-into-attack] No: the king would be in check there
+        [king-takes-protected] No: what the king would take is protected
+        [king-next-to-king] No: the kings would stand side by side
+        [king-along-the-line] No: the king would stay on the same line
+        [pinned] No: there is a pin
+        [check-not-answered] No: it does not answer the check
+        [double-check-king-must-move] No: in double check only the king moves
+        [castling-king-moved] No: the king has moved
+        [castling-rook-moved] No: the rook has moved
+        [castling-right-gone] No: the right to castle is gone
+        [castling-no-rook] No: the rook is missing
+        [castling-piece-between] No: something stands between
+        [castling-in-check] No: the king is in check
+        [castling-through-attack] No: the square that the king crosses is controlled
+       *[castling-into-attack] No: the square that the king reaches is controlled
+    }
+# Within a list. $option: an answer
+phrase-option = “{ $option }”
+
+## What happened
+
+feedback-picked = You picked “{ $option }”.
+feedback-let-go = You no longer pick “{ $option }”.
+feedback-option-gone = “{ $option }” is ruled out already.
+feedback-nothing-picked = Pick an answer first.
+feedback-so-far = What you picked is right.
+feedback-rest-right = The others that you picked are right.
+
+## Why not
+
+# $option: the answer · $reason: a sentence
+miss-option = “{ $option }” is not so. { $reason }
+miss-missing-options = { $count ->
+        [one] One right answer is still missing.
+       *[other] { $count } right answers are still missing.
+    }
+miss-not-so = That is not so here.
+miss-not-the-reason = That is not the reason.
+# $target: the king
+miss-is-no-check = { PLACED($target, cap: 1) } is not attacked: it is not in check.
+# $turn: who is to move
+miss-check-is-mate = It is check, and { SIDE($turn) } has no move that stops it.
+# $checkers: what gives check
+miss-stalemate-in-check = There is stalemate only without check, and here { COUNT($checkers) ->
+        [one] { PLACED($checkers) } gives check.
+       *[other] { PLACED($checkers) } give check.
+    }
+miss-cannot-move = { SIDE($turn, cap: 1) } has no move at all: the game does not go on.
+# $piece: what can move · $to: where
+miss-can-move = It is not stalemate: { PLACED($piece) } can go to { SQUARE($to) }.
+miss-not-dead = From here mate is still possible.
+miss-ends-otherwise = Here the game ends in another way.
+miss-draw-by-itself = Nobody needs to claim it: the game ends at once.
+miss-draw-not-by-itself = The game does not end by itself here.
+# $piece: a piece on its square
+miss-stands-there = On { SQUARE($piece) } stands { PIECE($piece) }.
+# $piece: the piece · $turn: who is to move
+miss-own-turn = It is the turn of { SIDE($turn) }, and { PIECE($piece) } is theirs.
+miss-nobody-of-yours = No piece or pawn of its own stands on { SQUARE($square) }.
+miss-no-king-there = No king stands on { SQUARE($square) }.
+# $piece: kind
+miss-shape-is-right = { PIECE($piece, cap: 1) } does move like that: from { SQUARE($from) } it goes to { SQUARE($to) }.
+miss-knight-jumps = A knight jumps: nothing is in its way.
+miss-path-is-free = The way from { SQUARE($from) } to { SQUARE($to) } is open.
+miss-check-is-answered = It is check, but this move stops it.
+miss-not-controlled = The opponent does not control { SQUARE($square) }.
+miss-not-protected = { PLACED($piece, cap: 1) } is not protected.
+miss-pawn-at-home = The pawn still stands on its starting square, { SQUARE($square) }.
+miss-way-ahead-free = Nothing stands in front of the pawn as far as { SQUARE($square) }.
+miss-castling-right-held = The right is still there: neither the king nor this rook has moved.
+miss-nothing-between = Nothing stands between the king and the rook.
+miss-crossing-free = The king crosses { SQUARE($square) }, and the opponent does not control it.
+miss-arrival-free = The king arrives on { SQUARE($square) }, and the opponent does not control it.
+
+## Why
+
+# $told: the move in words
+right-legal = It is allowed: { $told }
+right-may-castle = { $side ->
+        [short] Castling short is possible: nothing stands between, and the opponent controls none of the squares where the king stands, passes and arrives.
+       *[long] Castling long is possible: nothing stands between, and the opponent controls none of the squares where the king stands, passes and arrives.
+    }
+# $reason: the sentence that says why
+right-may-not-castle = { $side ->
+        [short] Castling short is not possible. { $reason }
+       *[long] Castling long is not possible. { $reason }
+    }
+# $king: the king of the side to move
+right-normal = { PLACED($king, cap: 1) } is not in check, and there are moves: the game goes on.
+# $pawn, $target: the two pawns
+right-may-take-en-passant = The pawn on { SQUARE($pawn) } can take en passant: the pawn on { SQUARE($target) } has just made a double step.
+right-no-en-passant = No pawn stands beside an enemy pawn that has just made a double step.
+right-no-draw = It is not a draw: none of its rules holds here.
+# $turn: who may claim
+right-claim = { $kind ->
+        [threefold] The same position stands for the third time: { SIDE($turn) } may claim a draw, but it does not come by itself.
+       *[fifty] Each side has made 50 moves without a capture or a pawn move: { SIDE($turn) } may claim a draw, but it does not come by itself.
+    }
+# $move: the move that would bring the draw
+right-claim-with = { $kind ->
+        [threefold] With { MOVE($move) } the same position would stand for the third time: { SIDE($turn) } may announce it and claim a draw.
+       *[fifty] With { MOVE($move) } each side would have made 50 moves without a capture or a pawn move: { SIDE($turn) } may announce it and claim a draw.
+    }
+
+## Hints and answer
+
+hint-count-options = { $count ->
+        [one] One answer is right.
+       *[other] { $count } answers are right.
+    }
+hint-strike = It is not “{ $option }”.
+answer-options = { COUNT($options) ->
+        [one] The right answer is { LIST($options) }.
+       *[other] The right answers are { LIST($options) }.
+    }
+
+## Line mode
+
+# $look: how the answer stands
+plain-option = { $look ->
+        [open] { $number }. { $option }
+        [picked] { $number }. { $option } (picked)
+        [struck] { $number }. { $option } (ruled out)
+        [wrong] { $number }. { $option } (not right)
+       *[right] { $number }. { $option } (right)
+    }
+plain-choose-one = Write the number of the right answer, or the answer itself.
+plain-choose-several = Write the numbers of those that are right, for example 1 3, and then “done”.
+plain-no-such-option = “{ $text }” is none of the answers: write its number.
+
+## The report of the checker
+
+# $right, $wrong: the right answers and the others
+check-options = Right answers: { LIST($right) }. The others: { LIST($wrong) }.
+
+## Keys
+
+ui-key-pick = Pick the answer, or let it go
+    .short = Pick
+ui-key-hand-in = The answers are ready
+    .short = Ready
+ui-key-by-number = The answer with this number
+    .short = Number

@@ -1,0 +1,123 @@
+//! The answers of a step, below its text: each with its number and a symbol that says how it stands.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position as Cell, Rect};
+use ratatui::style::Style;
+
+use crate::app::{Action, App, Hand};
+use crate::explain::{self, Message, ids};
+use crate::lesson::Task;
+use crate::session::OptionLook;
+use crate::study;
+use crate::terminal::text;
+use crate::terminal::theme::Theme;
+
+use super::{Drawn, lesson};
+
+/// Columns before the words of an option: its number, its symbol, and a blank after each.
+const LEAD: u16 = 4;
+
+/// Rows that the text of the step keeps, if it has so many.
+const TEXT_ROWS: u16 = 4;
+
+/// A row of the list.
+struct Line {
+    option: usize,
+    /// The first row of its option carries number and symbol.
+    is_first: bool,
+    words: String,
+}
+
+/// Draws the answers at the bottom of the area, says where each can be clicked, and gives the room that is left for the
+/// text. Where the list is too long, the part around the option in hand is shown.
+pub(super) fn draw(
+    app: &App,
+    hand: &Hand,
+    place: &study::Place,
+    theme: Theme,
+    area: Rect,
+    buf: &mut Buffer,
+    drawn: &mut Drawn,
+) -> Rect {
+    let Task::Choose(choose) = &place.session.step().task else { return area };
+    let looks = place.session.options();
+    let columns = usize::from(area.width.saturating_sub(LEAD));
+    let mut lines: Vec<Line> = Vec::new();
+    for (option, choice) in choose.options.iter().enumerate() {
+        let label = app.words().text(&explain::option(&place.lesson, choice));
+        let wrapped = text::wrap(&label, columns);
+        lines.extend(wrapped.into_iter().enumerate().map(|(row, words)| Line { option, is_first: row == 0, words }));
+    }
+    let needed = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+    let room = area.height.saturating_sub(TEXT_ROWS.min(area.height / 2));
+    let height = needed.min(room);
+    // Right below the text where there is room, at the bottom otherwise.
+    let below = area.y.saturating_add(text_rows(app, place, usize::from(area.width))).saturating_add(1);
+    let list = Rect { y: below.min(area.bottom() - height), height, ..area };
+    let rows = usize::from(height);
+    let chosen = app.place_below().is_choice().then(|| hand.option());
+    let first = window(&lines, chosen.unwrap_or(0), rows);
+    for (row, line) in (0..height).zip(lines.iter().skip(first)) {
+        let look = looks.get(line.option).copied().unwrap_or(OptionLook::Open);
+        let is_chosen = chosen == Some(line.option) && app.focus().is_none();
+        let (symbol, mark, words) = style(look, theme);
+        let words = if is_chosen { theme.focus() } else { words };
+        // An option that is cut at the top keeps its number.
+        if line.is_first || row == 0 {
+            let number = (line.option + 1).to_string();
+            text::put(buf, list, 0, row, &number, if is_chosen { theme.focus() } else { theme.key() });
+            text::put(buf, list, 2, row, symbol, mark);
+            if is_chosen && line.is_first {
+                drawn.cursor = Some(Cell::new(list.x, list.y + row));
+            }
+        }
+        text::put(buf, list, LEAD, row, &line.words, words);
+        let target = Rect::new(list.x, list.y + row, list.width, 1).intersection(buf.area);
+        drawn.targets.push((target, Action::Row(line.option)));
+    }
+    // Arrows in the gap beside the list say that there is more.
+    let edge = Rect::new(list.right(), list.y, 1, list.height);
+    if first > 0 {
+        text::put(buf, edge, 0, 0, "↑", theme.accent());
+    }
+    if first + rows < lines.len() {
+        text::put(buf, edge, 0, list.height.saturating_sub(1), "↓", theme.accent());
+    }
+    Rect { height: list.y - area.y, ..area }
+}
+
+/// The rows that the text of the step and its task take.
+fn text_rows(app: &App, place: &study::Place, columns: usize) -> u16 {
+    let words = app.words();
+    let step = place.session.step();
+    let message = Message::lesson(&place.lesson, &step.id);
+    let mut rows = text::wrap(&words.text(&message), columns).len();
+    if !words.has_in(words.language(), &message) && words.has_in(words.language().other(), &message) {
+        rows += 1 + text::wrap(&words.text(&ids::UI_FALLBACK.into()), columns).len();
+    }
+    let tasks = lesson::task(app, step, &place.session);
+    rows += usize::from(!tasks.is_empty());
+    rows += tasks.iter().map(|task| text::wrap(&words.text(task), columns.saturating_sub(2)).len()).sum::<usize>();
+    u16::try_from(rows).unwrap_or(u16::MAX)
+}
+
+/// The first row to be shown, so that the option in hand is seen whole and with what follows it where there is room.
+fn window(lines: &[Line], chosen: usize, rows: usize) -> usize {
+    let start = lines.iter().position(|line| line.option == chosen).unwrap_or(0);
+    let end = lines.iter().rposition(|line| line.option == chosen).map_or(start, |last| last + 1);
+    let most = lines.len().saturating_sub(rows);
+    // A third of the rows stays above, if that leaves the option whole.
+    let first = start.saturating_sub(rows / 3).max(end.saturating_sub(rows));
+    first.min(start).min(most)
+}
+
+/// How an option looks: its symbol, the style of that, and the style of its words.
+fn style(look: OptionLook, theme: Theme) -> (&'static str, Style, Style) {
+    match look {
+        OptionLook::Open => ("○", theme.dim(), theme.text()),
+        OptionLook::Picked => ("●", theme.accent(), theme.text()),
+        OptionLook::Struck => ("–", theme.dim(), theme.dim()),
+        OptionLook::Wrong => ("✗", theme.bad(), theme.dim()),
+        OptionLook::Right => ("✓", theme.good(), theme.text()),
+    }
+}
