@@ -4,14 +4,14 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use skaki::exercise::proof::{self, Solvable, Unsolved};
+use skaki::exercise::proof::{self, BUDGET, Budget, Solvable, Unsolved};
 use skaki::exercise::{Attempt, Miss, Outcome, State, Why, advance};
 use skaki::lesson::{
-    AnswerWay, Answering, Branch, CheckKind, Diagram, Goal, Library, Mark, Opponent, Play, Question, Rule, Script,
-    Show, ShownMove, Squares, Step, Task,
+    AnswerWay, Answering, Asked, Branch, CheckKind, Diagram, Goal, Library, Mark, Opponent, Play, Question, Rule,
+    Script, Show, ShownMove, Squares, Step, Task,
 };
 use skaki::rules::game::Rulebook;
-use skaki::rules::notation::{fen, read_move};
+use skaki::rules::notation::{Notation, fen, read_move, write_move};
 use skaki::rules::{Game, PieceKind, Position, Square, SquareSet};
 use skaki::session::{Event, FULL_STARS, Fewer, Hint, Left, Phase, Request, Session, Solution};
 
@@ -468,6 +468,27 @@ fn every_step_of_the_course_is_solved_by_its_proof_with_all_stars() {
                         let _ = student.apply(Request::Try(Attempt::Toggle(square)));
                     }
                     events = student.apply(Request::Try(Attempt::Submit));
+                }
+                Task::Place(place) => {
+                    let begin = State::begin(step);
+                    let begun = begin.position().board();
+                    let solution = skaki::exercise::place::solution(place, begun, &begin, &mut Budget::new(BUDGET));
+                    let solution = solution.unwrap_or_else(|| panic!("{name}"));
+                    for square in solution.lift {
+                        let _ = student.apply(Request::Try(Attempt::Lift(square)));
+                    }
+                    for placed in solution.put {
+                        let put = Attempt::Put { piece: placed.piece, square: placed.square };
+                        let _ = student.apply(Request::Try(put));
+                    }
+                    events = student.apply(Request::Try(Attempt::Submit));
+                }
+                Task::Write(write) => {
+                    let text = match write.asked {
+                        Asked::Square(square) => square.to_string(),
+                        Asked::Move { mv, .. } => write_move(student.position(), mv, Notation::Greek),
+                    };
+                    events = student.apply(Request::Try(Attempt::Write(text)));
                 }
                 Task::Choose(choose) => {
                     for option in choose.right(student.game()).iter() {

@@ -190,6 +190,11 @@ fault-not-in-check = The student's king is not in check: there is nothing to ans
 fault-line-two-answers = The same move is answered with { MOVE($first) } in another line and with { MOVE($second) } here: one move, one answer.
 fault-still-past-check = After { MOVE($move) } the opponent is in check before the goal is reached, and one that stands still cannot leave its king in check: the try ends there. Ask for a check, write the opponent's moves in a “line”, or move the king away.
 fault-shown-past-check = The move before gives check, so the same side cannot move again: show the answer to the check, or end the line.
+fault-piece-unreadable = “{ $text }” is no piece with its colour: write, for example, "white rook" or "black knight".
+# $key: the goal
+fault-goal-needs-moves = The goal “{ $key }” speaks of moves, but here only a position is judged: use check, checkmate = 1, stalemate, attack, defend or control.
+fault-place-nothing = There is nothing to place: what “target” asks for stands on the board already.
+fault-place-anywhere = What the step asks for holds wherever the pieces are placed: nothing is left for the student to find.
 
 ## Texts
 

@@ -38,8 +38,12 @@ pub enum Action {
     PreviousStep,
     /// To see the answer.
     ShowAnswer,
-    /// To hand in the marks.
+    /// To hand in the marks, or the pieces.
     Submit,
+    /// To choose a piece beside the board by its number, counted from 0.
+    PickPiece(usize),
+    /// To go to the next piece beside the board, or the one before.
+    NextPiece(Turn),
     /// To forget what was done in a lesson, after a question.
     StartOver,
     /// To see the settings.

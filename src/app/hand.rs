@@ -7,10 +7,11 @@ use crate::explain::{self, ActWords, Message, ids};
 use crate::lesson::{Step, Task};
 use crate::progress::Entry;
 use crate::rules::notation::{self, ReadError};
-use crate::rules::{Color, File, Game, Move, PieceKind, Position, Rank, Reason, Square};
+use crate::rules::{Color, File, Game, Move, Piece, PieceKind, Position, Rank, Reason, Square};
 use crate::session::{Event, OptionLook, Phase, Request, Session};
 use crate::study::Study;
 
+use super::hand_placing;
 use super::place::Place;
 
 /// How what is said should sound.
@@ -54,6 +55,8 @@ pub struct Hand {
     view: Color,
     cursor: Square,
     selected: Option<Square>,
+    /// The piece beside the board that was chosen last.
+    picked: Option<Piece>,
     /// The option that Enter picks.
     option: usize,
     said: Vec<Message>,
@@ -70,6 +73,7 @@ impl Hand {
             view: step.diagram.view,
             cursor: first_cursor(step),
             selected: None,
+            picked: None,
             option: 0,
             said: Vec::new(),
             tone: Tone::Plain,
@@ -129,6 +133,8 @@ impl Hand {
             (_, Task::Play(play)) if play.takes_acts() => Place::Talk,
             (_, Task::Play(_)) => Place::Play,
             (_, Task::Mark(_)) => Place::Mark,
+            (_, Task::Place(_)) => Place::Placing,
+            (_, Task::Write(_)) => Place::Writing,
             (_, Task::Choose(choose)) if choose.takes_several() => Place::ChooseSeveral,
             (_, Task::Choose(_)) => Place::ChooseOne,
         }
@@ -194,7 +200,9 @@ impl Hand {
                 Event::Refused { .. }
                 | Event::Missed { .. }
                 | Event::WrongMarks { .. }
+                | Event::NotWritten(_)
                 | Event::Chosen { chosen: Chosen::Wrong { .. }, .. } => Tone::Bad,
+                Event::Placing(placement) => hand_placing::tone(placement),
                 Event::Solved { .. } => Tone::Good,
                 Event::Said { said: Said::Refused(_) | Said::Missed(_), .. } => Tone::Bad,
                 Event::Said { said: Said::Going(_) | Said::Solved(_), .. } => Tone::Plain,
@@ -203,7 +211,8 @@ impl Hand {
                 | Event::NoMoreHints
                 | Event::NoHintsInTest
                 | Event::Answer { .. }
-                | Event::AnswerOptions { .. } => Tone::Help,
+                | Event::AnswerOptions { .. }
+                | Event::AnswerPlaced(_) => Tone::Help,
                 Event::Moved { .. }
                 | Event::Replied { .. }
                 | Event::Going(_)
@@ -227,6 +236,7 @@ impl Hand {
         match study.place().map(|place| self.place(&place.session)) {
             Some(Place::Play | Place::Talk) => self.take_or_put(study, square),
             Some(Place::Mark) => self.ask(study, Request::Try(Attempt::Toggle(square))),
+            Some(Place::Placing) => self.put_or_lift(study, square),
             _ => Happened::default(),
         }
     }
@@ -271,6 +281,26 @@ impl Hand {
     pub(super) fn promote(&mut self, study: &mut Study, pawn: Promoting, becomes: PieceKind) -> Happened {
         let Promoting { from, to } = pawn;
         self.ask(study, Request::Try(Attempt::Move { from, to, promotion: Some(becomes) }))
+    }
+
+    /// The piece beside the board that was chosen last.
+    pub(super) const fn picked(&self) -> Option<Piece> {
+        self.picked
+    }
+
+    /// Chooses a piece beside the board.
+    pub(super) const fn set_picked(&mut self, piece: Option<Piece>) {
+        self.picked = piece;
+    }
+
+    /// Moves the cursor to this square.
+    pub(super) const fn set_cursor(&mut self, square: Square) {
+        self.cursor = square;
+    }
+
+    /// Says something before what is said already.
+    pub(super) fn say_first(&mut self, message: Message) {
+        self.said.insert(0, message);
     }
 
     // The typed line.
@@ -329,6 +359,8 @@ impl Hand {
                 self.ask(study, Request::Try(Attempt::Toggle(square)))
             }
             (Place::Mark, Err(no_square)) => self.say_unread(text, vec![explain::explain_no_square(&no_square)]),
+            (Place::Placing, _) => self.typed_placement(study, text),
+            (Place::Writing, _) => self.written(study, text),
             _ => self.typed_move(study, &game, text),
         }
     }
@@ -371,7 +403,7 @@ impl Hand {
     }
 
     /// Says why a text was not taken, and first what it was: the line is closed, and what is wrong may be a slip.
-    fn say_unread(&mut self, text: &str, said: Vec<Message>) -> Happened {
+    pub(super) fn say_unread(&mut self, text: &str, said: Vec<Message>) -> Happened {
         self.selected = None;
         self.said = vec![Message::new(ids::UI_WRITTEN).with("text", text.to_owned())];
         self.said.extend(said);
@@ -406,6 +438,6 @@ fn first_cursor(step: &Step) -> Square {
     };
     match &step.task {
         Task::Play(_) => movable.unwrap_or(middle),
-        Task::Show(_) | Task::Mark(_) | Task::Choose(_) => middle,
+        Task::Show(_) | Task::Mark(_) | Task::Choose(_) | Task::Place(_) | Task::Write(_) => middle,
     }
 }

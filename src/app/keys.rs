@@ -34,13 +34,13 @@ impl Binding {
 }
 
 use Place::{
-    Buttons, ChooseOne, ChooseSeveral, Confirm, Done, FirstRun, Help, Map, Mark, Notice, Play, Promotion, Saying,
-    Settings, Show, Talk, Typing,
+    Buttons, ChooseOne, ChooseSeveral, Confirm, Done, FirstRun, Help, Map, Mark, Notice, Placing, Play, Promotion,
+    Saying, Settings, Show, Talk, Typing, Writing,
 };
 
-const STEP: &[Place] = &[Show, Play, Mark, ChooseOne, ChooseSeveral, Done];
+const STEP: &[Place] = &[Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done];
 /// Steps in which something is to be done.
-const EXERCISE: &[Place] = &[Play, Mark, ChooseOne, ChooseSeveral];
+const EXERCISE: &[Place] = &[Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing];
 const EVERYWHERE: &[Place] = &Place::ALL;
 const OUTSIDE_TEXT: &[Place] = &[
     FirstRun,
@@ -50,6 +50,8 @@ const OUTSIDE_TEXT: &[Place] = &[
     Mark,
     ChooseOne,
     ChooseSeveral,
+    Placing,
+    Writing,
     Done,
     Buttons,
     Promotion,
@@ -77,6 +79,20 @@ pub static BINDINGS: &[Binding] = &[
     binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_TAKE_AND_PUT, &[Play], 0),
     binding(&[Key::Char(' ')], Action::Choose, ids::UI_KEY_MARK, &[Mark], 7),
     binding(&[Key::Enter], Action::Submit, ids::UI_KEY_SUBMIT, &[Mark], 9),
+    binding(&[Key::Char(' ')], Action::Choose, ids::PLACE_KEY_PUT, &[Placing], 7),
+    binding(&[Key::Enter], Action::Submit, ids::PLACE_KEY_SUBMIT, &[Placing], 9),
+    binding(&[Key::Char('.')], Action::NextPiece(Turn::Forward), ids::PLACE_KEY_NEXT, &[Placing], 6),
+    binding(&[Key::Char(',')], Action::NextPiece(Turn::Backward), ids::PLACE_KEY_PREVIOUS, &[Placing], 0),
+    binding(&[Key::Char('1')], Action::PickPiece(0), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Char('2')], Action::PickPiece(1), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Char('3')], Action::PickPiece(2), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Char('4')], Action::PickPiece(3), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Char('5')], Action::PickPiece(4), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Char('6')], Action::PickPiece(5), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Char('7')], Action::PickPiece(6), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Char('8')], Action::PickPiece(7), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Char('9')], Action::PickPiece(8), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    binding(&[Key::Enter, Key::Char('/')], Action::OpenLine, ids::UI_KEY_TYPE, &[Writing], 9),
     binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_CHOOSE, &[ChooseOne], 9),
     binding(&[Key::Char(' ')], Action::Choose, ids::UI_KEY_PICK, &[ChooseSeveral], 7),
     binding(&[Key::Enter], Action::Submit, ids::UI_KEY_HAND_IN, &[ChooseSeveral], 9),
@@ -110,29 +126,29 @@ pub static BINDINGS: &[Binding] = &[
         &[Key::PageUp],
         Action::Go(Direction::PageUp),
         ids::UI_KEY_PAGE_UP,
-        &[Map, Show, Play, Mark, ChooseOne, ChooseSeveral, Done, Help],
+        &[Map, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Help],
         0,
     ),
     binding(
         &[Key::PageDown],
         Action::Go(Direction::PageDown),
         ids::UI_KEY_PAGE_DOWN,
-        &[Map, Show, Play, Mark, ChooseOne, ChooseSeveral, Done, Help],
+        &[Map, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Help],
         0,
     ),
-    binding(&[Key::Char('/')], Action::OpenLine, ids::UI_KEY_TYPE, &[Play, Mark], 0),
+    binding(&[Key::Char('/')], Action::OpenLine, ids::UI_KEY_TYPE, &[Play, Mark, Placing], 0),
     // The sign of an offered draw on a score sheet (FIDE Laws C.12).
     binding(&[Key::Char('=')], Action::Talk, ids::ENDS_KEY, &[Talk], 9),
     // What is done in a step.
     binding(&[Key::Char('y'), Key::F(3)], Action::Hint, ids::UI_KEY_HINT, EXERCISE, 8),
-    binding(&[Key::Backspace], Action::Undo, ids::UI_KEY_UNDO, &[Show, Play, Mark, ChooseSeveral], 7),
+    binding(&[Key::Backspace], Action::Undo, ids::UI_KEY_UNDO, &[Show, Play, Mark, ChooseSeveral, Placing], 7),
     binding(&[Key::Char('j'), Key::F(5)], Action::Retry, ids::UI_KEY_RETRY, STEP, 5),
     binding(&[Key::Char('t'), Key::F(7)], Action::ShowAnswer, ids::UI_KEY_ANSWER, EXERCISE, 5),
     binding(
         &[Key::Char('s'), Key::Char('+'), Key::F(6)],
         Action::NextStep,
         ids::UI_KEY_SKIP,
-        &[Show, Play, Mark, ChooseOne, ChooseSeveral],
+        &[Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing],
         4,
     ),
     binding(&[Key::Char('-')], Action::PreviousStep, ids::UI_KEY_PREVIOUS_STEP, STEP, 1),
@@ -148,7 +164,7 @@ pub static BINDINGS: &[Binding] = &[
         &[Key::Char('m'), Key::F(8)],
         Action::SwitchMouse,
         ids::UI_KEY_MOUSE,
-        &[Map, Show, Play, Mark, ChooseOne, ChooseSeveral, Done],
+        &[Map, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done],
         0,
     ),
     binding(&[Key::Char('x'), Key::F(9)], Action::SwitchPieces, ids::UI_KEY_PIECES, STEP, 0),
@@ -156,21 +172,21 @@ pub static BINDINGS: &[Binding] = &[
         &[Key::Tab],
         Action::Focus(Turn::Forward),
         ids::UI_KEY_BUTTONS,
-        &[Map, Show, Play, Mark, ChooseOne, ChooseSeveral, Done, Buttons],
+        &[Map, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Buttons],
         0,
     ),
     binding(
         &[Key::BackTab],
         Action::Focus(Turn::Backward),
         ids::UI_KEY_BUTTONS,
-        &[Map, Show, Play, Mark, ChooseOne, ChooseSeveral, Done, Buttons],
+        &[Map, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Buttons],
         0,
     ),
     binding(
         &[Key::Char('?'), Key::F(1)],
         Action::Help,
         ids::UI_KEY_HELP,
-        &[FirstRun, Map, Show, Play, Mark, ChooseOne, ChooseSeveral, Done, Buttons],
+        &[FirstRun, Map, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Buttons],
         8,
     ),
     binding(&[Key::F(1)], Action::Help, ids::UI_KEY_HELP, &[Typing], 0),

@@ -23,6 +23,7 @@
 
 mod action;
 mod hand;
+mod hand_placing;
 mod key;
 pub mod keys;
 pub mod map;

@@ -15,6 +15,10 @@ pub enum Place {
     Talk,
     /// A step in which squares are marked.
     Mark,
+    /// A step in which pieces are put on the board.
+    Placing,
+    /// A step in which something is written.
+    Writing,
     /// A step in which one answer is picked.
     ChooseOne,
     /// A step in which several answers may be picked.
@@ -41,13 +45,15 @@ pub enum Place {
 
 impl Place {
     /// Every place.
-    pub const ALL: [Place; 17] = [
+    pub const ALL: [Place; 19] = [
         Place::FirstRun,
         Place::Map,
         Place::Show,
         Place::Play,
         Place::Talk,
         Place::Mark,
+        Place::Placing,
+        Place::Writing,
         Place::ChooseOne,
         Place::ChooseSeveral,
         Place::Done,
@@ -76,6 +82,6 @@ impl Place {
 
     /// Whether a move or a square may be typed here.
     pub const fn takes_moves(self) -> bool {
-        matches!(self, Place::Play | Place::Talk | Place::Mark)
+        matches!(self, Place::Play | Place::Talk | Place::Mark | Place::Placing | Place::Writing)
     }
 }

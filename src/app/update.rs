@@ -222,6 +222,8 @@ impl App {
                 }
             },
             Action::Point(square) => return self.touch(square),
+            Action::PickPiece(number) => hand.pick_piece(&self.study, number),
+            Action::NextPiece(turn) => hand.next_piece(&self.study, turn),
             Action::Submit => return self.ask(Request::Try(Attempt::Submit)),
             Action::Hint => return self.ask(Request::Hint),
             Action::Undo => return self.ask(Request::Undo),
@@ -265,6 +267,7 @@ impl App {
             Action::Go(_) | Action::Row(_) => {}
             // A hand on the board or on a button means the board or the button.
             action => {
+                hand.pick_typed(&self.study);
                 hand.close_line();
                 return self.update_step(action);
             }

@@ -326,6 +326,39 @@ fn now(goal: &Goal, parts: &mut std::slice::Iter<'_, Part>, position: &Position,
     }
 }
 
+/// Why a goal does not hold in a position, as [`holds`] understands it: of several that must all hold, the first that does
+/// not. `None` where no one sentence can say it.
+pub(super) fn unheld(goal: &Goal, position: &Position, student: Color) -> Option<Miss> {
+    Some(match goal {
+        Goal::All(goals) => {
+            let open = goals.iter().find(|goal| !holds(goal, position, student))?;
+            unheld(open, position, student)?
+        }
+        Goal::Not(goal) => Miss::Forbidden((**goal).clone()),
+        Goal::Check(_) if !position.is_check() => Miss::NoCheck { blocker: None },
+        Goal::Check(CheckKind::Safe) => Miss::CheckNotSafe { taker: taker_of_checker(position)? },
+        Goal::Check(asked) => Miss::OtherCheck { asked: *asked },
+        Goal::Checkmate { .. } if is_stalemate(position) => Miss::Stalemate,
+        Goal::Checkmate { .. } if position.is_check() => Miss::NotMate { escape: escape(position)? },
+        Goal::Checkmate { .. } => Miss::NoCheckNoMate { blocker: None },
+        Goal::Stalemate if position.is_check() && !position.has_legal_move() => Miss::MateNotStalemate,
+        Goal::Stalemate => Miss::NotStalemate { can: escape(position)? },
+        Goal::Bring(men) => Miss::NotBrought { missing: missing(men, position, student) },
+        Goal::Attack(_) | Goal::Defend(_) | Goal::Control(_) => {
+            let (what, squares) = relation(goal)?;
+            Miss::NotOn { what, squares: failing(what, squares, position, student) }
+        }
+        Goal::Any(_)
+        | Goal::Reach { .. }
+        | Goal::Capture { .. }
+        | Goal::AnswerCheck(_)
+        | Goal::Castle(_)
+        | Goal::EnPassant
+        | Goal::Promote(_)
+        | Goal::Act(_) => return None,
+    })
+}
+
 /// Why a state holds after this move; `None` if it does not, and for goals that are no states.
 fn held(goal: &Goal, played: &Played) -> Option<Why> {
     let student = played.before.turn();

@@ -11,11 +11,13 @@ mod goal;
 pub mod mate;
 mod miss;
 pub mod opponent;
+pub mod place;
 pub mod proof;
 mod reach;
+pub mod write;
 
 use crate::lesson::{AnswerWay, Answering, Goal, Opponent, Play, Script, Step, Task};
-use crate::rules::{Game, Move, PieceKind, Placed, Position, Refusal, Square, SquareSet};
+use crate::rules::{Game, Move, Piece, PieceKind, Placed, Position, Refusal, Square, SquareSet};
 
 pub use act::{
     Act, ActMiss, Alike, Announced, Difference, Doing, Done, Instead, Lack, NotPossible, Said, way as way_to_say,
@@ -23,9 +25,11 @@ pub use act::{
 pub use choose::{Choosing, Chosen};
 pub use goal::{Part, Why, way_of, ways_out};
 pub use miss::{Miss, Relation};
+pub use place::{Placement, Placing};
+pub use write::Writing;
 
 /// What a student may try in a step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Attempt {
     /// To move a piece (in `play`).
     Move {
@@ -38,9 +42,21 @@ pub enum Attempt {
     },
     /// To mark a square, or to take its mark away (in `mark`).
     Toggle(Square),
+    /// To put a piece on the board (in `place`).
+    Put {
+        /// One of those that lie beside it.
+        piece: Piece,
+        /// An empty square.
+        square: Square,
+    },
+    /// To lift a piece off the board (in `place`).
+    Lift(Square),
+    /// To write a square's name or a move (in `write`).
+    Write(String),
     /// To pick an option by its number from 0, or to let it go (in `choose`).
     Pick(usize),
-    /// To say that all squares are marked (in `mark`), or all that is right picked (in `choose`).
+    /// To say that all squares are marked (in `mark`), all that is right picked (in `choose`), all pieces put (in
+    /// `place`).
     Submit,
     /// To read on (in `show`).
     Next,
@@ -64,6 +80,8 @@ impl State {
             Task::Show(_) => Progress::Show { shown: 0 },
             Task::Play(play) => Progress::Play(Playing::begin(play, step.diagram.game.position())),
             Task::Mark(_) => Progress::Mark { marked: SquareSet::EMPTY },
+            Task::Place(place) => Progress::Place(Placing::begin(place, step.diagram.game.position().board())),
+            Task::Write(_) => Progress::Write,
             Task::Choose(_) => Progress::Choose(Choosing::default()),
         };
         State { game: step.diagram.game.clone(), progress }
@@ -90,6 +108,10 @@ pub enum Progress {
         /// The marks.
         marked: SquareSet,
     },
+    /// What lies beside the board.
+    Place(Placing),
+    /// Nothing: what is written is right or not.
+    Write,
     /// Options picked and ruled out so far.
     Choose(Choosing),
 }
@@ -199,6 +221,10 @@ pub enum Outcome {
     },
     /// The marks are right.
     RightMarks(SquareSet),
+    /// What came of putting pieces on the board.
+    Placing(Placement),
+    /// What came of writing.
+    Writing(Writing),
     /// An option was picked, or the picks were handed in.
     Chosen(Chosen),
     /// A move of the line was shown; its number in the line.
@@ -270,6 +296,17 @@ pub fn advance(step: &Step, state: &State, attempt: Attempt) -> (State, Outcome)
                 (State { game, progress: Progress::Show { shown: shown + 1 } }, Outcome::Shown(*shown))
             }
         },
+        (Task::Place(place), Progress::Place(placing), attempt) => {
+            let begun = step.diagram.game.position().board();
+            match place::advance(place, begun, state, placing, &attempt) {
+                Some((next, placement)) => (next, Outcome::Placing(placement)),
+                None => (state.clone(), Outcome::OutOfPlace),
+            }
+        }
+        (Task::Write(write), Progress::Write, Attempt::Write(text)) => {
+            let (next, writing) = write::advance(write, state, text);
+            (next, Outcome::Writing(writing))
+        }
         _ => (state.clone(), Outcome::OutOfPlace),
     }
 }

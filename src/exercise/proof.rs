@@ -8,7 +8,7 @@ use crate::lesson::{Goal, Mark, Opponent, Play, Step, Task};
 use crate::rules::{Game, Move, Position, Setup, SquareSet};
 
 use super::goal::Part;
-use super::{Miss, Playing, Progress, State, Verdict, act, make, mate, opponent, reach};
+use super::{Miss, Playing, Progress, State, Verdict, act, make, mate, opponent, place, reach};
 
 /// Positions that the checker's proof of one step may look at.
 pub const BUDGET: u64 = 300_000;
@@ -94,12 +94,24 @@ pub fn prove_from(step: &Step, state: &State, budget: u64) -> Proof {
             let solvable = if squares.is_empty() { Solvable::No } else { Solvable::Yes };
             Proof { solvable, shortest: Some(squares.len()), first_moves: Vec::new() }
         }
+        (Task::Place(place), _) => {
+            let begun = step.diagram.game.position().board();
+            let mut budget = Budget::new(budget);
+            let solution = place::solution(place, begun, state, &mut budget);
+            let puts = solution.map(|solution| u32::try_from(solution.put.len()).unwrap_or(u32::MAX));
+            let solvable = match (puts, budget.spend()) {
+                (Some(_), _) => Solvable::Yes,
+                (None, true) => Solvable::No,
+                (None, false) => Solvable::Unproved,
+            };
+            Proof { solvable, shortest: puts, first_moves: Vec::new() }
+        }
         (Task::Choose(choose), _) => {
             let right = choose.right(&state.game).len();
             let solvable = if right == 0 { Solvable::No } else { Solvable::Yes };
             Proof { solvable, shortest: Some(right), first_moves: Vec::new() }
         }
-        (Task::Show(_) | Task::Play(_), _) => {
+        (Task::Show(_) | Task::Play(_) | Task::Write(_), _) => {
             Proof { solvable: Solvable::Yes, shortest: None, first_moves: Vec::new() }
         }
     }
@@ -256,7 +268,7 @@ pub fn holds_at_once(step: &Step) -> bool {
             let position = step.diagram.game.position();
             play.goal.parts().iter().any(is_state) && super::goal::holds(&play.goal, position, play.student)
         }
-        Task::Show(_) | Task::Mark(_) | Task::Choose(_) => false,
+        Task::Show(_) | Task::Mark(_) | Task::Choose(_) | Task::Place(_) | Task::Write(_) => false,
     }
 }
 
@@ -444,7 +456,7 @@ fn key(state: &State) -> Key {
     let setup = Setup { halfmove_clock: 0, fullmove_number: 1, ..state.position().setup() };
     match &state.progress {
         Progress::Play(playing) => (setup, playing.parts.clone(), playing.guarded, playing.branches.clone()),
-        Progress::Show { .. } | Progress::Mark { .. } | Progress::Choose(_) => {
+        Progress::Show { .. } | Progress::Mark { .. } | Progress::Choose(_) | Progress::Place(_) | Progress::Write => {
             (setup, Vec::new(), SquareSet::EMPTY, Vec::new())
         }
     }

@@ -5,7 +5,7 @@ use crate::rules::{CastlingSide, Move, Placed, Position, Refusal, Square, Square
 use crate::session::{Event, Fewer, Hint, Left, Solution};
 
 use super::message::{Arg, Message, MoveText};
-use super::{acts, choose, explain_reason, goals, ids, marks, misses, rules, whys};
+use super::{acts, choose, explain_reason, goals, ids, marks, misses, place, rules, whys, write};
 
 /// The sentences of one event, in the order in which they are said. `lesson` is the id of the lesson, whose own texts
 /// some events say.
@@ -27,6 +27,9 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
         Event::WrongMarks { position, extra, missing, asked } => {
             marks::wrong(position, asked.as_ref(), *extra, *missing)
         }
+        Event::Placing(placement) => place::placing(placement),
+        Event::AnswerPlaced(put) => vec![place::answer(put)],
+        Event::NotWritten(not_it) => write::not_it(not_it),
         Event::Chosen { step, chosen } => choose::chosen(lesson, step, *chosen),
         Event::AnswerOptions { step } => choose::answer(lesson, step),
         Event::Shown { before, mv, text } => {
@@ -116,6 +119,8 @@ fn solved(by: &Solution) -> Vec<Message> {
     match by {
         Solution::Played(played, why) => whys::right(played, why),
         Solution::Marked(squares) => vec![Message::new(ids::RIGHT_MARKS).with("count", count(*squares))],
+        Solution::Placed(rightly) => place::right(rightly),
+        Solution::Written(written) => write::right(written),
         // Why an option is right is said where it is picked, and of what was said in an event of its own.
         Solution::Chosen | Solution::Said | Solution::Read | Solution::Answer => Vec::new(),
     }
@@ -144,6 +149,8 @@ fn hinted(lesson: &str, hint: &Hint) -> Message {
         Hint::Strike { choice, .. } => Message::new(ids::HINT_STRIKE).with("option", choose::option(lesson, choice)),
         Hint::Options(right) => choose::options(lesson, right),
         Hint::TakeBack => Message::new(ids::HINT_TAKE_BACK),
+        Hint::Place(hint) => place::hint(hint),
+        Hint::Write(hint) => write::hint(hint),
     }
 }
 

@@ -147,6 +147,10 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::FailSwallows => Message::new(ids::FAULT_FAIL_SWALLOWS),
         Problem::Unproved => Message::new(ids::FAULT_UNPROVED),
         Problem::ParUnknown => Message::new(ids::FAULT_PAR_UNKNOWN),
+        Problem::PieceUnreadable { text } => Message::new(ids::FAULT_PIECE_UNREADABLE).with("text", text.clone()),
+        Problem::GoalNeedsMoves { key } => Message::new(ids::FAULT_GOAL_NEEDS_MOVES).with("key", (*key).to_owned()),
+        Problem::PlaceNothing => Message::new(ids::FAULT_PLACE_NOTHING),
+        Problem::PlaceAnywhere => Message::new(ids::FAULT_PLACE_ANYWHERE),
         Problem::ParNotShortest { par, shortest } => {
             Message::new(ids::FAULT_PAR_NOT_SHORTEST).with("par", *par).with("shortest", *shortest)
         }

@@ -33,9 +33,15 @@ pub(super) fn missed(played: &Played, miss: &Miss) -> Message {
         Miss::NoCheckNoMate { blocker } => {
             no_check(played, *blocker, "mate").unwrap_or_else(|| about_king(ids::MISS_NO_CHECK_NO_MATE))
         }
-        Miss::Stalemate => about_king(ids::MISS_STALEMATE),
+        Miss::Stalemate
+        | Miss::MateNotStalemate
+        | Miss::NotStalemate { .. }
+        | Miss::NotMate { .. }
+        | Miss::CheckNotSafe { .. }
+        | Miss::OtherCheck { .. }
+        | Miss::NotOn { .. }
+        | Miss::NotBrought { .. } => in_position(after, miss).unwrap_or_else(|| ids::MISS_UNFORESEEN.into()),
         Miss::CheckTooEarly => about_king(ids::MISS_CHECK_TOO_EARLY),
-        Miss::NotMate { escape } => escaping(Message::new(ids::MISS_NOT_MATE), after, *escape),
         Miss::MateEscapes { defence, left } => Message::new(ids::MISS_MATE_ESCAPES)
             .with("move", move_text(after, *defence))
             .with("moves", i64::from(*left)),
@@ -51,10 +57,6 @@ pub(super) fn missed(played: &Played, miss: &Miss) -> Message {
         Miss::TooFar { needed, left } => {
             Message::new(ids::MISS_TOO_FAR).with("needed", i64::from(*needed)).with("left", i64::from(*left))
         }
-        Miss::OtherCheck { asked } => Message::new(ids::MISS_OTHER_CHECK).word("asked", asked.name()),
-        Miss::CheckNotSafe { taker } => taking(ids::MISS_CHECK_NOT_SAFE, after, *taker),
-        Miss::MateNotStalemate => about_king(ids::MISS_MATE_NOT_STALEMATE),
-        Miss::NotStalemate { can } => Message::new(ids::MISS_NOT_STALEMATE).with("move", move_text(after, *can)),
         Miss::WayAgain { played, left } => {
             Message::new(ids::MISS_WAY_AGAIN).word("played", played.name()).with("ways", Arg::List(goals::ways(left)))
         }
@@ -64,12 +66,6 @@ pub(super) fn missed(played: &Played, miss: &Miss) -> Message {
             Message::new(ids::MISS_PROMOTED_OTHERWISE).with("kind", *asked).with("became", *became)
         }
         Miss::NotPromoted { .. } => ids::MISS_NOT_PROMOTED.into(),
-        Miss::NotOn { what, squares } => {
-            Message::new(ids::MISS_NOT_ON).word("what", what.name()).with("squares", list(*squares))
-        }
-        Miss::NotBrought { missing } => {
-            Message::new(ids::MISS_NOT_BROUGHT).with("men", Arg::List(goals::men(ids::PHRASE_MAN_ON, missing)))
-        }
         Miss::NotSaid { asked } => Message::new(ids::READING_TWO)
             .with("first", Message::from(ids::ENDS_NOTHING_TO_MOVE))
             .with("second", acts::to_say(*asked)),
@@ -91,6 +87,29 @@ pub(super) fn missed(played: &Played, miss: &Miss) -> Message {
         Miss::NotAccepted => ids::MISS_NOT_ACCEPTED.into(),
         Miss::DeadEnd => ids::MISS_DEAD_END.into(),
         Miss::Unforeseen => ids::MISS_UNFORESEEN.into(),
+    }
+}
+
+/// The sentence of a miss that speaks of the position alone, with the other side to move; `None` for those that speak of
+/// a move.
+pub(super) fn in_position(position: &Position, miss: &Miss) -> Option<Message> {
+    let king = || position.king(position.turn()).and_then(|square| placed(position, square));
+    match miss {
+        Miss::Stalemate => Some(Message::new(ids::MISS_STALEMATE).with("target", king()?)),
+        Miss::MateNotStalemate => Some(Message::new(ids::MISS_MATE_NOT_STALEMATE).with("target", king()?)),
+        Miss::NotStalemate { can } => {
+            Some(Message::new(ids::MISS_NOT_STALEMATE).with("move", move_text(position, *can)))
+        }
+        Miss::NotMate { escape } => Some(escaping(Message::new(ids::MISS_NOT_MATE), position, *escape)),
+        Miss::CheckNotSafe { taker } => Some(taking(ids::MISS_CHECK_NOT_SAFE, position, *taker)),
+        Miss::OtherCheck { asked } => Some(Message::new(ids::MISS_OTHER_CHECK).word("asked", asked.name())),
+        Miss::NotOn { what, squares } => {
+            Some(Message::new(ids::MISS_NOT_ON).word("what", what.name()).with("squares", list(*squares)))
+        }
+        Miss::NotBrought { missing } => {
+            Some(Message::new(ids::MISS_NOT_BROUGHT).with("men", Arg::List(goals::men(ids::PHRASE_MAN_ON, missing))))
+        }
+        _ => None,
     }
 }
 

@@ -96,6 +96,8 @@ catalogue_files! {
     "faults"
     "plain"
     "ui"
+    "place"
+    "write"
 }
 
 /// A language of the program.

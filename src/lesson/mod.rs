@@ -36,11 +36,13 @@ mod fault;
 mod format;
 pub mod load;
 mod model;
+mod place;
 mod play;
 mod problem;
 mod question;
 mod rule;
 mod source;
+mod write;
 
 pub use choose::{
     Choice, ChoiceAnswer, ChoiceQuestion, Choose, DrawStatus, Fact, MOST_OPTIONS, NoSuchChoiceQuestion, Picks,
@@ -53,6 +55,7 @@ pub use model::{
     Arrow, Course, Diagram, Hints, Lesson, Mark, MarkKind, Marks, Mistake, Part, Show, ShownMove, Step, Task, Test,
     TextKey, Title, WrongAnswer,
 };
+pub use place::{Place, Target};
 pub use play::{
     ActGoal, AnswerWay, Answering, Branch, CheckKind, Fail, Goal, Loss, Opponent, Play, Replies, Script, Strength,
 };
@@ -60,6 +63,7 @@ pub use problem::{Problem, Unreadable, ValueType};
 pub use question::{NoSuchQuestion, Question, Squares};
 pub use rule::Rule;
 pub use source::{LineColumn, SourceText};
+pub use write::{Asked, ShownAs, Write};
 
 /// Reads one lesson file: the lesson, if nothing makes it wrong, and everything there is to say about the file by itself.
 /// Whether its texts are complete and its steps can be solved, [`check`] finds out.

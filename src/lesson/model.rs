@@ -9,9 +9,11 @@ use crate::rules::game::Rulebook;
 use crate::rules::{Color, Game, Move, PieceKind, Square, SquareSet};
 
 use super::choose::Choose;
+use super::place::Place;
 use super::play::Play;
 use super::question::Squares;
 use super::rule::Rule;
+use super::write::Write;
 
 /// Lessons in an order, under a name: the built-in course, or a teacher's folder.
 #[derive(Clone, Debug)]
@@ -181,6 +183,8 @@ pub enum Mistake {
     },
     /// To mark this square (in `mark`).
     Square(Square),
+    /// To write this (in `write`).
+    Written(String),
 }
 
 /// The board of a step.
@@ -205,6 +209,10 @@ pub enum Task {
     Mark(Mark),
     /// The student picks answers; where they are about the board, the rules core knows which.
     Choose(Choose),
+    /// The student puts pieces on the board.
+    Place(Place),
+    /// The student writes a square's name or a move.
+    Write(Write),
 }
 
 /// A step to read.

@@ -407,6 +407,22 @@ pub enum Problem {
     /// A shown line in which the same side moves again after giving check.
     ShownPastCheck,
 
+    // Pieces to be put on the board, answers to be written.
+    /// A text that names no piece with its colour.
+    PieceUnreadable {
+        /// What is written.
+        text: String,
+    },
+    /// A goal that speaks of moves, where only a position is judged.
+    GoalNeedsMoves {
+        /// The key.
+        key: &'static str,
+    },
+    /// Everything stands already.
+    PlaceNothing,
+    /// The condition holds wherever the pieces are put.
+    PlaceAnywhere,
+
     // Texts.
     /// A text that a declared language does not have.
     TextMissing {
@@ -585,6 +601,10 @@ impl Problem {
             Problem::LineTwoAnswers { .. } => "line-two-answers",
             Problem::StillPastCheck { .. } => "still-past-check",
             Problem::ShownPastCheck => "shown-past-check",
+            Problem::PieceUnreadable { .. } => "piece-unreadable",
+            Problem::GoalNeedsMoves { .. } => "goal-needs-moves",
+            Problem::PlaceNothing => "place-nothing",
+            Problem::PlaceAnywhere => "place-anywhere",
             Problem::TextMissing { .. } => "text-missing",
             Problem::TextUnused { .. } => "text-unused",
             Problem::LanguageUndeclared { .. } => "language-undeclared",

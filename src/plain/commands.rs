@@ -115,6 +115,7 @@ pub(super) struct Vocabulary {
     sides: [(Vec<String>, Color); 2],
     place: Vec<String>,
     and: Vec<String>,
+    lift: Vec<String>,
 }
 
 impl Vocabulary {
@@ -137,6 +138,7 @@ impl Vocabulary {
             sides: [(listed(ids::ASK_WHITE), Color::White), (listed(ids::ASK_BLACK), Color::Black)],
             place: listed(ids::WORD_WHERE),
             and: listed(ids::WORD_AND),
+            lift: listed(ids::WORD_LIFT),
         }
     }
 
@@ -159,6 +161,11 @@ impl Vocabulary {
             .or_else(|| after(&self.place, line).and_then(|rest| self.kind(rest)).map(Ask::Where))
             .or_else(|| self.question(line).map(Ask::Question));
         ask.map(Command::Ask)
+    }
+
+    /// What follows “lift” at the beginning of a line: the square to be emptied.
+    pub(super) fn lift(&self, line: &str) -> Option<Result<Square, NoSquare>> {
+        after(&self.lift, &fold(line)).map(read_square)
     }
 
     /// The question about the position that a line asks, in words or as a lesson file would.

@@ -7,6 +7,7 @@
 mod choose;
 mod commands;
 mod describe;
+mod placing;
 
 use std::io::{self, BufRead, Write};
 
@@ -15,8 +16,8 @@ use crate::explain::{self, ActWords, Message, ids};
 use crate::language::{Language, Words};
 use crate::lesson::{Mark, Squares, Task};
 use crate::progress::Entry;
-use crate::rules::Square;
 use crate::rules::notation::{ReadError, read_move};
+use crate::rules::{Color, Square};
 use crate::session::{Event, Phase, Request, Session};
 use crate::study::{Onward, Study};
 
@@ -62,7 +63,8 @@ pub fn run(
 ) -> io::Result<()> {
     let vocabulary = Vocabulary::of(words);
     let acts = ActWords::of(words);
-    let mut line_mode = LineMode { study, words, shell, out, vocabulary, acts, place: Place::Step, has_moved: false };
+    let (place, side) = (Place::Step, Color::White);
+    let mut line_mode = LineMode { study, words, shell, out, vocabulary, acts, place, has_moved: false, side };
     line_mode.begin(start)?;
     let mut reader = Lines::new(input);
     while let Some(line) = reader.next()? {
@@ -150,6 +152,8 @@ struct LineMode<'a> {
     place: Place,
     /// Whether a move has been made: who has made one needs no example any more.
     has_moved: bool,
+    /// The colour of the pieces that are put on the board where none is said.
+    side: Color,
 }
 
 impl LineMode<'_> {
@@ -350,6 +354,7 @@ impl LineMode<'_> {
         let mut said = describe::diagram(&place.session);
         said.extend(explain::offer_stands(place.session.game()));
         said.extend(choose::task(&place.lesson, &place.session));
+        said.extend(placing::tray(&place.session));
         said.push(self.invitation());
         let sayings = place.session.sayings();
         if !sayings.is_empty() {
@@ -379,6 +384,8 @@ impl LineMode<'_> {
                 .with("side", play.student)
                 .word("example", if self.has_moved { "known" } else { "new" }),
             (Task::Mark(_), _) => ids::PLAIN_MARK_NOW.into(),
+            (Task::Place(_), _) => placing::invitation(&place.session),
+            (Task::Write(write), _) => explain::write_told(write, place.session.position()),
             (Task::Choose(choose), _) if choose.takes_several() => ids::PLAIN_CHOOSE_SEVERAL.into(),
             (Task::Choose(_), _) => ids::PLAIN_CHOOSE_ONE.into(),
         }
@@ -392,7 +399,8 @@ impl LineMode<'_> {
             (Task::Show(_), _) => self.apply(Request::Try(Attempt::Next)),
             (Task::Mark(_), _) if place.session.marked().any() => self.apply(Request::Try(Attempt::Submit)),
             (Task::Choose(_), _) if choose::any_picked(&place.session) => self.apply(Request::Try(Attempt::Submit)),
-            (Task::Mark(_) | Task::Play(_) | Task::Choose(_), _) => {
+            (Task::Place(_), _) if place.session.tray().is_empty() => self.apply(Request::Try(Attempt::Submit)),
+            (Task::Mark(_) | Task::Play(_) | Task::Choose(_) | Task::Place(_) | Task::Write(_), _) => {
                 let invitation = self.invitation();
                 self.say(&invitation)
             }
@@ -489,6 +497,8 @@ impl LineMode<'_> {
                 None => self.play(line),
             },
             Task::Play(_) => self.play(line),
+            Task::Place(_) => self.put(line),
+            Task::Write(_) => self.apply(Request::Try(Attempt::Write(line.to_owned()))),
             Task::Choose(_) => self.pick(line),
         }
     }

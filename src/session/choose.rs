@@ -72,7 +72,7 @@ impl Session {
     pub(super) fn let_go(&mut self) -> Vec<Event> {
         let picked = |session: &Session| match session.now.progress {
             Progress::Choose(choosing) => choosing.picked,
-            Progress::Show { .. } | Progress::Play(_) | Progress::Mark { .. } => Picks::NONE,
+            _ => Picks::NONE,
         };
         let before = picked(self);
         while self.step_back() {

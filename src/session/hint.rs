@@ -1,6 +1,7 @@
 //! The hint ladder: the rule, which piece, which squares, the move – each computed from the position as it stands, so
 //! that a hint is true wherever the student has got to. What the teacher wrote comes instead.
 
+use super::{PlaceHint, WriteHint};
 use crate::exercise::proof::{self, Unsolved};
 use crate::exercise::{Act, Doing, Progress, State, way_to_say};
 use crate::lesson::{Choice, MarkKind, Rule, Squares, Step, Task, TextKey};
@@ -59,6 +60,10 @@ pub enum Hint {
         /// What.
         act: Act,
     },
+    /// About pieces to be put on the board.
+    Place(PlaceHint),
+    /// About what is to be written.
+    Write(WriteHint),
 }
 
 impl Hint {
@@ -82,6 +87,9 @@ impl Hint {
             Hint::Move { mv, .. } => vec![(MarkKind::Target, SquareSet::of(mv.from()).with(mv.to()))],
             Hint::OneMore(square) => vec![(MarkKind::Target, SquareSet::of(*square))],
             Hint::All(squares) => vec![(MarkKind::Target, *squares)],
+            Hint::Place(hint) => hint.lit(),
+            // What is asked for may be the very name of a square: nothing is lit.
+            Hint::Write(_) => Vec::new(),
         }
     }
 }
@@ -149,6 +157,8 @@ pub(super) fn next(step: &Step, state: &State, rungs: u32) -> Option<Hint> {
                 _ => None,
             }
         }
+        (Task::Place(place), _) => PlaceHint::next(step, place, state, rung),
+        (Task::Write(write), _) => WriteHint::next(step, write, state, rung),
         (Task::Choose(choose), Progress::Choose(choosing)) => {
             let ruled = usize::from(!step.rules.is_empty());
             if rung < ruled {

@@ -3,23 +3,29 @@
 
 mod choose;
 mod hint;
+mod place;
+mod write;
 
 use std::sync::Arc;
 
+use crate::exercise::place::{Placement, Rightly};
 use crate::exercise::proof;
+use crate::exercise::write::{NotIt, Written};
 use crate::exercise::{
     self, Act, ActMiss, Attempt, Chosen, Doing, Instead, Miss, Outcome, Played, Progress, Said, State, Why,
 };
 use crate::lesson::{
     AnswerWay, Answering, Goal, Mark, MarkKind, Mistake, Question, Show, Squares, Step, Task, TextKey,
 };
-use crate::rules::{Game, Move, Position, Refusal, Square, SquareSet};
+use crate::rules::{Game, Move, Piece, Placed, Position, Refusal, Square, SquareSet};
 
 pub use choose::OptionLook;
 pub use hint::Hint;
+pub use place::PlaceHint;
+pub use write::WriteHint;
 
 /// What a student can ask of a step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Request {
     /// To try something.
     Try(Attempt),
@@ -93,6 +99,12 @@ pub enum Event {
         /// What was asked, where the answer is the rules core's.
         asked: Option<Question>,
     },
+    /// What came of putting pieces on the board, as long as it is not right.
+    Placing(Placement),
+    /// What was written is not right.
+    NotWritten(NotIt),
+    /// The pieces of an answer, each on its square.
+    AnswerPlaced(Vec<Placed>),
     /// An option was picked, or the picks were judged.
     Chosen {
         /// The step, which knows what was asked.
@@ -183,6 +195,10 @@ pub enum Solution {
     Marked(SquareSet),
     /// Something said, which an event of its own has told.
     Said,
+    /// Pieces that stand where they should.
+    Placed(Rightly),
+    /// The right words.
+    Written(Written),
     /// The right options.
     Chosen,
     /// It was read to its end.
@@ -264,7 +280,21 @@ impl Session {
     pub fn marked(&self) -> SquareSet {
         match self.now.progress {
             Progress::Mark { marked } => marked,
-            Progress::Show { .. } | Progress::Play(_) | Progress::Choose(_) => SquareSet::EMPTY,
+            Progress::Show { .. } | Progress::Play(_) | Progress::Choose(_) | Progress::Place(_) | Progress::Write => {
+                SquareSet::EMPTY
+            }
+        }
+    }
+
+    /// The pieces that lie beside the board (in `place`), those of one sort together.
+    pub fn tray(&self) -> &[Piece] {
+        match &self.now.progress {
+            Progress::Place(placing) => &placing.tray,
+            Progress::Show { .. }
+            | Progress::Play(_)
+            | Progress::Mark { .. }
+            | Progress::Choose(_)
+            | Progress::Write => &[],
         }
     }
 
@@ -322,14 +352,14 @@ impl Session {
         match request {
             Request::Hint => self.hint(),
             Request::ShowAnswer => self.show_answer(),
-            Request::Try(attempt) => self.attempt(attempt),
+            Request::Try(attempt) => self.attempt(&attempt),
             Request::Retry | Request::Undo => Vec::new(),
         }
     }
 
-    fn attempt(&mut self, attempt: Attempt) -> Vec<Event> {
+    fn attempt(&mut self, attempt: &Attempt) -> Vec<Event> {
         let before = *self.now.position();
-        let (next, outcome) = exercise::advance(&self.step, &self.now, attempt);
+        let (next, outcome) = exercise::advance(&self.step, &self.now, attempt.clone());
         match outcome {
             Outcome::Refused(refusal) => {
                 self.lit = vec![(MarkKind::Attacked, refusal_marks(&before, &refusal))];
@@ -368,7 +398,7 @@ impl Session {
                 self.lit = vec![(MarkKind::Attacked, extra)];
                 let asked = match &self.step.task {
                     Task::Mark(Mark { answer: Squares::Asked(question) }) => Some(question.clone()),
-                    Task::Mark(_) | Task::Show(_) | Task::Play(_) | Task::Choose(_) => None,
+                    _ => None,
                 };
                 let wrong = Event::WrongMarks { position: before, extra, missing: missing.len(), asked };
                 std::iter::once(wrong).chain(self.remark(attempt, extra)).collect()
@@ -377,6 +407,8 @@ impl Session {
                 self.lit = vec![(MarkKind::CanGo, answer)];
                 vec![self.solve(Solution::Marked(answer))]
             }
+            Outcome::Placing(placement) => self.placed(next, placement),
+            Outcome::Writing(writing) => self.written(next, writing, attempt),
             Outcome::Chosen(chosen) => self.chose(next, chosen),
             Outcome::Shown(index) => {
                 self.go_on(next);
@@ -392,8 +424,8 @@ impl Session {
     }
 
     /// Something was said. Where it was wrong nothing has changed, and there is nothing to take back.
-    fn said(&mut self, next: State, attempt: Attempt, said: Said) -> Vec<Event> {
-        let Attempt::Act(act) = attempt else { return vec![Event::OutOfPlace] };
+    fn said(&mut self, next: State, attempt: &Attempt, said: Said) -> Vec<Event> {
+        let Attempt::Act(act) = *attempt else { return vec![Event::OutOfPlace] };
         let game = Box::new(self.now.game.clone());
         let event = Event::Said { game, act, said: said.clone() };
         self.lit.clear();
@@ -444,13 +476,14 @@ impl Session {
     }
 
     /// What the teacher says of this wrong answer, if they foresaw it.
-    fn remark(&self, attempt: Attempt, extra: SquareSet) -> Option<Event> {
+    fn remark(&self, attempt: &Attempt, extra: SquareSet) -> Option<Event> {
         let foreseen = self.step.wrong.iter().find(|wrong| match (&wrong.answer, attempt) {
             (Mistake::Square(square), _) => extra.contains(*square),
             (Mistake::Move { from, to, promotion }, Attempt::Move { from: f, to: t, promotion: p }) => {
-                (*from, *to) == (f, t) && promotion.is_none_or(|promotion| Some(promotion) == p)
+                (from, to) == (f, t) && promotion.is_none_or(|promotion| Some(promotion) == *p)
             }
-            (Mistake::Move { .. }, _) => false,
+            (Mistake::Written(answer), Attempt::Write(text)) => self.is_same_writing(answer, text),
+            (Mistake::Move { .. } | Mistake::Written(_), _) => false,
         })?;
         Some(Event::Remark(foreseen.text.clone()))
     }
@@ -476,9 +509,13 @@ impl Session {
         let lost = self.rungs + self.failed.saturating_sub(1) + u32::from(fewer.is_some());
         let stars = match by {
             Solution::Answer => 0,
-            Solution::Played(..) | Solution::Marked(_) | Solution::Chosen | Solution::Said | Solution::Read => {
-                FULL_STARS.saturating_sub(u8::try_from(lost).unwrap_or(u8::MAX))
-            }
+            Solution::Played(..)
+            | Solution::Marked(_)
+            | Solution::Chosen
+            | Solution::Said
+            | Solution::Placed(_)
+            | Solution::Written(_)
+            | Solution::Read => FULL_STARS.saturating_sub(u8::try_from(lost).unwrap_or(u8::MAX)),
         };
         self.phase = Phase::Solved { stars };
         Event::Solved { by, stars, fewer }
@@ -522,8 +559,12 @@ impl Session {
             return self.let_go();
         }
         let marked = self.marked();
+        let stood = *self.position().board();
         if !self.step_back() {
             return vec![Event::NothingToTakeBack];
+        }
+        if matches!(self.step.task, Task::Place(_)) {
+            return self.placed_back(&stood);
         }
         // What a mark changed is told as the change back.
         let changed = (marked & !self.marked()) | (self.marked() & !marked);
@@ -569,7 +610,7 @@ impl Session {
             Task::Show(_) => {
                 let mut events = Vec::new();
                 while self.phase == Phase::Solving {
-                    events.extend(self.attempt(Attempt::Next));
+                    events.extend(self.attempt(&Attempt::Next));
                 }
                 events
             }
@@ -581,6 +622,8 @@ impl Session {
                 vec![answer, self.solve(Solution::Answer)]
             }
             Task::Play(play) if play.goal.asks_for_act() => self.show_what_to_say(),
+            Task::Place(_) => self.show_placed(),
+            Task::Write(_) => self.show_written(),
             Task::Choose(_) => self.show_options(),
             Task::Play(play) => {
                 let mut line = proof::solution(&self.step, &self.now);

@@ -11,6 +11,7 @@
 //! assert!(report.passes(), "{}", report.text(&Words::new(Language::En), check::Colors::Never));
 //! ```
 
+mod place;
 mod report;
 mod steps;
 mod texts;
@@ -20,6 +21,7 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::exercise::place::Ways;
 use crate::exercise::proof::Proof;
 use crate::language::{Language, Words, catalogue_sources, check_catalogues};
 use crate::rules::{Game, Position, SquareSet};
@@ -56,6 +58,8 @@ pub struct StepProof {
     pub position: Position,
     /// The squares to mark, in a step of that kind.
     pub answer: Option<SquareSet>,
+    /// The ways to put the pieces so that the condition holds, in a step of that kind.
+    pub ways: Option<Ways>,
     /// The right options and the others, in a step of that kind.
     pub options: Option<Options>,
     /// What is proved.
@@ -153,12 +157,13 @@ fn check_course(course: CourseFiles, seen: &mut HashMap<String, String>, words: 
                 let position = *step.diagram.game.position();
                 let (answer, options) = match &step.task {
                     Task::Show(_) => continue,
-                    Task::Play(_) => (None, None),
+                    Task::Play(_) | Task::Place(_) | Task::Write(_) => (None, None),
                     Task::Mark(mark) => (Some(mark.answer.answer(&position)), None),
                     Task::Choose(choose) => (None, Some(Options::of(choose, &step.diagram.game))),
                 };
                 let name = format!("{}/{}", draft.lesson.id, step.id);
-                report.proofs.push(StepProof { step: name, position, answer, options, proof });
+                let ways = place::ways_of(step);
+                report.proofs.push(StepProof { step: name, position, answer, ways, options, proof });
             }
         }
         report.faults.extend(faults.into_sorted());

@@ -81,23 +81,30 @@ fn fault_json(fault: &Fault, words: &Words) -> Value {
     })
 }
 
-fn proof_json(StepProof { step, proof, .. }: &StepProof) -> Value {
+fn proof_json(StepProof { step, ways, proof, .. }: &StepProof) -> Value {
     let solvable = match proof.solvable {
         Solvable::Yes => Some(true),
         Solvable::No => Some(false),
         Solvable::Unproved => None,
     };
     let first_moves: Vec<String> = proof.first_moves.iter().map(|mv| mv.uci().to_string()).collect();
-    json!({ "step": step, "solvable": solvable, "shortest": proof.shortest, "first_moves": first_moves })
+    json!({ "step": step, "solvable": solvable, "shortest": proof.shortest, "first_moves": first_moves, "ways": ways.as_ref().filter(|ways| ways.complete).map(|ways| ways.count) })
 }
 
 /// The sentences on one step: what stands on the board, and how it is solved.
-fn proof_messages(StepProof { step, position, answer, options, proof }: &StepProof) -> Vec<Message> {
+fn proof_messages(StepProof { step, position, answer, ways, options, proof }: &StepProof) -> Vec<Message> {
     let pieces: Vec<Placed> = position.board().placed(position.board().occupied()).collect();
     let stands = if pieces.is_empty() { Message::new(ids::CHECK_EMPTY_BOARD) } else { Message::new(ids::CHECK_BOARD) };
     let stands = stands.with("step", step.clone());
     let mut messages = vec![if pieces.is_empty() { stands } else { stands.with("pieces", pieces) }];
-    if let Some(options) = options {
+    if let Some((ways, first)) = ways.as_ref().and_then(|ways| Some((ways, ways.first.clone()?))) {
+        let counted = i64::try_from(ways.count).ok().filter(|_| ways.complete);
+        let message = match counted {
+            Some(count) => Message::new(ids::PLACE_CHECK_WAYS).with("count", count),
+            None => Message::new(ids::PLACE_CHECK_WAY),
+        };
+        messages.push(message.with("men", first));
+    } else if let Some(options) = options {
         let named = |choices: &[Choice]| choices.iter().map(option_message).collect::<Vec<_>>();
         let message = Message::new(ids::CHECK_OPTIONS).with("right", named(&options.right));
         messages.push(message.with("wrong", named(&options.wrong)));

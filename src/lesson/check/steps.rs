@@ -1,7 +1,7 @@
 //! The steps of a lesson: what can be proved of them.
 
 use crate::exercise::proof::{self, Proof, Solvable};
-use crate::exercise::{Attempt, Outcome, State, advance};
+use crate::exercise::{Attempt, Outcome, State, Writing, advance};
 use crate::explain::move_text;
 use crate::lesson::fault::Faults;
 use crate::lesson::format::StepPlaces;
@@ -9,6 +9,8 @@ use crate::lesson::format::squares::why_empty;
 use crate::lesson::problem::Problem;
 use crate::lesson::{Goal, Mark, Mistake, Opponent, Play, Step, Task};
 use crate::rules::{Position, SquareSet};
+
+use super::place;
 
 /// Positions that the search for a check in the middle of a step looks at.
 const STATES: u64 = 2_000;
@@ -20,6 +22,8 @@ pub(super) fn check(step: &Step, places: &StepPlaces, faults: &mut Faults) -> Pr
         Task::Show(_) | Task::Choose(_) => {}
         Task::Mark(mark) => check_answer(mark, step.diagram.game.position(), places, faults),
         Task::Play(play) => check_still(step, play, places, faults),
+        Task::Place(place) => place::check(step, place, places, faults),
+        Task::Write(_) => {}
     }
     let proof = proof::prove(step);
     if let Task::Play(play) = &step.task {
@@ -41,6 +45,10 @@ fn check_mistakes(step: &Step, places: &StepPlaces, faults: &mut Faults) {
             }
             (Mistake::Square(square), Task::Mark(mark)) => mark.answer.answer(begin.position()).contains(*square),
             (Mistake::Square(_), _) => false,
+            (Mistake::Written(text), _) => {
+                let written = advance(step, &begin, Attempt::Write(text.clone())).1;
+                matches!(written, Outcome::Writing(Writing::Right(_)))
+            }
         };
         if is_right {
             faults.add(Problem::WrongIsRight, place.clone());

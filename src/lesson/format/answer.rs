@@ -50,9 +50,12 @@ pub(crate) enum Of<'a> {
     Play(Option<&'a Stated>),
     /// A square.
     Mark,
+    /// A text.
+    Write,
 }
 
-/// `wrong = [{ move = "Rd8", text = "too-far" }]`, or `square = "e5"` where squares are marked.
+/// `wrong = [{ move = "Rd8", text = "too-far" }]`, `square = "e5"` where squares are marked, `answer = "4e"` where
+/// something is written.
 pub(crate) fn wrong(
     step: &mut Keys<'_>,
     of: &Of<'_>,
@@ -76,6 +79,7 @@ fn one(table: &Table, of: &Of<'_>, uses: &mut TextUses, faults: &mut Faults) -> 
     let key = match of {
         Of::Play(_) => "move",
         Of::Mark => "square",
+        Of::Write => "answer",
     };
     let (answer, text) = (keys.require(key, faults), keys.require("text", faults));
     keys.finish(&[], "wrong", faults);
@@ -85,6 +89,7 @@ fn one(table: &Table, of: &Of<'_>, uses: &mut TextUses, faults: &mut Faults) -> 
     let mistake = match of {
         Of::Play(stated) => mistake((*stated)?, &written, faults)?,
         Of::Mark => Mistake::Square(square(&answer.node, &written, faults)?),
+        Of::Write => Mistake::Written(written.text().to_owned()),
     };
     Some((WrongAnswer { answer: mistake, text: text? }, answer.node.span.clone()))
 }

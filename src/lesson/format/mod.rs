@@ -12,12 +12,14 @@ mod goal;
 mod keys;
 pub(crate) mod lesson;
 mod line;
+mod place;
 mod position;
 pub(crate) mod squares;
 mod step;
 mod strings;
 pub(crate) mod suggest;
 mod syntax;
+mod write;
 
 pub use lesson::{FORMAT, TITLE};
 pub use syntax::MAX_FILE_SIZE;

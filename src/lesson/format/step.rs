@@ -12,7 +12,7 @@ use super::goal::{self, MOST_MOVES};
 use super::keys::{self, Keys};
 use super::position::{self, COLORS, Placement, Stated};
 use super::syntax::{Node, Table, Value};
-use super::{answer, choose, line, squares};
+use super::{answer, choose, line, place, squares, write};
 
 /// The kinds of step.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -21,16 +21,24 @@ enum Kind {
     Play,
     Mark,
     Choose,
+    Place,
+    Write,
 }
 
 const RULEBOOKS: [(&str, Rulebook); 2] = [("fide", Rulebook::Fide), ("school", Rulebook::School)];
 
-const KINDS: [(&str, Kind); 4] =
-    [("show", Kind::Show), ("play", Kind::Play), ("mark", Kind::Mark), ("choose", Kind::Choose)];
+const KINDS: [(&str, Kind); 6] = [
+    ("show", Kind::Show),
+    ("play", Kind::Play),
+    ("mark", Kind::Mark),
+    ("choose", Kind::Choose),
+    ("place", Kind::Place),
+    ("write", Kind::Write),
+];
 
 impl Kind {
     /// Every kind.
-    const ALL: [Kind; 4] = [Kind::Show, Kind::Play, Kind::Mark, Kind::Choose];
+    const ALL: [Kind; 6] = [Kind::Show, Kind::Play, Kind::Mark, Kind::Choose, Kind::Place, Kind::Write];
 
     /// The keys that it has and not every kind.
     const fn keys(self) -> &'static [&'static str] {
@@ -39,6 +47,8 @@ impl Kind {
             Kind::Play => &["goal", "fail", "opponent", "par", "limit", "accept", "wrong", "offered", "acts"],
             Kind::Mark => &["answer", "wrong"],
             Kind::Choose => choose::KEYS,
+            Kind::Place => place::KEYS,
+            Kind::Write => write::KEYS,
         }
     }
 
@@ -49,6 +59,8 @@ impl Kind {
             Kind::Play => "kind = \"play\"",
             Kind::Mark => "kind = \"mark\"",
             Kind::Choose => "kind = \"choose\"",
+            Kind::Place => "kind = \"place\"",
+            Kind::Write => "kind = \"write\"",
         }
     }
 
@@ -142,8 +154,8 @@ pub(crate) fn read(
     };
     let mut wrong = Vec::new();
     let mut offered = false;
-    // A question of the teacher's own may stand without a board.
-    if kind.is_some_and(|kind| !matches!(kind, Kind::Show | Kind::Choose)) && matches!(placement, Placement::Absent) {
+    // A question of the teacher's own may stand without a board, pieces are put on an empty one.
+    if kind.is_some_and(|kind| matches!(kind, Kind::Play | Kind::Mark)) && matches!(placement, Placement::Absent) {
         faults.add(Problem::PositionMissing, table.span.clone());
     }
     let task = match kind {
@@ -171,6 +183,18 @@ pub(crate) fn read(
             wrong = answer::wrong(&mut step, &answer::Of::Mark, &mut places.wrong, uses, faults);
             Kind::Mark.finish(step, faults);
             answer.map(|answer| Task::Mark(Mark { answer }))
+        }
+        Some(Kind::Place) => {
+            let read = place::read(&mut step, &placement, faults);
+            places.goal = read.span;
+            Kind::Place.finish(step, faults);
+            read.place.map(Task::Place)
+        }
+        Some(Kind::Write) => {
+            let write = write::read(&mut step, stated.map(|stated| &stated.game), faults);
+            wrong = answer::wrong(&mut step, &answer::Of::Write, &mut places.wrong, uses, faults);
+            Kind::Write.finish(step, faults);
+            write.map(Task::Write)
         }
         Some(Kind::Choose) => {
             let absent = matches!(placement, Placement::Absent).then(|| table.span.clone());

@@ -4,7 +4,7 @@
 //! letters of FEN are.
 
 use super::Notation;
-use crate::rules::{File, PieceKind};
+use crate::rules::{Color, File, PieceKind};
 
 /// α–θ, the files a–h.
 const GREEK_FILES: [char; 8] = ['α', 'β', 'γ', 'δ', 'ε', 'ζ', 'η', 'θ'];
@@ -283,4 +283,30 @@ const WORDS: &[(&str, Word)] = &[
 /// The meaning of a word, given letter by letter (folded, any case).
 pub(super) fn word(letters: &[char]) -> Option<Word> {
     WORDS.iter().find(|(text, _)| text.chars().eq(letters.iter().map(|&letter| lower(letter)))).map(|&(_, word)| word)
+}
+
+/// The words for the two colours, folded, in every gender and number that may stand before a piece.
+const COLORS: &[(&str, Color)] = &[
+    ("λευκοσ", Color::White),
+    ("λευκο", Color::White),
+    ("λευκη", Color::White),
+    ("λευκα", Color::White),
+    ("ασπροσ", Color::White),
+    ("ασπρο", Color::White),
+    ("ασπρη", Color::White),
+    ("ασπρα", Color::White),
+    ("white", Color::White),
+    ("μαυροσ", Color::Black),
+    ("μαυρο", Color::Black),
+    ("μαυρη", Color::Black),
+    ("μαυρα", Color::Black),
+    ("black", Color::Black),
+];
+
+/// The colour that a word names, given letter by letter (folded, any case).
+pub(super) fn color(letters: &[char]) -> Option<Color> {
+    COLORS
+        .iter()
+        .find(|(text, _)| text.chars().eq(letters.iter().map(|&letter| lower(letter))))
+        .map(|&(_, color)| color)
 }

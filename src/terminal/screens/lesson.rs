@@ -8,7 +8,8 @@ use ratatui::widgets::Widget;
 use crate::app::{Action, App, Hand, Place, Tone};
 use crate::explain::{self, Message, ids};
 use crate::language::Spelling;
-use crate::lesson::{MarkKind, Step, TITLE, Task};
+use crate::lesson::{Asked, MarkKind, ShownAs, Step, TITLE, Task, Write};
+use crate::rules::notation::typed::read_placement;
 use crate::rules::notation::{self, Notation};
 use crate::rules::{Piece, PieceKind, Placed, Position, Square, SquareSet};
 use crate::session::{FULL_STARS, Phase, Session};
@@ -17,10 +18,10 @@ use crate::study;
 use crate::terminal::layout::LessonLayout;
 use crate::terminal::text;
 use crate::terminal::theme::{STAR, STAR_EMPTY, Theme, Tint};
-use crate::terminal::widgets::{Board, BoardView, Buttons, Letters, PieceArt};
+use crate::terminal::widgets::{Board, BoardView, Buttons, Edges, Letters, PieceArt};
 
 use super::overlay::key_for;
-use super::{Drawn, choose};
+use super::{Drawn, choose, tray};
 
 pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
     let Some(place) = app.study().place() else { return Drawn::default() };
@@ -31,15 +32,23 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, area: Rect, buf: &mut B
     header(app, place, theme, layout.header, buf);
     let view = board_view(app, hand, session, theme);
     Board { view: &view, geometry: layout.board, theme }.render(area, buf);
-    let text = choose::draw(app, hand, place, theme, layout.text, buf, &mut drawn);
-    drawn.most_scroll = step_text(app, hand, place, theme, text, buf);
+    let mut text_area = choose::draw(app, hand, place, theme, layout.text, buf, &mut drawn);
+    let tray = match (&session.step().task, session.phase()) {
+        (Task::Place(_), Phase::Solving | Phase::Missed) => {
+            let letters = matches!(view.art, PieceArt::Letters).then_some(view.letters);
+            tray::draw(app, hand, session, letters, theme, &mut text_area, buf)
+        }
+        _ => Vec::new(),
+    };
+    drawn.most_scroll = step_text(app, hand, place, theme, text_area, buf);
     said(app, hand, session, theme, layout.said, buf);
-    drawn.cursor = drawn.cursor.or(Some(layout.board.centre(hand.cursor())));
+    drawn.cursor = drawn.cursor.or(view.cursor.map(|cursor| layout.board.centre(cursor)));
     if let Some(cursor) = status(app, hand, session, &view, theme, layout.status, buf) {
         drawn.cursor = Some(cursor);
     }
     let buttons = Buttons { place: app.place_of_buttons(), focus: app.focus(), words: app.words(), theme };
     drawn.targets.extend(buttons.render(layout.buttons, buf));
+    drawn.targets.extend(tray);
     if app.focus().is_some() {
         drawn.cursor = Some(layout.buttons.as_position());
     }
@@ -107,6 +116,18 @@ fn board_view(app: &App, hand: &Hand, session: &Session, theme: Theme) -> BoardV
     if position == session.step().diagram.game.position() {
         view.arrows = session.step().arrows.iter().map(|arrow| (arrow.from, arrow.to)).collect();
     }
+    if let (Task::Write(write), false) = (&session.step().task, matches!(session.phase(), Phase::Solved { .. })) {
+        match write.asked {
+            // The name is what is asked for, so nothing on the board says it.
+            Asked::Square(square) => {
+                view.marks.push((MarkKind::Target, square.into()));
+                view.edges = Edges::Bare;
+                view.cursor = None;
+            }
+            Asked::Move { mv, shown: ShownAs::Arrow } => view.arrows.push((mv.from(), mv.to())),
+            Asked::Move { shown: ShownAs::Words, .. } => {}
+        }
+    }
     if let Some(from) = hand.selected() {
         let targets = position.targets(from);
         let takes = targets & position.board().occupied();
@@ -129,11 +150,13 @@ fn board_view(app: &App, hand: &Hand, session: &Session, theme: Theme) -> BoardV
 /// What a line that is still being typed would do: the move, once it is one, and before that where the pieces of a first
 /// letter can go. So a slip of the alphabet is seen before it is played.
 fn preview(typed: &str, session: &Session) -> Vec<(MarkKind, SquareSet)> {
-    if let Task::Mark(_) = session.step().task {
-        return match notation::read_square(typed) {
-            Ok(square) => vec![(MarkKind::Target, square.into())],
-            Err(_) => Vec::new(),
-        };
+    let target = |square: Option<Square>| square.map(|square| (MarkKind::Target, square.into())).into_iter().collect();
+    match session.step().task {
+        Task::Mark(_) => return target(notation::read_square(typed).ok()),
+        Task::Place(_) => return target(read_placement(typed).ok().and_then(|named| named.square)),
+        // What is typed is what is asked for: the board gives nothing away.
+        Task::Write(_) => return Vec::new(),
+        Task::Show(_) | Task::Play(_) | Task::Choose(_) => {}
     }
     if let Ok(typed) = notation::read_move(typed, session.game()) {
         return vec![(MarkKind::Target, SquareSet::of(typed.mv.from()).with(typed.mv.to()))];
@@ -205,6 +228,11 @@ pub(super) fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
             said.push(Message::new(ids::UI_TURN).with("color", play.student));
             said
         }
+        Task::Place(_) => {
+            let (put, key) = (key(Place::Placing, &Action::Choose), key(Place::Placing, &Action::Submit));
+            vec![Message::new(ids::PLACE_TASK).with("put", put).with("key", key)]
+        }
+        Task::Write(write) => explain::write_task(write, session.position(), key(Place::Typing, &Action::Choose)),
         Task::Mark(_) => vec![
             Message::new(ids::UI_TASK_MARK).with("key", key(Place::Mark, &Action::Submit)),
             Message::new(ids::UI_TASK_MARKED).with("count", i64::from(session.marked().len())),
@@ -288,9 +316,10 @@ fn status(
 ) -> Option<Cell> {
     let words = app.words();
     if let Some(line) = hand.line() {
-        let prompt = match session.step().task {
-            Task::Mark(_) => ids::UI_LINE_SQUARE,
-            Task::Play(_) | Task::Show(_) | Task::Choose(_) => ids::UI_LINE_MOVE,
+        let prompt = match &session.step().task {
+            Task::Mark(_) | Task::Write(Write { asked: Asked::Square(_), .. }) => ids::UI_LINE_SQUARE,
+            Task::Place(_) => ids::PLACE_LINE,
+            Task::Play(_) | Task::Show(_) | Task::Choose(_) | Task::Write(_) => ids::UI_LINE_MOVE,
         };
         let mut column = text::put(buf, area, 0, 0, &words.text(&prompt.into()), theme.title());
         column += text::put(buf, area, column, 0, " ", theme.text());
@@ -302,7 +331,7 @@ fn status(
         let along = u16::try_from(line.visual_cursor().saturating_sub(skipped)).unwrap_or(0);
         return Some(Cell::new(area.x + column + along, area.y));
     }
-    if matches!(session.step().task, Task::Choose(_)) {
+    if view.edges == Edges::Bare || matches!(session.step().task, Task::Choose(_)) {
         return None;
     }
     let said = std::iter::once(words.text(&on_square(session.position(), hand.cursor())))

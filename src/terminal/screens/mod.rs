@@ -7,6 +7,7 @@ mod lesson;
 mod map;
 mod overlay;
 mod small;
+mod tray;
 
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};

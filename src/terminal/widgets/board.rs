@@ -44,7 +44,8 @@ impl Letters {
         self.files.get(usize::from(file.index())).copied().unwrap_or('?')
     }
 
-    fn piece(&self, piece: Piece) -> char {
+    /// The letter of a piece: a capital for White, a small one for Black.
+    pub(crate) fn of_piece(&self, piece: Piece) -> char {
         let capital = self.pieces.get(piece.kind.index()).copied().unwrap_or('?');
         match piece.color {
             Color::White => capital,
@@ -78,6 +79,17 @@ pub struct BoardView {
     pub letters: Letters,
     /// How pieces are drawn.
     pub art: PieceArt,
+    /// Whether its edges say how ranks and files are called.
+    pub edges: Edges,
+}
+
+/// What stands at the edges of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Edges {
+    /// The numbers of the ranks and the letters of the files.
+    Named,
+    /// Nothing: a square's name is what is asked for.
+    Bare,
 }
 
 impl BoardView {
@@ -95,6 +107,7 @@ impl BoardView {
             cursor: None,
             letters,
             art: PieceArt::Figures,
+            edges: Edges::Named,
         }
     }
 
@@ -146,7 +159,10 @@ impl Widget for Board<'_> {
             }
             self.symbols(square, &mut canvas);
         }
-        self.coordinates(&mut canvas);
+        match self.view.edges {
+            Edges::Named => self.coordinates(&mut canvas),
+            Edges::Bare => {}
+        }
     }
 }
 
@@ -178,7 +194,7 @@ impl Board<'_> {
         let mut bytes = [0; 4];
         let symbol = match self.view.art {
             PieceArt::Figures => figure(piece),
-            PieceArt::Letters => self.view.letters.piece(piece).encode_utf8(&mut bytes),
+            PieceArt::Letters => self.view.letters.of_piece(piece).encode_utf8(&mut bytes),
         };
         self.tile(square, piece.color, symbol, canvas);
     }

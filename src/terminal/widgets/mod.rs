@@ -5,6 +5,6 @@ mod buttons;
 mod geometry;
 mod sprites;
 
-pub use board::{Board, BoardView, Letters, PieceArt, figures};
+pub use board::{Board, BoardView, Edges, Letters, PieceArt, figures};
 pub use buttons::{Buttons, key_name};
 pub use geometry::{BoardGeometry, SquareSize};

@@ -19,6 +19,8 @@
 //! ```
 
 mod fold;
+mod form;
+mod placement;
 mod resolve;
 mod scan;
 mod shape;
@@ -28,6 +30,8 @@ use super::uci::Uci;
 use super::{Notation, San};
 use crate::rules::{CastlingSide, Move, Piece, PieceKind, Position, Reason, Refusal, Square, SquareSet};
 use fold::Folded;
+pub use form::{Form, form_of};
+pub use placement::{Named, read_placement};
 use scan::{Claims, Part, Parts, Scanned};
 use shape::{NoShape, Shape};
 

@@ -1,0 +1,75 @@
+### Steps in which the student writes the name of a square or a move.
+
+## Not it
+
+# $greek, $latin: the square that was written, in both spellings · $right: what is right
+write-other-square = { $latin } = { $greek }: { $right ->
+        [file] the file is right, the rank is not.
+        [rank] the rank is right, the file is not.
+       *[neither] neither the file nor the rank is right.
+    }
+# $kind: the kind of piece · $to: where it goes
+write-ambiguous = More than one { PIECE($kind, article: "none") } goes to { SQUARE($to) }: write the file where it starts too, or the rank if both are on one file.
+# $form: how it was written · $meant: whether it is the move that is asked for
+write-other-form = { $form ->
+        [squares] These are the two squares of the move, which is how computers write it.
+        [king] Castling has a sign of its own, with noughts.
+       *[words] This is the move in words.
+    } { $meant ->
+        [asked] { $form ->
+            [king] Write the same move with it.
+           *[letters] Write the same move here as one does on paper: the letter of the piece, if it has one, and the square where it arrives.
+        }
+       *[another] But it is not the move that is asked for.
+    }
+# $move: the move that was written · $told: the same in words
+write-other-move = { MOVE($move) } means: { $told }
+# $told: the move that is asked for, in words
+write-asked-move = Asked for is: { $told }
+write-not-so = The move is right, { $claim ->
+        [capture] but it takes nothing: the sign of a capture is too much.
+        [check] but it is no check: the + is too much.
+        [mate] but it is no mate: the # is too much.
+       *[en-passant] but it is not en passant.
+    }
+
+## Right
+
+write-right-square = Right: { $latin }, in Greek { $greek }.
+write-right-move = It is written: { MOVE($move) }.
+# $kind: the kind of piece
+write-needless-origin = Where it comes from need not be said here: no other { PIECE($kind, article: "none") } can go there.
+# $enough: what is enough to tell two pieces of a kind apart
+write-needless-part = { $enough ->
+        [rank] Two pieces of a kind on one file are told apart by the rank alone.
+       *[file] Two pieces of a kind are told apart by the file alone, where that is enough.
+    }
+write-needless-letter = A pawn has no letter: the square is enough.
+
+## Hints
+
+write-hint-file = It is on the { FILE($square) }-file.
+write-hint-name = It is called { SQUARE($square) }.
+write-hint-letter = { KIND($kind) ->
+        [pawn] A pawn has no letter: when it takes nothing, only the square where it arrives is written.
+       *[knight] { PIECE($kind, cap: 1) } is written { LETTER($kind) }.
+    }
+write-hint-castling = { $side ->
+        [short] Short castling has a sign of its own: noughts with a hyphen between, one for each square that the rook goes.
+       *[long] Long castling has a sign of its own: noughts with hyphens between, one for each square that the rook goes.
+    }
+write-hint-to = The move goes to { SQUARE($square) }.
+write-hint-move = Write { MOVE($move) }.
+
+## The screen
+
+# $key: the key of the end · $told: the move in words
+write-task-square = Write the name of the marked square and press { $key }.
+write-task-arrow = Write the move that the arrow shows in signs, and press { $key }.
+write-task-words = Write this move in signs and press { $key }: { $told }
+
+## Line by line
+
+# $column, $rank: how many files from the left, how many ranks from below
+write-plain-square = The marked square is on the { RANK($column) } file from the left and the { RANK($rank) } rank from below. Write its name.
+write-plain-move = Write this move in signs: { $told }

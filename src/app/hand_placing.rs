@@ -1,0 +1,142 @@
+//! The hand of a step in which pieces are put on the board, or something is written: which piece beside the board is in it,
+//! where it is put, what is typed.
+
+use crate::exercise::{Attempt, Placement};
+use crate::explain::{self, Message, ids};
+use crate::rules::notation::typed::read_placement;
+use crate::rules::{Color, Piece, Placed, Square};
+use crate::session::{Phase, Request, Session};
+use crate::study::Study;
+
+use super::Turn;
+use super::hand::{Hand, Happened, Tone};
+use super::place::Place;
+
+/// How what came of a piece should sound.
+pub(super) const fn tone(placement: &Placement) -> Tone {
+    match placement {
+        Placement::Put(_) | Placement::Lifted(_) | Placement::Unfinished(_) => Tone::Plain,
+        Placement::Impossible(_) | Placement::Misplaced(_) | Placement::Unmet(_) => Tone::Bad,
+        Placement::Right(_) => Tone::Good,
+    }
+}
+
+impl Hand {
+    /// The piece beside the board that would be put next: the one that is being typed, the one chosen last, or the one
+    /// after it in order where none of its sort is left.
+    pub fn piece(&self, session: &Session) -> Option<Piece> {
+        let tray = session.tray();
+        if matches!(session.phase(), Phase::Solved { .. }) {
+            return None;
+        }
+        let typed = self.line().and_then(|line| read_placement(line.value()).ok());
+        if let Some(named) = typed.filter(|named| named.kind.is_some() || named.color.is_some()) {
+            let meant = session.meant(named.color, named.kind, self.side(session), None);
+            if tray.contains(&meant) {
+                return Some(meant);
+            }
+        }
+        match self.picked() {
+            Some(picked) if tray.contains(&picked) => Some(picked),
+            Some(picked) => {
+                let key = |piece: &Piece| (piece.color, std::cmp::Reverse(piece.kind));
+                tray.iter().find(|piece| key(piece) > key(&picked)).or(tray.first()).copied()
+            }
+            None => tray.first().copied(),
+        }
+    }
+
+    /// The colour that is meant where none is said: that of the piece in hand.
+    fn side(&self, session: &Session) -> Color {
+        self.picked().or(session.tray().first().copied()).map_or(Color::White, |piece| piece.color)
+    }
+
+    /// Chooses a sort of pieces by its number beside the board.
+    pub(super) fn pick_piece(&mut self, study: &Study, number: usize) {
+        let Some(place) = study.place() else { return };
+        if let Some(piece) = place.session.tray_sorts().get(number) {
+            self.set_picked(Some(piece.0));
+        }
+    }
+
+    /// Chooses the next sort of pieces, or the one before.
+    pub(super) fn next_piece(&mut self, study: &Study, turn: Turn) {
+        let Some(place) = study.place() else { return };
+        let sorts = place.session.tray_sorts();
+        let here = self.piece(&place.session);
+        let Some(index) = sorts.iter().position(|(piece, _)| Some(*piece) == here) else { return };
+        let count = sorts.len();
+        let next = match turn {
+            Turn::Forward => (index + 1) % count,
+            Turn::Backward => (index + count - 1) % count,
+        };
+        self.set_picked(sorts.get(next).map(|(piece, _)| *piece));
+    }
+
+    /// Keeps in hand what was being typed when the hand went to the board.
+    pub(super) fn pick_typed(&mut self, study: &Study) {
+        if let Some(place) = study.place().filter(|place| !place.session.tray().is_empty()) {
+            let piece = self.piece(&place.session);
+            self.set_picked(piece);
+        }
+    }
+
+    /// Puts the piece in hand on an empty square; lifts what stands on another, and has it in hand.
+    pub(super) fn put_or_lift(&mut self, study: &mut Study, square: Square) -> Happened {
+        let Some(place) = study.place() else { return Happened::default() };
+        let stands = place.session.position().piece_at(square);
+        match (stands, self.piece(&place.session)) {
+            (None, Some(piece)) => self.put(study, piece, square),
+            (Some(piece), _) => {
+                let happened = self.ask(study, Request::Try(Attempt::Lift(square)));
+                if study.place().is_some_and(|place| place.session.tray().contains(&piece)) {
+                    self.set_picked(Some(piece));
+                }
+                happened
+            }
+            // There is nothing to put: the session says so.
+            (None, None) => self.ask(study, Request::Try(Attempt::Lift(square))),
+        }
+    }
+
+    fn put(&mut self, study: &mut Study, piece: Piece, square: Square) -> Happened {
+        self.set_picked(Some(piece));
+        self.ask(study, Request::Try(Attempt::Put { piece, square }))
+    }
+
+    /// Takes a typed piece and square; a piece alone is only chosen. A square alone is a pawn's, as in moves, and else
+    /// that of the piece in hand.
+    pub(super) fn typed_placement(&mut self, study: &mut Study, text: &str) -> Happened {
+        let Some(place) = study.place() else { return Happened::default() };
+        match read_placement(text) {
+            Ok(named) => {
+                let in_hand = self.piece(&place.session);
+                let piece = place.session.meant(named.color, named.kind, self.side(&place.session), in_hand);
+                let Some(square) = named.square else {
+                    // Of a colour alone the first piece is chosen.
+                    let of_color = |color: Color| place.session.tray().iter().find(|piece| piece.color == color);
+                    let piece = match (named.kind, named.color) {
+                        (None, Some(color)) => of_color(color).copied().unwrap_or(piece),
+                        _ => piece,
+                    };
+                    self.set_picked(Some(piece));
+                    return Happened::default();
+                };
+                self.set_cursor(square);
+                let happened = self.put(study, piece, square);
+                self.say_first(explain::placed_as(Placed { piece, square }));
+                happened
+            }
+            Err(no_square) => self.say_unread(text, vec![explain::explain_no_square(&no_square)]),
+        }
+    }
+
+    /// Hands in what was written, and shows it again: the line is closed.
+    pub(super) fn written(&mut self, study: &mut Study, text: &str) -> Happened {
+        let happened = self.ask(study, Request::Try(Attempt::Write(text.to_owned())));
+        if study.place().is_some_and(|place| self.place(&place.session) == Place::Writing) {
+            self.say_first(Message::new(ids::UI_WRITTEN).with("text", text.to_owned()));
+        }
+        happened
+    }
+}

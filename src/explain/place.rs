@@ -1,0 +1,211 @@
+//! What is said of pieces put on the board.
+
+use crate::exercise::place::{Misplaced, NoPlacing, Placement, Rightly, Unmet, condition_holds};
+use crate::exercise::{Miss, Relation};
+use crate::lesson::Goal;
+use crate::rules::notation::Notation;
+use crate::rules::{Color, Piece, PieceKind, Placed, Position, Rank, SquareSet};
+use crate::session::PlaceHint;
+
+use super::events::{all_placed, list, placed};
+use super::{Arg, Message, ids, mate, misses};
+
+/// How many wrongly placed pieces have a sentence each; of the others the squares are named.
+const IN_FULL: usize = 2;
+/// More ways than these are not counted for a student.
+const MOST_WAYS: u64 = 20;
+/// More pieces than these are not listed.
+const MOST_LISTED: usize = 6;
+
+/// What came of putting, lifting or handing in.
+pub(super) fn placing(placement: &Placement) -> Vec<Message> {
+    match placement {
+        Placement::Put(placed) => vec![Message::new(ids::PLACE_PUT).with("piece", *placed)],
+        Placement::Lifted(placed) => vec![Message::new(ids::PLACE_LIFTED).with("piece", *placed)],
+        Placement::Impossible(why) => vec![impossible(why)],
+        Placement::Unfinished(pieces) => vec![unfinished(pieces)],
+        Placement::Misplaced(wrong) => {
+            let mut said: Vec<Message> = wrong.iter().take(IN_FULL).map(misplaced).collect();
+            let others: Vec<_> = wrong.iter().skip(IN_FULL).map(|wrong| wrong.stands.square).collect();
+            if !others.is_empty() {
+                said.push(Message::new(ids::PLACE_MORE_MISPLACED).with("squares", others));
+            }
+            said
+        }
+        Placement::Unmet(why) => vec![unmet(why)],
+        Placement::Right(rightly) => right(rightly),
+    }
+}
+
+fn impossible(why: &NoPlacing) -> Message {
+    match why {
+        NoPlacing::NotInTray(piece) => Message::new(ids::PLACE_NOT_IN_TRAY).with("piece", *piece),
+        NoPlacing::Occupied(stands) => Message::new(ids::PLACE_OCCUPIED).with("piece", *stands),
+        NoPlacing::SecondKing(king) => Message::new(ids::PLACE_SECOND_KING).with("king", *king),
+        NoPlacing::KingsTogether(king) => Message::new(ids::PLACE_KINGS_TOGETHER).with("king", *king),
+        NoPlacing::PawnOnEdge(pawn) => {
+            let last = pawn.square.rank() == Rank::Eighth.seen_by(pawn.piece.color);
+            Message::new(ids::PLACE_PAWN_ON_EDGE)
+                .with("rank", pawn.square.rank())
+                .word("edge", if last { "last" } else { "first" })
+        }
+        NoPlacing::NothingThere(square) => Message::new(ids::PLACE_NOTHING_THERE).with("square", *square),
+        NoPlacing::Fixed(stands) => Message::new(ids::PLACE_FIXED).with("piece", *stands),
+    }
+}
+
+/// Pieces that lie beside the board, those of one sort together: “two white rooks and the black king”.
+pub fn tray(pieces: &[Piece]) -> Vec<Message> {
+    let mut sorts: Vec<(Piece, i64)> = Vec::new();
+    for piece in pieces {
+        match sorts.last_mut() {
+            Some((sort, count)) if sort == piece => *count += 1,
+            _ => sorts.push((*piece, 1)),
+        }
+    }
+    let said = |(piece, count)| Message::new(ids::PLACE_SOME).with("piece", piece).with("count", count);
+    sorts.into_iter().map(said).collect()
+}
+
+fn unfinished(pieces: &[Piece]) -> Message {
+    let sorts = tray(pieces);
+    if sorts.len() > MOST_LISTED {
+        return Message::new(ids::PLACE_UNFINISHED_MANY).with("count", pieces.len());
+    }
+    Message::new(ids::PLACE_UNFINISHED).with("count", pieces.len()).with("pieces", Arg::List(sorts))
+}
+
+fn misplaced(wrong: &Misplaced) -> Message {
+    match wrong.belongs {
+        None => Message::new(ids::PLACE_MISPLACED_EMPTY).with("stands", wrong.stands),
+        Some(belongs) => Message::new(ids::PLACE_MISPLACED)
+            .word("colors", if belongs.color == wrong.stands.piece.color { "same" } else { "other" })
+            .with("stands", wrong.stands)
+            .with("belongs", belongs),
+    }
+}
+
+fn unmet(why: &Unmet) -> Message {
+    match why {
+        Unmet::OwnKingAttacked { king, attacker } => {
+            Message::new(ids::PLACE_OWN_KING).with("king", *king).with("attacker", *attacker)
+        }
+        Unmet::Missed { position, miss } => {
+            missed(position, miss).or_else(|| misses::in_position(position, miss)).unwrap_or_else(unsaid)
+        }
+        Unmet::Other => unsaid(),
+    }
+}
+
+fn unsaid() -> Message {
+    ids::PLACE_UNMET.into()
+}
+
+/// The sentences of a move, said of what stands: nobody has moved.
+fn missed(position: &Position, miss: &Miss) -> Option<Message> {
+    match miss {
+        Miss::NoCheck { .. } | Miss::NoCheckNoMate { .. } => {
+            let king = placed(position, position.king(position.turn())?)?;
+            Some(Message::new(ids::PLACE_NO_CHECK).with("target", king))
+        }
+        Miss::Forbidden(_) => Some(unsaid()),
+        _ => None,
+    }
+}
+
+/// Why what stands is right: a sentence for each reason.
+pub(super) fn right(rightly: &Rightly) -> Vec<Message> {
+    match rightly {
+        Rightly::Position => vec![ids::PLACE_RIGHT.into()],
+        Rightly::Condition { position, goal } => {
+            let student = position.turn().opponent();
+            let said = reasons(goal, position, student);
+            if said.is_empty() { vec![ids::RIGHT_PLAIN.into()] } else { said }
+        }
+    }
+}
+
+/// What holds of a condition.
+fn reasons(goal: &Goal, position: &Position, student: Color) -> Vec<Message> {
+    let on = |what: Relation, squares: &SquareSet| {
+        vec![Message::new(ids::RIGHT_ON).word("what", what.name()).with("squares", list(*squares))]
+    };
+    match goal {
+        Goal::All(goals) => goals.iter().flat_map(|goal| reasons(goal, position, student)).collect(),
+        Goal::Any(goals) => {
+            let held = goals.iter().find(|goal| condition_holds(goal, position, student));
+            held.map(|goal| reasons(goal, position, student)).unwrap_or_default()
+        }
+        Goal::Check(_) => check(position).into_iter().collect(),
+        Goal::Checkmate { .. } => mate::explain(position).into_iter().collect(),
+        Goal::Stalemate => {
+            let king = position.king(position.turn()).and_then(|king| placed(position, king));
+            king.map(|king| Message::new(ids::RIGHT_STALEMATE).with("target", king)).into_iter().collect()
+        }
+        Goal::Attack(squares) => on(Relation::Attack, squares),
+        Goal::Defend(squares) => on(Relation::Defend, squares),
+        Goal::Control(squares) => on(Relation::Control, squares),
+        Goal::Bring(_) => vec![ids::RIGHT_BROUGHT.into()],
+        Goal::Not(_)
+        | Goal::Reach { .. }
+        | Goal::Capture { .. }
+        | Goal::AnswerCheck(_)
+        | Goal::Castle(_)
+        | Goal::EnPassant
+        | Goal::Promote(_)
+        | Goal::Act(_) => Vec::new(),
+    }
+}
+
+fn check(position: &Position) -> Option<Message> {
+    let checkers = position.checkers();
+    let kind = if checkers.more_than_one() { "double" } else { "plain" };
+    let message = Message::new(ids::RIGHT_CHECK).word("kind", kind).with("checkers", all_placed(position, checkers));
+    Some(message.with("target", placed(position, position.king(position.turn())?)?))
+}
+
+/// The sentence of a hint.
+pub(super) fn hint(hint: &PlaceHint) -> Message {
+    match hint {
+        PlaceHint::Right { right, all } => Message::new(ids::PLACE_HINT_RIGHT).with("right", *right).with("all", *all),
+        PlaceHint::Ways(count) => Message::new(ids::PLACE_HINT_WAYS)
+            .with("count", i64::try_from(*count).unwrap_or(i64::MAX))
+            .word("many", if *count > MOST_WAYS { "yes" } else { "no" }),
+        PlaceHint::Lift(stands) => Message::new(ids::PLACE_HINT_LIFT).with("piece", *stands),
+        PlaceHint::One(placed) => Message::new(ids::PLACE_HINT_ONE).with("piece", *placed),
+        PlaceHint::All(all) => {
+            let some: Vec<Placed> = all.iter().take(MOST_LISTED).copied().collect();
+            Message::new(ids::PLACE_HINT_ALL).with("men", some)
+        }
+    }
+}
+
+/// The answer.
+pub(super) fn answer(put: &[Placed]) -> Message {
+    match put.len() {
+        0 => ids::ANSWER_UNKNOWN.into(),
+        1..=MOST_LISTED => Message::new(ids::PLACE_ANSWER).with("men", put),
+        _ => ids::PLACE_ANSWER_ON_BOARD.into(),
+    }
+}
+
+/// How a typed piece and square were understood, in both notations.
+///
+/// ```
+/// use skaki::explain::placed_as;
+/// use skaki::language::{Language, Words};
+/// use skaki::rules::{Color, Piece, PieceKind, Placed};
+/// let knight = Placed { piece: Piece::new(Color::White, PieceKind::Knight), square: "f3".parse()? };
+/// assert!(Words::new(Language::En).text(&placed_as(knight)).ends_with("= Nf3"));
+/// # Ok::<(), skaki::rules::NoSuchSquare>(())
+/// ```
+pub fn placed_as(placed: Placed) -> Message {
+    let written = |notation: Notation| {
+        let letter = match placed.piece.kind {
+            PieceKind::Pawn => String::new(),
+            kind => notation.piece_letter(kind).to_string(),
+        };
+        format!("{letter}{}", notation.square(placed.square))
+    };
+    Message::new(ids::PLACE_TYPED).with("greek", written(Notation::Greek)).with("latin", written(Notation::Latin))
+}
