@@ -9,7 +9,7 @@ use crate::explain::{
 };
 use crate::rules::game::{Claim, Outcome, Rulebook};
 use crate::rules::notation::{Judge, San, fen};
-use crate::rules::{CastlingSide, Color, Game, Position, PositionFault, Refusal};
+use crate::rules::{CastlingSide, Color, Game, Position, PositionFault, Reason, Refusal};
 
 use super::{Context, Exit, data};
 
@@ -76,7 +76,7 @@ fn in_words(context: &mut Context<'_, '_>, game: &Game, faults: &[PositionFault]
     if moves.is_empty() { Ok(()) } else { context.say(&moves.join(" ")) }
 }
 
-/// What the side to move may claim, and what becomes of the rights to castle that it has.
+/// What the side to move may claim, and what becomes of the rights to castle that it has, once the way is free.
 fn claims_and_castling(game: &Game, book: Rulebook) -> Vec<Message> {
     let position = game.position();
     let side = position.turn();
@@ -91,6 +91,10 @@ fn claims_and_castling(game: &Game, book: Rulebook) -> Vec<Message> {
     for castling in CastlingSide::ALL.into_iter().filter(|castling| position.castling().has(side, *castling)) {
         let message = match game.castling(side, castling) {
             Ok(_) => ids::ENDS_CASTLING_NOW.into(),
+            // That pieces stand between is seen at a glance, and so in every opening; what the opponent's men do is not.
+            Err(refusal) if refusal.iter().any(|reason| matches!(reason, Reason::CastlingPieceBetween { .. })) => {
+                continue;
+            }
             Err(refusal) => {
                 let reasons = explain::refusal(position, &refusal);
                 let two = |first, second| Message::new(ids::READING_TWO).with("first", first).with("second", second);
