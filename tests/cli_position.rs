@@ -352,3 +352,30 @@ proptest! {
         }
     }
 }
+
+/// In words, claims and castling are told where there is something to tell.
+#[test]
+fn claims_and_castling_in_words() {
+    let world = World::new();
+    let told = |args: &[&str]| world.run(["position"].into_iter().chain(args.iter().copied())).quiet(0).out;
+    let castles = "r3kr2/8/8/8/8/8/8/R3K2R w KQq - 0 1";
+    let said = told(&[castles, "--lang", "en"]);
+    assert!(
+        said.contains("White, castling short: not now. ") && said.contains("White, castling long: possible."),
+        "{said}"
+    );
+    assert!(!said.contains("Black, castling"), "{said}");
+    let said = told(&[castles]);
+    assert!(said.contains("Τα λευκά, μικρό ροκέ: όχι τώρα. ") && said.contains("μεγάλο ροκέ: γίνεται."), "{said}");
+    let said = told(&["start", "--lang", "en"]);
+    assert!(!said.contains("castling"), "pieces stand between: {said}");
+    let fifty = |clock: u32| format!("7k/8/6K1/8/8/8/8/R7 w - - {clock} 80");
+    let said = told(&[&fifty(100), "--lang", "en"]);
+    assert!(said.contains("White may claim a draw by the fifty-move rule.") && !said.contains("castling"), "{said}");
+    let moves = format!("{SHUFFLE} Nf3 Nf6 Ng1");
+    let said = told(&["start", "--moves", &moves]);
+    assert!(said.contains("Τα μαύρα δικαιούνται ισοπαλία για τριπλή επανάληψη, δηλώνοντας Ιη8."), "{said}");
+    // Over by itself, the game has nothing to claim.
+    let said = told(&[&fifty(150), "--lang", "en"]);
+    assert!(said.contains("75 moves") && !said.contains("claim"), "{said}");
+}

@@ -717,7 +717,7 @@ impl Shell for Quiet {
         None
     }
     fn leave_line_mode(&mut self) -> Message {
-        skaki::explain::ids::PLAIN_SCREEN_NEXT.into()
+        ids::PLAIN_SCREEN_NEXT.into()
     }
     fn keeps(&self) -> bool {
         false

@@ -301,6 +301,43 @@ fn nonsense_is_answered_and_never_ends_the_program() {
     }
 }
 
+#[test]
+fn claims_and_offers_are_written_in_words_and_a_test_says_that_it_is_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = tempfile::tempdir().unwrap();
+    let course = "format = 1\nid = \"class\"\n[[part]]\nid = \"all\"\ntitle = { en = \"All\", el = \"Ola\" }\nlessons = [\"exam\"]\n[[test]]\nlesson = \"exam\"\n";
+    let lesson = "format = 1\nid = \"exam\"\nlanguages = [\"en\"]\nrules = [\"repetition\"]\n[text.en]\ntitle = \"Exam\"\nthird = \"Claim.\"\noffered = \"Decline.\"\n\
+                  [[step]]\nid = \"third\"\nkind = \"play\"\nfen = \"start\"\nmoves = \"Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1\"\ngoal = { claim = true }\n\
+                  [[step]]\nid = \"offered\"\nkind = \"play\"\nfen = \"4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 30\"\noffered = true\ngoal = { decline = true }\n";
+    std::fs::write(folder.path().join("course.toml"), course).unwrap();
+    std::fs::write(folder.path().join("exam.toml"), lesson).unwrap();
+    let lessons = folder.path().to_str().unwrap();
+    let text = said(
+        data.path(),
+        &["--lessons", lessons, "--lang", "en", "learn", "exam"],
+        &["hint", "claim", "διεκδικώ Nf6", "claim Ng8", "", "accept", "αρνούμαι", "", "quit"],
+    );
+    in_order(
+        &text,
+        &[
+            "This is a test",
+            "You pass with 5 of 6 stars.",
+            "You can also write: “claim”",
+            "There are no hints in a test.",
+            "The position stands only twice, after 2. Ng1 and after 4. Ng1",
+            "Right, a draw: the same position stands three times",
+            "The opponent offers you a draw.",
+            "“accept”, “decline”",
+            "the goal is another",
+            "You declined, and the game goes on.",
+            "You have passed the test “Exam” with 6 of 6 stars",
+            "A test: passed.",
+        ],
+    );
+    let text = said(data.path(), &["--lessons", lessons, "lessons", "--json"], &[]);
+    assert!(text.contains("\"passed\":true") && text.contains("\"pass\":80"), "{text}");
+}
+
 /// A student who answers only what has reached them: every reading holds that something new has been sent before it.
 struct Listener<'a> {
     sent: &'a RefCell<Vec<u8>>,

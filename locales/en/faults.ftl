@@ -210,6 +210,7 @@ fault-man-unreadable = “{ $text }” is no piece on a square: write for exampl
 fault-goal-holds = This holds from the beginning: there is nothing left to do. Change the position or the goal.
 fault-accept-misses = { MOVE($move) } does not reach the goal: “accept” may only narrow down what would be right anyway.
 fault-wrong-is-right = This answer is right: a text for wrong answers would never be shown. Write it as “success”, or name another answer.
+fault-offer-missing = An offer of a draw is to be answered, and there is none: write “offered = true” in the step.
 fault-not-in-check = The student's king is not in check: there is nothing to answer.
 fault-line-two-answers = The same move is answered with { MOVE($first) } in another line and with { MOVE($second) } here: one move, one answer.
 fault-still-past-check = After { MOVE($move) } the opponent is in check before the goal is reached, and one that stands still cannot leave its king in check: the try ends there. Ask for a check, write the opponent's moves in a “line”, or move the king away.
@@ -309,3 +310,11 @@ fault-mate-in-other = The mate takes { $shortest ->
 
 fault-lesson-missing = There is no lesson “{ $id }” in this folder: is its id right?
 fault-lesson-unlisted = The course does not name the lesson “{ $id }”, so nobody sees it: add it to a part.
+# $near: yes, no · $suggestion: what was probably meant
+fault-test-lesson-unknown = { $near ->
+    [yes] No part of course.toml has a lesson “{ $id }”. Did you mean “{ $suggestion }”?
+   *[no] No part of course.toml has a lesson “{ $id }”: write one of those it has.
+}
+fault-test-twice = The lesson “{ $id }” is a test already, on line { $line }: keep one of the two.
+fault-test-skips-itself = The test “{ $id }” cannot let a student skip the test itself: take it out of “skips”.
+fault-test-without-exercise = The lesson “{ $id }” has only text to read: a test needs at least one exercise.

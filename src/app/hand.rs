@@ -2,8 +2,8 @@
 
 use tui_input::Input;
 
-use crate::exercise::{Attempt, Chosen};
-use crate::explain::{self, Message, ids};
+use crate::exercise::{Attempt, Chosen, Said};
+use crate::explain::{self, ActWords, Message, ids};
 use crate::lesson::{Step, Task};
 use crate::progress::Entry;
 use crate::rules::notation::{self, ReadError};
@@ -159,6 +159,7 @@ impl Hand {
         match (session.phase(), &session.step().task) {
             (Phase::Solved { .. }, _) => Place::Done,
             (_, Task::Show(_)) => Place::Show,
+            (_, Task::Play(play)) if play.takes_acts() => Place::Talk,
             (_, Task::Play(_)) => Place::Play,
             (_, Task::Mark(_)) => Place::Mark,
             (_, Task::Place(_)) => Place::Placing,
@@ -175,6 +176,11 @@ impl Hand {
             Color::Black => (-columns, rows),
         };
         self.cursor = self.cursor.offset(files, ranks).unwrap_or(self.cursor);
+    }
+
+    /// Says something before anything has been tried.
+    pub(super) fn say(&mut self, message: Message) {
+        self.said.push(message);
     }
 
     /// Goes to the next option, or the one before, past those that are ruled out.
@@ -228,9 +234,13 @@ impl Hand {
                 | Event::Chosen { chosen: Chosen::Wrong { .. }, .. } => Tone::Bad,
                 Event::Placing(placement) => hand_placing::tone(placement),
                 Event::Solved { .. } => Tone::Good,
+                Event::Said { said: Said::Refused(_) | Said::Missed(_), .. } => Tone::Bad,
+                Event::Said { said: Said::Going(_) | Said::Solved(_), .. } => Tone::Plain,
+                Event::AnswerSaid { .. } => Tone::Help,
                 Event::Hint(_)
                 | Event::NoMoreHints
                 | Event::NothingToHelpWith
+                | Event::NoHintsInTest
                 | Event::Answer { .. }
                 | Event::AnswerOptions { .. }
                 | Event::AnswerPlaced(_) => Tone::Help,
@@ -255,7 +265,7 @@ impl Hand {
     pub(super) fn act(&mut self, study: &mut Study, square: Square) -> Happened {
         self.cursor = square;
         match study.place().map(|place| self.place(&place.session)) {
-            Some(Place::Play) => self.take_or_put(study, square),
+            Some(Place::Play | Place::Talk) => self.take_or_put(study, square),
             Some(Place::Mark) => self.ask(study, Request::Try(Attempt::Toggle(square))),
             Some(Place::Placing) => self.put_or_lift(study, square),
             _ => Happened::default(),
@@ -361,8 +371,8 @@ impl Hand {
         }
     }
 
-    /// Takes what was typed.
-    pub(super) fn submit_line(&mut self, study: &mut Study) -> Happened {
+    /// Takes what was typed: a move, a square, or – where that means something – words of an offer, a claim and the like.
+    pub(super) fn submit_line(&mut self, study: &mut Study, words: &ActWords) -> Happened {
         let Some(line) = self.line.take() else { return Happened::default() };
         let text = line.value().trim();
         if text.is_empty() {
@@ -371,6 +381,14 @@ impl Hand {
         take_back_a_miss(study);
         let Some(place) = study.place() else { return Happened::default() };
         let game = place.session.game().clone();
+        let talks = self.place(&place.session) == Place::Talk;
+        match words.read(text, &game).filter(|_| talks) {
+            Some(Ok(act)) => return self.ask(study, Request::Try(Attempt::Act(act))),
+            Some(Err(error)) => {
+                return self.say_unread(text, explain::explain_read_error(game.position(), &error));
+            }
+            None => {}
+        }
         match (self.place(&place.session), notation::read_square(text)) {
             (Place::Mark, Ok(square)) => {
                 self.cursor = square;

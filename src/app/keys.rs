@@ -26,9 +26,16 @@ pub struct Binding {
     pub button: u8,
 }
 
+impl Binding {
+    /// Whether the key means this in a place.
+    fn holds_in(&self, place: Place) -> bool {
+        self.places.contains(&place) || self.places.contains(&place.like())
+    }
+}
+
 use Place::{
     Buttons, ChooseOne, ChooseSeveral, Confirm, Done, FirstRun, Help, Map, Mark, Notice, Placing, Play, Promotion,
-    Settings, Show, TooSmall, Typing, Writing,
+    Saying, Settings, Show, Talk, TooSmall, Typing, Writing,
 };
 
 const STEP: &[Place] = &[Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done];
@@ -48,6 +55,7 @@ const OUTSIDE_TEXT: &[Place] = &[
     Done,
     Buttons,
     Promotion,
+    Saying,
     Confirm,
     Settings,
     Help,
@@ -102,7 +110,7 @@ pub static BINDINGS: &[Binding] = &[
         &[Key::Enter, Key::Char(' ')],
         Action::Choose,
         ids::UI_KEY_CHOOSE,
-        &[FirstRun, Buttons, Promotion, Confirm],
+        &[FirstRun, Buttons, Promotion, Saying, Confirm],
         9,
     ),
     binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_CLOSE, &[Help, Notice], 9),
@@ -129,6 +137,8 @@ pub static BINDINGS: &[Binding] = &[
         0,
     ),
     binding(&[Key::Char('/')], Action::OpenLine, ids::UI_KEY_TYPE, &[Play, Mark, Placing], 0),
+    // The sign of an offered draw on a score sheet (FIDE Laws C.12).
+    binding(&[Key::Char('=')], Action::Talk, ids::ENDS_KEY, &[Talk], 9),
     // What is done in a step.
     binding(&[Key::Char('y'), Key::F(3)], Action::Hint, ids::UI_KEY_HINT, EXERCISE, 8),
     // What is read needs no help; whoever asks for some is told so. A move that is shown can be taken back, but that is
@@ -190,7 +200,7 @@ pub static BINDINGS: &[Binding] = &[
         &[Key::Esc],
         Action::Back,
         ids::UI_KEY_CLOSE,
-        &[Typing, Buttons, Promotion, Confirm, Settings, Help, Notice],
+        &[Typing, Buttons, Promotion, Saying, Confirm, Settings, Help, Notice],
         9,
     ),
     binding(&[Key::Esc], Action::Back, ids::UI_KEY_TO_THE_END, &[Map], 0),
@@ -212,7 +222,7 @@ pub fn action(place: Place, key: Key) -> Option<Action> {
     let shortcut = if place == Typing { key } else { key.by_position() };
     let bound = BINDINGS
         .iter()
-        .find(|binding| binding.places.contains(&place) && binding.keys.contains(&shortcut))
+        .find(|binding| binding.holds_in(place) && binding.keys.contains(&shortcut))
         .map(|binding| binding.action.clone());
     bound.or_else(|| match (place, key) {
         (Typing, key) => edit(key),
@@ -240,7 +250,7 @@ fn edit(key: Key) -> Option<Action> {
 
 /// The lines of the list that hold in a place, in order.
 pub fn of(place: Place) -> impl Iterator<Item = &'static Binding> {
-    BINDINGS.iter().filter(move |binding| binding.places.contains(&place))
+    BINDINGS.iter().filter(move |binding| binding.holds_in(place))
 }
 
 /// The buttons of a place, in order.

@@ -37,7 +37,7 @@ pub use key::Key;
 pub use place::Place;
 pub use setting::Setting;
 
-use crate::explain::Message;
+use crate::explain::{self, Message};
 use crate::language::{Language, Words};
 use crate::rules::PieceKind;
 use crate::settings::Settings;
@@ -88,6 +88,11 @@ pub enum Overlay {
         /// The pawn.
         pawn: Promoting,
         /// The one that Enter takes, in the order of [`PieceKind::PROMOTIONS`].
+        chosen: usize,
+    },
+    /// What one says, of what [`Session::sayings`](crate::session::Session::sayings) offers.
+    Saying {
+        /// The one that Enter takes.
         chosen: usize,
     },
     /// Whether to forget what was done in a lesson.
@@ -198,6 +203,7 @@ impl App {
         match self.overlays.last() {
             Some(Overlay::Help { .. }) => Place::Help,
             Some(Overlay::Promotion { .. }) => Place::Promotion,
+            Some(Overlay::Saying { .. }) => Place::Saying,
             Some(Overlay::StartOver { .. }) => Place::Confirm,
             Some(Overlay::Settings { .. }) => Place::Settings,
             Some(Overlay::Notice(_)) => Place::Notice,
@@ -238,7 +244,12 @@ impl App {
         match self.overlays.last_mut() {
             Some(Overlay::Help { scroll, .. }) => *scroll = (*scroll).min(most.text),
             Some(Overlay::Notice(_)) => self.notice_scroll = self.notice_scroll.min(most.text),
-            Some(Overlay::Promotion { .. } | Overlay::StartOver { .. } | Overlay::Settings { .. }) => {}
+            Some(
+                Overlay::Promotion { .. }
+                | Overlay::StartOver { .. }
+                | Overlay::Settings { .. }
+                | Overlay::Saying { .. },
+            ) => {}
             None => {
                 if let Screen::Step(hand) = &mut self.screen {
                     hand.limit_scroll(most);
@@ -250,7 +261,16 @@ impl App {
     /// Shows the step that is open in the study, or the map if none is.
     fn open_board(&mut self) {
         match self.study.place() {
-            Some(place) => self.screen = Screen::Step(Box::new(Hand::over(place.session.step()))),
+            Some(place) => {
+                let mut hand = Hand::over(place.session.step());
+                // Before a test begins one knows that it is one.
+                if let Some(test) = self.study.test().filter(|_| place.index == 0)
+                    && let Some(result) = self.study.result(test)
+                {
+                    hand.say(explain::test_begins(test, result.needed, result.possible));
+                }
+                self.screen = Screen::Step(Box::new(hand));
+            }
             None => self.open_map(None),
         }
         self.focus = None;

@@ -53,9 +53,15 @@ fn list(context: &mut Context<'_, '_>, study: &Study) -> io::Result<Exit> {
             let done = study.done(lesson);
             let title = title(context, &lesson.id);
             if context.options.json {
+                let test = study.library().test(&lesson.id).map_or(Value::Null, |test| {
+                    json!({
+                        "pass": test.pass, "passed": study.progress().has_passed(&lesson.id), "skips": test.skips,
+                    })
+                });
                 data.push(json!({
                     "id": lesson.id, "part": part.id, "title": title,
                     "steps": done.steps, "done": done.done, "stars": done.stars,
+                    "test": test, "skipped": study.is_skipped(&lesson.id),
                 }));
             } else {
                 let line = Message::new(ids::LESSONS_LINE)

@@ -126,6 +126,7 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::GoalHolds => Message::new(ids::FAULT_GOAL_HOLDS),
         Problem::AcceptMisses { mv } => Message::new(ids::FAULT_ACCEPT_MISSES).with("move", mv.clone()),
         Problem::WrongIsRight => Message::new(ids::FAULT_WRONG_IS_RIGHT),
+        Problem::OfferMissing => Message::new(ids::FAULT_OFFER_MISSING),
         Problem::NotInCheck => Message::new(ids::FAULT_NOT_IN_CHECK),
         Problem::LineTwoAnswers { first, second } => {
             Message::new(ids::FAULT_LINE_TWO_ANSWERS).with("first", first.clone()).with("second", second.clone())
@@ -166,6 +167,14 @@ pub fn explain_problem(problem: &Problem) -> Message {
         }
         Problem::LessonMissing { id } => Message::new(ids::FAULT_LESSON_MISSING).with("id", id.clone()),
         Problem::LessonUnlisted { id } => Message::new(ids::FAULT_LESSON_UNLISTED).with("id", id.clone()),
+        Problem::TestLessonUnknown { id, suggestion } => {
+            meant(Message::new(ids::FAULT_TEST_LESSON_UNKNOWN).with("id", id.clone()), suggestion.as_deref())
+        }
+        Problem::TestTwice { id, line } => {
+            Message::new(ids::FAULT_TEST_TWICE).with("id", id.clone()).with("line", *line)
+        }
+        Problem::TestSkipsItself { id } => Message::new(ids::FAULT_TEST_SKIPS_ITSELF).with("id", id.clone()),
+        Problem::TestWithoutExercise { id } => Message::new(ids::FAULT_TEST_WITHOUT_EXERCISE).with("id", id.clone()),
     }
 }
 

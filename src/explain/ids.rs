@@ -468,6 +468,11 @@ message_ids! {
         FAULT_MATE_IN_OTHER = "fault-mate-in-other";
         FAULT_LESSON_MISSING = "fault-lesson-missing";
         FAULT_LESSON_UNLISTED = "fault-lesson-unlisted";
+        FAULT_TEST_LESSON_UNKNOWN = "fault-test-lesson-unknown";
+        FAULT_OFFER_MISSING = "fault-offer-missing";
+        FAULT_TEST_TWICE = "fault-test-twice";
+        FAULT_TEST_SKIPS_ITSELF = "fault-test-skips-itself";
+        FAULT_TEST_WITHOUT_EXERCISE = "fault-test-without-exercise";
         FAULT_OPTION_UNFIT = "fault-option-unfit";
         FAULT_OPTION_TWICE = "fault-option-twice";
         FAULT_OPTIONS_TOO_MANY = "fault-options-too-many";
@@ -772,6 +777,69 @@ message_ids! {
         UI_KEY_TO_THE_END = "ui-key-to-the-end";
         UI_KEY_QUIT = "ui-key-quit";
         UI_TYPED = "ui-typed";
+    }
+    // Ends of a game as attempts: claims, offers, answers to them, resignation.
+    "ends" {
+        ENDS_WORDS_CLAIM = "ends-words-claim";
+        ENDS_WORDS_OFFER = "ends-words-offer";
+        ENDS_WORDS_ACCEPT = "ends-words-accept";
+        ENDS_WORDS_DECLINE = "ends-words-decline";
+        ENDS_WORDS_RESIGN = "ends-words-resign";
+        ENDS_NAME = "ends-name";
+        ENDS_TITLE = "ends-title";
+        ENDS_KEY = "ends-key";
+        ENDS_TASK = "ends-task";
+        ENDS_TASK_NOT = "ends-task-not";
+        ENDS_OPPONENT_OFFERS = "ends-opponent-offers";
+        ENDS_YOU_MAY_SAY = "ends-you-may-say";
+        ENDS_TIME = "ends-time";
+        ENDS_REPEATED = "ends-repeated";
+        ENDS_FIFTY = "ends-fifty";
+        ENDS_FIFTY_WITH = "ends-fifty-with";
+        ENDS_OFFERED = "ends-offered";
+        ENDS_ACCEPTED = "ends-accepted";
+        ENDS_DECLINED = "ends-declined";
+        ENDS_DECLINED_BY_MOVE = "ends-declined-by-move";
+        ENDS_WRONG_CLAIM = "ends-wrong-claim";
+        ENDS_NOT_REPEATED = "ends-not-repeated";
+        ENDS_ALIKE = "ends-alike";
+        ENDS_TOO_FEW = "ends-too-few";
+        ENDS_OTHER_CLAIM = "ends-other-claim";
+        ENDS_CLAIM_FORGONE = "ends-claim-forgone";
+        ENDS_OFFER_BEFORE_MOVING = "ends-offer-before-moving";
+        ENDS_OFFER_TOO_EARLY = "ends-offer-too-early";
+        ENDS_OFFERED_ALREADY = "ends-offered-already";
+        ENDS_OFFER_LAPSED = "ends-offer-lapsed";
+        ENDS_NO_OFFER = "ends-no-offer";
+        ENDS_BOTH_MUST_MOVE = "ends-both-must-move";
+        ENDS_MOVE_REFUSED = "ends-move-refused";
+        ENDS_GAME_OVER = "ends-game-over";
+        ENDS_FORBIDDEN = "ends-forbidden";
+        ENDS_TOO_SOON = "ends-too-soon";
+        ENDS_NOT_ASKED = "ends-not-asked";
+        ENDS_MATE_INSTEAD = "ends-mate-instead";
+        ENDS_CLAIM_INSTEAD = "ends-claim-instead";
+        ENDS_AHEAD = "ends-ahead";
+        ENDS_NOTHING_TO_MOVE = "ends-nothing-to-move";
+        ENDS_MOVE_FIRST = "ends-move-first";
+        ENDS_SAY = "ends-say";
+        ENDS_MAY_CLAIM = "ends-may-claim";
+        ENDS_MAY_CLAIM_WITH = "ends-may-claim-with";
+        ENDS_CASTLING = "ends-castling";
+        ENDS_CASTLING_NOW = "ends-castling-now";
+    }
+    // Lessons that are tests.
+    "tests" {
+        TESTS_HEADER = "tests-header";
+        TESTS_BEGIN = "tests-begin";
+        TESTS_NO_HINTS = "tests-no-hints";
+        TESTS_PASSED = "tests-passed";
+        TESTS_PASSED_SKIPS = "tests-passed-skips";
+        TESTS_FAILED = "tests-failed";
+        TESTS_LEFT = "tests-left";
+        TESTS_ROW = "tests-row";
+        TESTS_KNOWN = "tests-known";
+        TESTS_LISTED = "tests-listed";
     }
     "plain" {
         WORD_HELP = "word-help";

@@ -395,6 +395,8 @@ pub enum Problem {
     },
     /// An answer of `wrong` that is right.
     WrongIsRight,
+    /// An offer to be answered where the step says of none.
+    OfferMissing,
     /// A check to be answered where there is none.
     NotInCheck,
     /// The same move of the student's is answered in two ways.
@@ -508,6 +510,30 @@ pub enum Problem {
     /// A lesson that its course does not name.
     LessonUnlisted {
         /// The id.
+        id: String,
+    },
+    /// A test names a lesson that no part of its course has.
+    TestLessonUnknown {
+        /// The id.
+        id: String,
+        /// What was probably meant.
+        suggestion: Option<String>,
+    },
+    /// A lesson is made a test twice.
+    TestTwice {
+        /// The lesson.
+        id: String,
+        /// The line of the first.
+        line: usize,
+    },
+    /// A test that lets a student skip the test itself.
+    TestSkipsItself {
+        /// The lesson.
+        id: String,
+    },
+    /// A test in which nothing is to be done.
+    TestWithoutExercise {
+        /// The lesson.
         id: String,
     },
 }
@@ -633,6 +659,7 @@ impl Problem {
             Problem::GoalHolds => "goal-holds",
             Problem::AcceptMisses { .. } => "accept-misses",
             Problem::WrongIsRight => "wrong-is-right",
+            Problem::OfferMissing => "offer-missing",
             Problem::NotInCheck => "not-in-check",
             Problem::LineTwoAnswers { .. } => "line-two-answers",
             Problem::StillPastCheck { .. } => "still-past-check",
@@ -657,6 +684,10 @@ impl Problem {
             Problem::MateInOther { .. } => "mate-in-other",
             Problem::LessonMissing { .. } => "lesson-missing",
             Problem::LessonUnlisted { .. } => "lesson-unlisted",
+            Problem::TestLessonUnknown { .. } => "test-lesson-unknown",
+            Problem::TestTwice { .. } => "test-twice",
+            Problem::TestSkipsItself { .. } => "test-skips-itself",
+            Problem::TestWithoutExercise { .. } => "test-without-exercise",
         }
     }
 

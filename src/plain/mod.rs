@@ -11,8 +11,8 @@ mod placing;
 
 use std::io::{self, BufRead, Write};
 
-use crate::exercise::Attempt;
-use crate::explain::{self, Message, ids};
+use crate::exercise::{Act, Attempt};
+use crate::explain::{self, ActWords, Message, ids};
 use crate::language::{Language, Words, fold};
 use crate::lesson::{Mark, Squares, Task};
 use crate::progress::Entry;
@@ -62,8 +62,9 @@ pub fn run(
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let vocabulary = Vocabulary::of(words);
-    let mut line_mode =
-        LineMode { study, words, shell, out, vocabulary, place: Place::Step, has_moved: false, side: Color::White };
+    let acts = ActWords::of(words);
+    let (place, side) = (Place::Step, Color::White);
+    let mut line_mode = LineMode { study, words, shell, out, vocabulary, acts, place, has_moved: false, side };
     line_mode.begin(start)?;
     let mut reader = Lines::new(input);
     loop {
@@ -150,6 +151,7 @@ struct LineMode<'a> {
     shell: &'a mut dyn Shell,
     out: &'a mut dyn Write,
     vocabulary: Vocabulary,
+    acts: ActWords,
     place: Place,
     /// Whether a move has been made: who has made one needs no example any more.
     has_moved: bool,
@@ -285,6 +287,16 @@ impl LineMode<'_> {
                     .with("done", done.done)
                     .with("steps", done.steps)
                     .with("stars", done.stars);
+                let state = match self.study.library().test(&lesson.id) {
+                    _ if self.study.is_skipped(&lesson.id) => Some("known"),
+                    Some(_) if self.study.progress().has_passed(&lesson.id) => Some("passed"),
+                    Some(_) => Some("open"),
+                    None => None,
+                };
+                let line = match state {
+                    Some(state) => Message::new(ids::TESTS_LISTED).word("state", state).with("line", line),
+                    None => line,
+                };
                 lines.push(self.words.text(&line));
             }
         }
@@ -330,7 +342,18 @@ impl LineMode<'_> {
         if !self.words.has_in(self.words.language(), &title) {
             self.say(&ids::PLAIN_FALLBACK.into())?;
         }
+        self.say_that_it_is_a_test()?;
         self.show_task()
+    }
+
+    /// Before a test begins one knows that it is one.
+    fn say_that_it_is_a_test(&mut self) -> io::Result<()> {
+        let begins = self.study.place().is_some_and(|place| place.index == 0);
+        let said = self.study.test().filter(|_| begins).and_then(|test| {
+            let result = self.study.result(test)?;
+            Some(explain::test_begins(test, result.needed, result.possible))
+        });
+        said.map_or(Ok(()), |said| self.say(&said))
     }
 
     /// The text of the step, what stands on the board, and what can be done.
@@ -338,9 +361,15 @@ impl LineMode<'_> {
         let Some(place) = self.study.place() else { return Ok(()) };
         let text = self.words.text(&Message::lesson(&place.lesson, place.session.step().id.clone()));
         let mut said = describe::diagram(&place.session);
+        said.extend(explain::offer_stands(place.session.game()));
         said.extend(choose::task(&place.lesson, &place.session));
         said.extend(placing::tray(&place.session));
         said.push(self.invitation());
+        let sayings = place.session.sayings();
+        if !sayings.is_empty() {
+            let offered = if sayings.contains(&Act::Accept) { "yes" } else { "no" };
+            said.push(Message::new(ids::ENDS_YOU_MAY_SAY).word("offered", offered));
+        }
         // The line breaks of a catalogue are none of the reader's: a paragraph is one line.
         for paragraph in text.split("\n\n").map(|lines| lines.split_whitespace().collect::<Vec<_>>().join(" ")) {
             writeln!(self.out, "{paragraph}")?;
@@ -408,7 +437,22 @@ impl LineMode<'_> {
                 self.show_lessons()
             }
             (Onward::LessonEnd, None) => self.show_lessons(),
+            (Onward::TestEnd(result), _) => {
+                let said = self.study.test().map(|test| explain::test_ended(test, result.stars, result.possible));
+                self.end_test(said)
+            }
+            (Onward::TestOpen { left }, _) => {
+                let said = self.study.test().map(|test| explain::test_open(test, left));
+                self.end_test(said)
+            }
         }
+    }
+
+    fn end_test(&mut self, said: Option<Message>) -> io::Result<()> {
+        if let Some(said) = said {
+            self.say(&said)?;
+        }
+        self.show_lessons()
     }
 
     fn obey(&mut self, command: Command) -> io::Result<()> {
@@ -458,6 +502,14 @@ impl LineMode<'_> {
             Task::Mark(_) => match self.vocabulary.squares(line) {
                 Ok(squares) => self.mark(&squares),
                 Err(error) => self.say(&explain::explain_no_square(&error)),
+            },
+            Task::Play(play) if play.takes_acts() => match self.acts.read(line, place.session.game()) {
+                Some(Ok(act)) => self.apply(Request::Try(Attempt::Act(act))),
+                Some(Err(error)) => {
+                    let said = explain::explain_read_error(place.session.position(), &error);
+                    said.iter().try_for_each(|message| self.say(message))
+                }
+                None => self.play(line),
             },
             Task::Play(_) => self.play(line),
             Task::Place(_) => self.put(line),

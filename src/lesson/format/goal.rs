@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::{Problem, ValueType};
-use crate::lesson::{AnswerWay, Answering, CheckKind, Fail, Goal, Loss};
+use crate::lesson::{ActGoal, AnswerWay, Answering, CheckKind, Fail, Goal, Loss};
+use crate::rules::game::ClaimKind;
 use crate::rules::notation::read_square;
 use crate::rules::{CastlingSide, Color, PieceKind, Position, Square, SquareSet};
 
@@ -38,8 +39,11 @@ const PROMOTIONS: [(&str, PieceKind); 4] = [
     ("knight", PieceKind::Knight),
 ];
 
+const CLAIMS: [(&str, Option<ClaimKind>); 3] =
+    [("threefold", Some(ClaimKind::Threefold)), ("fifty", Some(ClaimKind::Fifty)), ("any", None)];
+
 /// Every goal, by its key, in the order of the teacher's guide.
-pub(crate) const GOALS: [&str; 16] = [
+pub(crate) const GOALS: [&str; 21] = [
     "reach",
     "capture",
     "check",
@@ -53,6 +57,11 @@ pub(crate) const GOALS: [&str; 16] = [
     "defend",
     "control",
     "bring",
+    "claim",
+    "offer",
+    "accept",
+    "decline",
+    "resign",
     "all",
     "any",
     "not",
@@ -181,6 +190,11 @@ fn part(
         "defend" => Goal::Defend(set(squares::list(&entry.key, &entry.node, faults)?)),
         "control" => Goal::Control(set(squares::list(&entry.key, &entry.node, faults)?)),
         "bring" => Goal::Bring(bring(entry, faults)?),
+        "claim" => Goal::Act(ActGoal::Claim(flag_or_word(entry, None, &CLAIMS, faults)?)),
+        "offer" => holds(entry, faults).map(|()| Goal::Act(ActGoal::Offer))?,
+        "accept" => holds(entry, faults).map(|()| Goal::Act(ActGoal::Accept))?,
+        "decline" => holds(entry, faults).map(|()| Goal::Act(ActGoal::Decline))?,
+        "resign" => holds(entry, faults).map(|()| Goal::Act(ActGoal::Resign))?,
         "not" => {
             let table = keys::table(&entry.key, &entry.node, faults)?;
             Goal::Not(Box::new(deeper(table, stated, deep, faults)?))
@@ -401,7 +415,8 @@ fn needs_kings(goal: &Goal, position: &Position, entry: &Entry, faults: &mut Fau
         | Goal::Attack(_)
         | Goal::Defend(_)
         | Goal::Control(_)
-        | Goal::Bring(_) => {}
+        | Goal::Bring(_)
+        | Goal::Act(_) => {}
     }
 }
 

@@ -23,8 +23,8 @@ use crate::explain::Message;
 use crate::language::{CatalogueFaultKind, Language, LessonSource, Words, fold, sanitise};
 
 use super::fault::{Fault, Faults, Severity};
-use super::format::{self, Draft, TITLE, course::Outline};
-use super::model::{Course, Lesson, Part, Title};
+use super::format::{self, Draft, TITLE, course::Outline, course_tests};
+use super::model::{Course, Lesson, Part, Step, Test, Title};
 use super::problem::Problem;
 use super::source::SourceText;
 
@@ -182,6 +182,19 @@ impl Library {
         self.courses.get(course)?.parts.get(part)
     }
 
+    /// The test that a lesson is, if it is one.
+    pub fn test(&self, lesson: &str) -> Option<&Test> {
+        let (course, ..) = *self.places.get(lesson)?;
+        self.courses.get(course)?.tests.iter().find(|test| test.lesson == lesson)
+    }
+
+    /// The tests that let a student skip a lesson.
+    pub fn tests_skipping(&self, lesson: &str) -> impl Iterator<Item = &Test> {
+        let course = self.places.get(lesson).and_then(|(course, ..)| self.courses.get(*course));
+        let tests = course.map_or([].as_slice(), |course| course.tests.as_slice());
+        tests.iter().filter(move |test| test.skips.iter().any(|skipped| skipped == lesson))
+    }
+
     /// The lesson and the place of the step that `LESSON` or `LESSON/STEP` names; a lesson alone begins at its first step.
     pub fn find(&self, name: &str) -> Option<(&Lesson, usize)> {
         match name.split_once('/') {
@@ -289,6 +302,9 @@ impl Library {
         if let Some((Some(outline), faults)) = &mut outline {
             let ids: Vec<&str> = found.iter().map(|(id, _)| id.as_str()).collect();
             named_lessons(outline, &ids, faults);
+            let complete = found.iter().filter_map(|(_, lesson)| lesson.as_ref());
+            let reading: Vec<&str> = complete.filter(|lesson| is_reading(lesson)).map(|l| l.id.as_str()).collect();
+            course_tests::without_exercises(&outline.tests, &reading, faults);
         }
         let mut lessons: HashMap<String, Lesson> =
             found.iter().filter_map(|(id, lesson)| Some((id.clone(), lesson.clone()?))).collect();
@@ -313,6 +329,14 @@ impl Library {
             Some((Some(outline), _)) => outline.id.clone(),
             _ => slug(&name),
         };
+        // A test whose lesson could not be read is none.
+        let taught = |id: &str| parts.iter().flat_map(|part| &part.lessons).any(|lesson| lesson.id == id);
+        let tests = match &outline {
+            Some((Some(outline), _)) => {
+                outline.tests.iter().map(|test| test.test.clone()).filter(|test| taught(&test.lesson)).collect()
+            }
+            _ => Vec::new(),
+        };
         if let Some((_, faults)) = outline {
             told.extend(faults.into_sorted());
         }
@@ -323,7 +347,7 @@ impl Library {
                 self.order.push(lesson.id.clone());
             }
         }
-        self.courses.push(Course { id, parts });
+        self.courses.push(Course { id, parts, tests });
     }
 }
 
@@ -374,6 +398,11 @@ pub(crate) fn named_lessons(outline: &Outline, ids: &[&str], faults: &mut Faults
             faults.add(Problem::LessonUnlisted { id: (*id).to_owned() }, outline.id_span.clone());
         }
     }
+}
+
+/// Whether nothing is to be done in a lesson but to read it.
+pub(crate) fn is_reading(lesson: &Lesson) -> bool {
+    lesson.steps.iter().all(Step::is_reading)
 }
 
 /// A folder's name as an id.

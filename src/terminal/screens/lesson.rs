@@ -59,7 +59,10 @@ fn header(app: &App, place: &study::Place, theme: Theme, area: Rect, buf: &mut B
     let words = app.words();
     let title = words.text(&Message::lesson(&place.lesson, TITLE));
     let count = Message::new(ids::UI_STEP_OF).with("step", place.index + 1).with("steps", place.steps);
-    let count = words.text(&count);
+    let mut count = words.text(&count);
+    if app.study().test().is_some() {
+        count = format!("{} · {count}", words.text(&ids::TESTS_HEADER.into()));
+    }
     let counted = text::width(&count);
     let room = usize::from(area.width).saturating_sub(counted + 3);
     let title = text::cut(&title, room);
@@ -289,7 +292,8 @@ pub(super) fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
     match &step.task {
         Task::Show(_) => vec![Message::new(ids::UI_TASK_SHOW).with("key", key(Place::Show, &Action::Choose))],
         Task::Play(play) => {
-            let mut said = explain::task(play, step.diagram.game.position());
+            let mut said: Vec<Message> = explain::offer_stands(session.game()).into_iter().collect();
+            said.extend(explain::task(play, step.diagram.game.position()));
             said.push(Message::new(ids::UI_TURN).with("color", play.student));
             said
         }

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::widgets::{Block, BorderType, Clear, Widget};
 
 use crate::app::{Action, App, Key, Overlay, Place, Setting, keys};
-use crate::explain::{Message, ids};
+use crate::explain::{Message, act_name, ids};
 use crate::rules::{Color, Piece, PieceKind};
 use crate::terminal::layout::centred;
 use crate::terminal::text;
@@ -21,6 +21,7 @@ pub(super) fn draw(app: &App, overlay: &Overlay, theme: Theme, area: Rect, buf: 
     match overlay {
         Overlay::Help { of, scroll } => help(app, *of, *scroll, theme, area, buf),
         Overlay::Promotion { pawn, chosen } => promotion(app, pawn.from, *chosen, theme, area, buf),
+        Overlay::Saying { chosen } => saying(app, *chosen, theme, area, buf),
         Overlay::StartOver { lesson, yes } => start_over(app, lesson, *yes, theme, area, buf),
         Overlay::Settings { row } => settings(app, *row, theme, area, buf),
         Overlay::Notice(message) => notice(app, message, theme, area, buf),
@@ -156,6 +157,14 @@ fn promotion(
         })
         .collect();
     let (inner, mut drawn) = framed(app, &ids::UI_PROMOTION.into(), labels.len(), theme, area, buf);
+    choices(&labels, chosen, 0, theme, inner, buf, &mut drawn);
+    drawn
+}
+
+fn saying(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
+    let sayings = app.study().place().map(|place| place.session.sayings()).unwrap_or_default();
+    let labels: Vec<String> = sayings.into_iter().map(|act| app.words().text(&act_name(act))).collect();
+    let (inner, mut drawn) = framed(app, &ids::ENDS_TITLE.into(), labels.len(), theme, area, buf);
     choices(&labels, chosen, 0, theme, inner, buf, &mut drawn);
     drawn
 }
