@@ -198,7 +198,7 @@ fault-option-true-too = Το «{ $option }» θα μετρούσε για λάθ
 
 ## Στόχοι και αντίπαλοι
 
-fault-goal-empty = Ο στόχος δε λέει τίποτα: γράψε ένα από τα reach, capture, check, checkmate, answer-check.
+fault-goal-empty = Εδώ δε λέγεται τίποτα: γράψε ένα από αυτά: { $known }.
 fault-goal-several = Ένα βήμα έχει έναν στόχο, και εδώ υπάρχει ήδη «{ $first }»: βγάλε το «{ $key }».
 fault-no-stars = Δεν υπάρχει αστέρι στη σκακιέρα: σχεδίασε ένα με «*» ή γράψε τα τετράγωνα.
 fault-reach-already-there = Στο { SQUARE($square) } στέκεται από την αρχή κομμάτι ή πιόνι του μαθητή: γράψε ένα τετράγωνο όπου πρέπει πρώτα να φτάσει.

@@ -198,7 +198,7 @@ fault-option-true-too = “{ $option }” would count as wrong, but here it hold
 
 ## Goals and opponents
 
-fault-goal-empty = The goal says nothing: write one of reach, capture, check, checkmate, answer-check.
+fault-goal-empty = This says nothing: write one of { $known }.
 fault-goal-several = A step has one goal, and this one has “{ $first }” already: take “{ $key }” out.
 fault-no-stars = There is no star on the board: draw one with “*”, or name the squares.
 fault-reach-already-there = A piece of the student's stands on { SQUARE($square) } from the beginning: name a square that must first be reached.

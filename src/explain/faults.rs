@@ -112,7 +112,7 @@ pub fn explain_problem(problem: &Problem) -> Message {
         | Problem::OptionRightMissing { .. }
         | Problem::OptionWrongMissing
         | Problem::OptionTrueToo { .. } => choose::fault(problem),
-        Problem::GoalEmpty => Message::new(ids::FAULT_GOAL_EMPTY),
+        Problem::GoalEmpty { known } => Message::new(ids::FAULT_GOAL_EMPTY).with("known", known.join(", ")),
         Problem::GoalSeveral { key, first } => {
             Message::new(ids::FAULT_GOAL_SEVERAL).with("key", (*key).to_owned()).with("first", (*first).to_owned())
         }

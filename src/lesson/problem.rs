@@ -349,7 +349,10 @@ pub enum Problem {
 
     // Goals and opponents.
     /// A goal that names none.
-    GoalEmpty,
+    GoalEmpty {
+        /// The keys that there are.
+        known: Vec<&'static str>,
+    },
     /// Two goals in one step.
     GoalSeveral {
         /// The second.
@@ -647,7 +650,7 @@ impl Problem {
             Problem::OptionRightMissing { .. } => "option-right-missing",
             Problem::OptionWrongMissing => "option-wrong-missing",
             Problem::OptionTrueToo { .. } => "option-true-too",
-            Problem::GoalEmpty => "goal-empty",
+            Problem::GoalEmpty { .. } => "goal-empty",
             Problem::GoalSeveral { .. } => "goal-several",
             Problem::NoStars => "no-stars",
             Problem::ReachAlreadyThere { .. } => "reach-already-there",

@@ -97,7 +97,8 @@ pub(crate) fn read_fail(entry: &Entry, stated: Option<&Stated>, faults: &mut Fau
     }
     keys.finish(&[], "fail", faults);
     if table.entries.is_empty() {
-        faults.add(Problem::GoalEmpty, table.span.clone());
+        let known = ["lose", "opponent-promotes"].into_iter().chain(FORBIDDEN).collect();
+        faults.add(Problem::GoalEmpty { known }, table.span.clone());
     }
     fails.sort_by_key(|(start, _)| *start);
     (faults.count() == before).then(|| fails.into_iter().map(|(_, fail)| fail).collect())
@@ -141,7 +142,10 @@ fn read_table(table: &Table, stated: Option<&Stated>, deep: usize, faults: &mut 
     goals.sort_by_key(|(_, entry)| entry.key_span.start);
     keys.finish(&[], "goal", faults);
     let Some((first, entry)) = goals.first().copied() else {
-        faults.add(Problem::GoalEmpty, table.span.clone());
+        // A key that is misspelt has been told, with the keys that there are.
+        if table.entries.iter().all(|entry| entry.key == "in-order") {
+            faults.add(Problem::GoalEmpty { known: GOALS.to_vec() }, table.span.clone());
+        }
         return None;
     };
     for (key, second) in goals.iter().skip(1) {
