@@ -15,7 +15,7 @@
 
 use std::sync::Arc;
 
-use crate::lesson::{Lesson, Library, Step};
+use crate::lesson::{Hints, Lesson, Library, Step, Test};
 use crate::progress::{Entry, Progress};
 use crate::session::{Event, Phase, Request, Session};
 
@@ -48,6 +48,31 @@ pub enum Onward {
     Step,
     /// The lesson ends here.
     LessonEnd,
+    /// A test ends here, with this result.
+    TestEnd(TestResult),
+    /// A test would end here, and so many of its steps are not done yet: there is no result before they are.
+    TestOpen {
+        /// How many.
+        left: usize,
+    },
+}
+
+/// How a test went.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TestResult {
+    /// The stars earned this time.
+    pub stars: u32,
+    /// The stars that its exercises can give.
+    pub possible: u32,
+    /// The stars that pass it.
+    pub needed: u32,
+}
+
+impl TestResult {
+    /// Whether it is passed.
+    pub const fn is_passed(&self) -> bool {
+        self.stars >= self.needed
+    }
 }
 
 /// How far a lesson has come.
@@ -103,11 +128,44 @@ impl Study {
         })
     }
 
+    /// The test that the student is in.
+    pub fn test(&self) -> Option<&Test> {
+        self.library.test(&self.place.as_ref()?.lesson)
+    }
+
+    /// Whether a lesson counts as known because a test that skips it was passed.
+    pub fn is_skipped(&self, lesson: &str) -> bool {
+        self.library.tests_skipping(lesson).any(|test| self.progress.has_passed(&test.lesson))
+    }
+
+    /// The lesson after this one that is not skipped.
+    pub fn lesson_after(&self, lesson: &str) -> Option<&Lesson> {
+        let mut next = self.library.next(lesson);
+        while let Some(lesson) = next.filter(|lesson| self.is_skipped(&lesson.id)) {
+            next = self.library.next(&lesson.id);
+        }
+        next
+    }
+
+    /// How a test stands: the stars of its exercises this time, those not done yet counted as none.
+    pub fn result(&self, test: &Test) -> Option<TestResult> {
+        let lesson = self.library.lesson(&test.lesson)?;
+        let exercises = lesson.steps.iter().filter(|step| !step.is_reading());
+        let (mut stars, mut possible) = (0, 0);
+        for step in exercises {
+            stars += u32::from(self.progress.stars_this_time(&lesson.id, &step.id).unwrap_or_default());
+            possible += u32::from(crate::session::FULL_STARS);
+        }
+        Some(TestResult { stars, possible, needed: test.stars_needed(possible) })
+    }
+
     /// The first step that is not done, from the step opened last onwards, then from the beginning; `None` when all is done.
+    /// Lessons that a passed test skips are passed over.
     pub fn next_undone(&self) -> Option<(&Lesson, usize)> {
         let all: Vec<(&Lesson, usize, &Step)> = self
             .library
             .lessons()
+            .filter(|lesson| !self.is_skipped(&lesson.id))
             .flat_map(|lesson| lesson.steps.iter().enumerate().map(move |(index, step)| (lesson, index, step)))
             .collect();
         let last = self.progress.last();
@@ -130,10 +188,15 @@ impl Study {
         self.open(&lesson, index)
     }
 
-    /// Opens a lesson at its first step that is not done, or at its beginning.
+    /// Opens a lesson at its first step that is not done, or at its beginning. A test that was taken to its end begins
+    /// anew.
     pub fn open_lesson(&mut self, lesson: &str) -> Option<Entry> {
         let found = self.library.lesson(lesson)?;
-        let open = found.steps.iter().position(|step| self.progress.stars(lesson, &step.id).is_none());
+        let stars = |step: &Step| match self.library.test(lesson) {
+            Some(_) => self.progress.stars_this_time(lesson, &step.id),
+            None => self.progress.stars(lesson, &step.id),
+        };
+        let open = found.steps.iter().position(|step| stars(step).is_none());
         self.open(lesson, open.unwrap_or_default())
     }
 
@@ -159,8 +222,12 @@ impl Study {
 
     /// Does what is asked in the step, and says what happened and what is to be recorded.
     pub fn apply(&mut self, request: Request) -> (Vec<Event>, Option<Entry>) {
+        let no_hints = self.test().is_some_and(|test| test.hints == Hints::Off);
         let Some(place) = &mut self.place else { return (Vec::new(), None) };
         let was_solved = matches!(place.session.phase(), Phase::Solved { .. });
+        if no_hints && request == Request::Hint && !was_solved && !place.session.step().is_reading() {
+            return (vec![Event::NoHintsInTest], None);
+        }
         let events = place.session.apply(request);
         let entry = match place.session.phase() {
             Phase::Solved { stars } if !was_solved => {
@@ -180,8 +247,27 @@ impl Study {
         let (lesson, index) = (place.lesson.clone(), place.index + 1);
         match self.open(&lesson, index) {
             Some(entry) => (Onward::Step, Some(entry)),
-            None => (Onward::LessonEnd, None),
+            None => self.end(&lesson),
         }
+    }
+
+    /// The end of a lesson. A test is judged once all of it is done, and what is judged begins anew.
+    fn end(&mut self, lesson: &str) -> (Onward, Option<Entry>) {
+        let Some(test) = self.library.test(lesson) else { return (Onward::LessonEnd, None) };
+        let steps = self.library.lesson(lesson).map_or([].as_slice(), |lesson| lesson.steps.as_slice());
+        let left = steps.iter().filter(|step| self.progress.stars_this_time(lesson, &step.id).is_none()).count();
+        if left > 0 {
+            return (Onward::TestOpen { left }, None);
+        }
+        let Some(result) = self.result(test) else { return (Onward::LessonEnd, None) };
+        let entry = Entry::Tested {
+            lesson: lesson.to_owned(),
+            stars: result.stars,
+            possible: result.possible,
+            passed: result.is_passed(),
+        };
+        self.progress.note(&entry);
+        (Onward::TestEnd(result), Some(entry))
     }
 
     /// Goes to the step before; `None` at the first.

@@ -152,7 +152,7 @@ fn candidates(used: &VariableUse) -> Vec<Arg> {
     if given_to(&["SIDE", "PLAYER", "COLOR"]) {
         return Color::ALL.into_iter().map(Arg::Color).collect();
     }
-    if given_to(&["MOVE"]) {
+    if given_to(&["MOVE", "MOVE_IN_BOTH"]) {
         return vec![Arg::Move(MoveText { latin: "Nf3".into(), greek: "Ιζ3".into() })];
     }
     if given_to(&["LIST"]) {
@@ -446,4 +446,23 @@ fn the_languages_of_a_lesson_are_held_against_each_other() {
             "roads:1:1: only: only is in the other language only",
         ]
     );
+}
+
+#[test]
+fn english_has_one_kind_of_apostrophe() {
+    // The straight one, as on the keyboard; “ and ” are the quotes.
+    let mut files = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en")];
+    let mut read = 0;
+    while let Some(path) = files.pop() {
+        if path.is_dir() {
+            files.extend(std::fs::read_dir(&path).unwrap().map(|entry| entry.unwrap().path()));
+        } else {
+            let text = std::fs::read_to_string(&path).unwrap();
+            read += 1;
+            for (number, line) in text.lines().enumerate() {
+                assert!(!line.contains(['\u{2018}', '\u{2019}']), "{}:{}: {line}", path.display(), number + 1);
+            }
+        }
+    }
+    assert!(read > 10, "{read}");
 }

@@ -153,7 +153,14 @@ fn a_wrong_call_is_told_in_one_sentence() {
     wrong(&["lessons", "--reset", "chess"], "Δεν υπάρχει μάθημα «chess».", "There is no lesson “chess”.");
     wrong(&["learn", "chess"], "Δεν υπάρχει μάθημα «chess».", "There is no lesson “chess”.");
     wrong(&["learn", "chess/x"], "Δεν υπάρχει μάθημα «chess».", "There is no lesson “chess”.");
-    wrong(&["learn", "rook/x"], "Το μάθημα «rook» δεν έχει άσκηση «x».", "The lesson “rook” has no step “x”.");
+    wrong(&["learn", "rook/x"], "Το μάθημα «rook» δεν έχει βήμα «x».", "The lesson “rook” has no step “x”.");
+    wrong(
+        &["learn", "rook/"],
+        "Μετά το «rook/» λείπει το όνομα ενός βήματος.",
+        "After “rook/” the name of a step is missing.",
+    );
+    wrong(&["--json"], "Τα μαθήματα δεν απαντούν σε JSON", "The course does not answer in JSON");
+    wrong(&["learn", "rook", "--json"], "Τα μαθήματα δεν απαντούν σε JSON", "The course does not answer in JSON");
     wrong(&["new"], "Λείπει: <ΟΝΟΜΑ>.", "Missing: <ID>.");
     wrong(&["new", "Roads"], "Το «Roads» δεν κάνει για όνομα μαθήματος", "“Roads” is no name for a lesson");
     wrong(&["new", "rook"], "Το πρόγραμμα έχει ήδη δικό του μάθημα «rook»", "The program itself has a lesson “rook”");
@@ -232,7 +239,7 @@ fn what_lessons_there_are() {
     let lessons = answer.json()["lessons"].as_array().unwrap().clone();
     assert!(lessons.len() >= 5);
     for lesson in &lessons {
-        assert_eq!(keys(lesson), ["id", "part", "title", "steps", "done", "stars"]);
+        assert_eq!(keys(lesson), ["id", "part", "title", "steps", "done", "stars", "test", "skipped"]);
         assert_eq!((&lesson["done"], &lesson["stars"]), (&json!(0), &json!(0)));
         assert!(lesson["steps"].as_u64().unwrap() > 0);
     }
@@ -386,4 +393,17 @@ fn an_answer_that_cannot_be_written_is_no_success() {
     let output = command.spawn().unwrap().wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(String::from_utf8(output.stderr).unwrap(), "The answer cannot be written: the disk is full\n");
+}
+
+#[test]
+fn a_lesson_is_found_whatever_its_capitals_and_accents_and_by_its_title() {
+    for name in ["rook", "ROOK", "Rook", "the rook", "πύργος", "ΠΥΡΓΟΣ", "Ο Πύργος", "ο πυργος"]
+    {
+        let out = World::new().run(["learn", name, "--lang", "en"]).quiet(0).out;
+        assert!(out.contains("The rook, 1 of"), "{name}: {out}");
+    }
+    let out = World::new().run(["learn", "Πύργος/BLOCKED", "--lang", "en"]).quiet(0).out;
+    assert!(out.contains("The rook, 4 of"), "{out}");
+    let answer = World::new().typed("yes\n", ["lessons", "--reset", "Πύργος", "--json", "--lang", "en"]);
+    assert_eq!(answer.json()["reset"], "rook", "{answer:?}");
 }

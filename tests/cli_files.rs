@@ -22,6 +22,13 @@ fn one_sentence(answer: &Answer) -> &str {
     answer.err.trim_end()
 }
 
+/// What went wrong as it is said in the course: among what the student reads, before everything else, and nowhere else.
+fn first_sentence(answer: &Answer) -> &str {
+    assert_eq!((answer.status, answer.err.as_str()), (0, ""), "{answer:?}");
+    assert!(!answer.out.contains("os error"), "{answer:?}");
+    answer.out.lines().next().unwrap()
+}
+
 fn done(world: &World, lesson: &str) -> (u64, u64) {
     let value = world.run(["lessons", "--json"]).quiet(0).json();
     let lessons = value["lessons"].as_array().unwrap();
@@ -37,13 +44,22 @@ fn progress_that_cannot_be_read() {
         // A folder in its place: this is unreadable for root too.
         let world = World::new();
         fs::create_dir_all(world.data().join("progress.jsonl")).unwrap();
-        for args in [&["lessons"][..], &["lessons", "--json"], &["learn", "rook/first-move"]] {
-            let answer = world.typed("Rd7\n", [args, &["--lang", language]].concat());
+        for args in [&["lessons"][..], &["lessons", "--json"]] {
+            let answer = world.run([args, &["--lang", language]].concat());
             assert!(one_sentence(&answer).starts_with(sentence), "{answer:?}");
+            assert!(!answer.err.contains("go on") && !answer.err.contains("Συνεχίζεις"), "{answer:?}");
         }
+        let answer = world.typed("Rd7\n", ["learn", "rook/first-move", "--lang", language]);
+        assert!(first_sentence(&answer).starts_with(sentence), "{answer:?}");
+        assert!(
+            first_sentence(&answer).ends_with(if language == "en" { "will be kept." } else { "τίποτα." }),
+            "{answer:?}"
+        );
         assert!(world.data().join("progress.jsonl").is_dir());
         let answer = world.typed("yes\n", ["lessons", "--reset", "all", "--lang", language]);
         assert_eq!((answer.status, answer.out.as_str()), (2, ""), "there is nothing to ask about: {answer:?}");
+        let kept = if language == "en" { "Nothing was forgotten." } else { "Δε σβήστηκε τίποτα." };
+        assert!(answer.err.starts_with(sentence) && answer.err.trim_end().ends_with(kept), "{answer:?}");
     }
 }
 
@@ -68,12 +84,13 @@ fn a_folder_that_cannot_be_written() {
     for (language, sentence) in BOTH.into_iter().zip(["Η πρόοδος στο ", "Your progress in "]) {
         let world = World::new();
         let file = world.write("file", "mine");
-        for args in [&["lessons"][..], &["learn", "rook/first-move"]] {
+        let run = |args: &[&str], typed: &str| {
             let mut command = world.bare();
             command.args(args).args(["--lang", language]).arg("--data").arg(file.join("under"));
-            let answer = answer(command, "Rd7\n".as_bytes());
-            assert!(one_sentence(&answer).starts_with(sentence), "{answer:?}");
-        }
+            answer(command, typed.as_bytes())
+        };
+        assert!(one_sentence(&run(&["lessons"], "")).starts_with(sentence));
+        assert!(first_sentence(&run(&["learn", "rook/first-move"], "Rd7\n")).starts_with(sentence));
         assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
     }
 }
@@ -87,8 +104,9 @@ fn settings_that_cannot_be_used() {
             let answer = world.run(["lessons", "--lang", language]);
             assert!(one_sentence(&answer).starts_with(sentence), "{answer:?}");
             assert!(answer.err.contains(&format!(" {line}:")), "{answer:?}");
+            assert!(answer.err.contains("settings.damaged"), "what becomes of it is said: {answer:?}");
             let answer = world.run(["learn", "--lang", language]);
-            assert!(one_sentence(&answer).starts_with(sentence), "{answer:?}");
+            assert!(first_sentence(&answer).starts_with(sentence), "{answer:?}");
             assert_eq!(fs::read_to_string(&file).unwrap(), broken, "untouched");
         }
     }
@@ -112,12 +130,13 @@ fn without_a_home() {
     for (language, sentence) in BOTH.into_iter().zip(["Δε βρέθηκε προσωπικός φάκελος", "No home folder was found"])
     {
         let world = World::new().without_home();
-        for args in [&["lessons"][..], &["learn", "rook/first-move"]] {
+        let run = |args: &[&str], typed: &str| {
             let mut command = world.bare();
             command.args(args).args(["--lang", language]);
-            let answer = answer(command, "Rd7\n".as_bytes());
-            assert!(one_sentence(&answer).starts_with(sentence), "{answer:?}");
-        }
+            answer(command, typed.as_bytes())
+        };
+        assert!(one_sentence(&run(&["lessons"], "")).starts_with(sentence));
+        assert!(first_sentence(&run(&["learn", "rook/first-move"], "Rd7\n")).starts_with(sentence));
         // What needs none says nothing of it.
         let mut command = world.bare();
         command.args(["why", "start", "e4", "--lang", language]);
@@ -235,7 +254,7 @@ fn a_broken_lesson_does_not_stop_the_others() {
         world.write("mine/broken.toml", "format = 1\nid = \"broken\"\n[[step\n");
         for args in [&["lessons"][..], &["learn", "rook/first-move"]] {
             let answer = world.run([args, &["--lessons", "mine", "--lang", language]].concat());
-            let sentence = one_sentence(&answer);
+            let sentence = if args[0] == "learn" { first_sentence(&answer) } else { one_sentence(&answer) };
             assert!(sentence.contains("broken.toml:3:"), "{ending}: {sentence}");
             assert_eq!(cli_support::is_greek(sentence), language == "el", "{sentence}");
         }
@@ -344,4 +363,35 @@ fn line_mode_where_it_is_chosen() {
         let answer = world.run(["learn"]).quiet(0);
         assert!(answer.out.contains("The chessboard, 1 of") && !answer.out.contains('\u{1b}'), "{answer:?}");
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn progress_that_cannot_be_forgotten_stays_and_that_is_said() {
+    for (language, kept) in BOTH.into_iter().zip(["Δε σβήστηκε τίποτα.", "Nothing was forgotten."]) {
+        let world = World::new();
+        // A folder that is a file: nothing is in it, and nothing can be written.
+        let file = world.write("file", "mine");
+        let mut command = world.bare();
+        command.args(["lessons", "--reset", "all", "--lang", language]).arg("--data").arg(file.join("under"));
+        let answer = answer(command, b"yes\n");
+        assert_eq!(answer.status, 2, "{answer:?}");
+        assert!(answer.err.trim_end().ends_with(kept) && answer.err.lines().count() == 1, "{answer:?}");
+    }
+}
+
+#[test]
+fn a_folder_of_broken_lessons_leaves_no_heading_without_lessons() {
+    let world = World::new();
+    world.write("broken/one.toml", "format = 1\nid = \"one\n");
+    let without = world.run(["lessons", "--lang", "en"]).quiet(0).out;
+    let folder = world.path().join("broken").display().to_string();
+    let answer = world.run(["lessons", "--lang", "en", "--lessons", &folder]);
+    assert_eq!(answer.out, without);
+    let said = world.run(["learn", "--lang", "en", "--lessons", &folder]).quiet(0).out;
+    let plain = world.run(["--lang", "en"]).quiet(0).out;
+    // The fault is told, and the list is as it was.
+    assert!(said.contains("one.toml:2:"), "{said}");
+    let list = |text: &str| text.lines().filter(|line| !line.contains("one.toml")).collect::<Vec<_>>().join("\n");
+    assert_eq!(list(&world.run(["--lang", "en", "--lessons", &folder]).quiet(0).out), list(&plain));
 }

@@ -85,13 +85,20 @@ fn faults_in_words_are_answers() {
     let world = World::new();
     let answer = world.run(["position", "44/8/8/8/8/8/8/4K3 W", "--lang", "en"]).quiet(1);
     let lines: Vec<&str> = answer.out.lines().collect();
-    assert!(lines.len() == 2 && lines[0].starts_with("2: ") && lines[1].starts_with("20: "), "{answer:?}");
+    assert!(
+        lines.len() == 2 && lines[0].starts_with("Character 2: ") && lines[1].starts_with("Character 20: "),
+        "{answer:?}"
+    );
+    let empty = world.run(["position", ""]).quiet(1).out;
+    assert!(empty.starts_with("Χαρακτήρας 1: Το FEN είναι κενό."), "{empty}");
+    let seven = world.run(["position", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 x"]).quiet(1).out;
+    assert!(seven.contains("περισσεύει") && !seven.contains("κενό"), "{seven}");
     let answer = world.run(["position", "8/8/8/8/8/8/8/R3K3"]).quiet(1);
     assert!(answer.out.contains("Τα μαύρα δεν έχουν βασιλιά."), "{answer:?}");
     assert!(answer.out.contains("Πα8"), "its moves are listed all the same: {answer:?}");
     let answer = world.run(["why", "44/8 w", "e4", "--lang", "en"]);
     assert_eq!((answer.status, answer.out.as_str()), (2, ""));
-    assert!(answer.err.starts_with("The FEN cannot be read, at character 2:"), "{answer:?}");
+    assert!(answer.err.starts_with("The FEN cannot be read at character 2."), "{answer:?}");
     let answer = world.run(["perft", "", "1"]);
     assert_eq!((answer.status, answer.out.as_str(), answer.err.lines().count()), (2, "", 1));
 }
@@ -344,4 +351,31 @@ proptest! {
             prop_assert_eq!(status == 0, value["legal"].as_bool().unwrap());
         }
     }
+}
+
+/// In words, claims and castling are told where there is something to tell.
+#[test]
+fn claims_and_castling_in_words() {
+    let world = World::new();
+    let told = |args: &[&str]| world.run(["position"].into_iter().chain(args.iter().copied())).quiet(0).out;
+    let castles = "r3kr2/8/8/8/8/8/8/R3K2R w KQq - 0 1";
+    let said = told(&[castles, "--lang", "en"]);
+    assert!(
+        said.contains("White, castling short: not now. ") && said.contains("White, castling long: possible."),
+        "{said}"
+    );
+    assert!(!said.contains("Black, castling"), "{said}");
+    let said = told(&[castles]);
+    assert!(said.contains("Τα λευκά, μικρό ροκέ: όχι τώρα. ") && said.contains("μεγάλο ροκέ: γίνεται."), "{said}");
+    let said = told(&["start", "--lang", "en"]);
+    assert!(!said.contains("castling"), "pieces stand between: {said}");
+    let fifty = |clock: u32| format!("7k/8/6K1/8/8/8/8/R7 w - - {clock} 80");
+    let said = told(&[&fifty(100), "--lang", "en"]);
+    assert!(said.contains("White may claim a draw by the fifty-move rule.") && !said.contains("castling"), "{said}");
+    let moves = format!("{SHUFFLE} Nf3 Nf6 Ng1");
+    let said = told(&["start", "--moves", &moves]);
+    assert!(said.contains("Τα μαύρα δικαιούνται ισοπαλία για τριπλή επανάληψη, δηλώνοντας Ιη8."), "{said}");
+    // Over by itself, the game has nothing to claim.
+    let said = told(&[&fifty(150), "--lang", "en"]);
+    assert!(said.contains("75 moves") && !said.contains("claim"), "{said}");
 }

@@ -10,6 +10,7 @@ use skaki::lesson::{
     AnswerWay, Answering, Asked, Branch, CheckKind, Diagram, Goal, Library, Mark, Opponent, Play, Question, Rule,
     Script, Show, ShownMove, Squares, Step, Task,
 };
+use skaki::rules::game::Rulebook;
 use skaki::rules::notation::{Notation, fen, read_move, write_move};
 use skaki::rules::{Game, PieceKind, Position, Square, SquareSet};
 use skaki::session::{Event, FULL_STARS, Fewer, Hint, Left, Phase, Request, Session, Solution};
@@ -39,6 +40,7 @@ fn step(position: &str, task: Task) -> Step {
         marks: Vec::new(),
         arrows: Vec::new(),
         wrong: Vec::new(),
+        rulebook: Rulebook::Fide,
     }
 }
 
@@ -437,7 +439,7 @@ fn a_shown_line_lets_one_side_move_twice() {
     assert!(!student.has_more_to_show());
     assert!(student.position().piece_at(sq("b1")).is_some());
     assert!(matches!(student.apply(Request::Undo)[..], [Event::TakenBack]));
-    assert!(matches!(student.apply(Request::Hint)[..], [Event::OutOfPlace]));
+    assert!(matches!(student.apply(Request::Hint)[..], [Event::NothingToHelpWith]));
     // From the middle the answer is the rest of it.
     let events = student.apply(Request::ShowAnswer);
     assert!(matches!(events[..], [Event::Shown { .. }, Event::Solved { by: Solution::Read, .. }]));

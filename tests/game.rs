@@ -377,7 +377,11 @@ const CLAIMS: &[(&str, &str, &str)] = &[
     ("4k3/8/8/8/8/8/8/R3K3 b - - 100 90", "", "fifty:now"),
     // A pawn's move would begin the count anew.
     ("8/8/8/8/8/p1k5/P7/K7 w - - 99 90", "", "fifty:a1b1"),
-    ("7k/7p/8/8/8/8/8/K6R w - - 150 90", "", "fifty:now"),
+    ("7k/7p/8/8/8/8/8/K6R w - - 149 90", "", "fifty:now"),
+    // After seventy-five moves, at the fifth occurrence and in a dead position the game is over without a claim.
+    ("7k/7p/8/8/8/8/8/K6R w - - 150 90", "", ""),
+    ("4k3/8/8/8/8/8/8/4K3 w - - 100 90", "", ""),
+    ("start", "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8", ""),
     // A right to castle was lost in between: not the same position.
     (CASTLES, "Ke2 Ke7 Ke1 Ke8 Ke2 Ke7 Ke1 Ke8", ""),
     (CASTLES, "Ke2 Ke7 Ke1 Ke8 Ke2 Ke7 Ke1 Ke8 Ke2 Ke7 Ke1", "threefold:now"),

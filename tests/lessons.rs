@@ -14,7 +14,7 @@ use skaki::exercise::{Attempt, Outcome, State, advance};
 use skaki::explain::ids;
 use skaki::language::{Language, Words};
 use skaki::lesson::check::{self, Colors, Report};
-use skaki::lesson::{Fault, Library, SourceText, Task, read_lesson};
+use skaki::lesson::{Fault, Library, SourceText, Step, Task, read_lesson};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/lessons")
@@ -101,6 +101,10 @@ fn every_code_is_met_in_a_file_and_said_in_both_languages() {
         "lesson-twice",
         "lesson-missing",
         "lesson-unlisted",
+        "test-lesson-unknown",
+        "test-twice",
+        "test-skips-itself",
+        "test-without-exercise",
         "text-twice",
         "no-king",
         "message-reserved",
@@ -409,7 +413,9 @@ fn every_proof_is_what_a_student_meets() {
         .filter(|(name, _)| name.starts_with("valid"))
         .map(|(name, text)| read_lesson(&SourceText::new(name, text)).0.unwrap());
     for lesson in library.lessons().cloned().chain(valid) {
-        for step in lesson.steps.iter().filter(|step| matches!(step.task, Task::Play(_))) {
+        // Where something is said instead of moved, tests/ends.rs replays it.
+        let moves_only = |step: &&Step| matches!(&step.task, Task::Play(play) if !play.goal.asks_for_act());
+        for step in lesson.steps.iter().filter(moves_only) {
             let mut state = State::begin(step);
             let proof = proof::prove(step);
             assert_eq!(proof.solvable, Solvable::Yes, "{}/{}", lesson.id, step.id);

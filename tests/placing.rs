@@ -716,8 +716,8 @@ impl Shell for Quiet {
     fn choose(&mut self, _: Language) -> Option<Message> {
         None
     }
-    fn leave_line_mode(&mut self) -> Option<Message> {
-        None
+    fn leave_line_mode(&mut self) -> Message {
+        ids::PLAIN_SCREEN_NEXT.into()
     }
     fn keeps(&self) -> bool {
         false

@@ -1,9 +1,13 @@
 //! Line mode, driven through a pipe: the real program, as a screen reader or a script meets it.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a test that fails
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)] // a helper that fails is a test that fails
 
-use std::io::Write;
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::io::{self, BufRead, Read, Write};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
+
+use skaki::cli::{self, Io};
 
 /// Runs the program with these lines on its input and no terminal, and gives what it said.
 fn drive(data: &Path, args: &[&str], input: &[u8]) -> Output {
@@ -129,7 +133,7 @@ fn the_rook_lesson_in_english_and_a_language_that_is_given_is_not_kept() {
         &first,
         &[
             "The rook, 1 of",
-            "Πδ7 = Rd7: the white rook goes from d2 to d7.",
+            "Rd7 = Πδ7: the white rook goes from d2 to d7.",
             "Still to go: g5.",
             "The white rook cannot pass over the white pawn on d4.",
             "The exercise is done: 3 stars",
@@ -295,4 +299,209 @@ fn nonsense_is_answered_and_never_ends_the_program() {
         assert!(!text.contains(['\u{1b}', '\0', '\u{202e}', '⟦']), "{place}: {text}");
         assert!(text.len() < 200_000, "a long line is one line: {}", text.len());
     }
+}
+
+#[test]
+fn claims_and_offers_are_written_in_words_and_a_test_says_that_it_is_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = tempfile::tempdir().unwrap();
+    let course = "format = 1\nid = \"class\"\n[[part]]\nid = \"all\"\ntitle = { en = \"All\", el = \"Ola\" }\nlessons = [\"exam\"]\n[[test]]\nlesson = \"exam\"\n";
+    let lesson = "format = 1\nid = \"exam\"\nlanguages = [\"en\"]\nrules = [\"repetition\"]\n[text.en]\ntitle = \"Exam\"\nthird = \"Claim.\"\noffered = \"Decline.\"\n\
+                  [[step]]\nid = \"third\"\nkind = \"play\"\nfen = \"start\"\nmoves = \"Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1\"\ngoal = { claim = true }\n\
+                  [[step]]\nid = \"offered\"\nkind = \"play\"\nfen = \"4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 30\"\noffered = true\ngoal = { decline = true }\n";
+    std::fs::write(folder.path().join("course.toml"), course).unwrap();
+    std::fs::write(folder.path().join("exam.toml"), lesson).unwrap();
+    let lessons = folder.path().to_str().unwrap();
+    let text = said(
+        data.path(),
+        &["--lessons", lessons, "--lang", "en", "learn", "exam"],
+        &["hint", "claim", "διεκδικώ Nf6", "claim Ng8", "", "accept", "αρνούμαι", "", "quit"],
+    );
+    in_order(
+        &text,
+        &[
+            "This is a test",
+            "You pass with 5 of 6 stars.",
+            "You can also write: “claim”",
+            "There are no hints in a test.",
+            "The position stands only twice, after 2. Ng1 and after 4. Ng1",
+            "Right, a draw: the same position stands three times",
+            "The opponent offers you a draw.",
+            "“accept”, “decline”",
+            "the goal is another",
+            "You declined, and the game goes on.",
+            "You have passed the test “Exam” with 6 of 6 stars",
+            "A test: passed.",
+        ],
+    );
+    let text = said(data.path(), &["--lessons", lessons, "lessons", "--json"], &[]);
+    assert!(text.contains("\"passed\":true") && text.contains("\"pass\":80"), "{text}");
+}
+
+/// A student who answers only what has reached them: every reading holds that something new has been sent before it.
+struct Listener<'a> {
+    sent: &'a RefCell<Vec<u8>>,
+    heard: usize,
+    lines: VecDeque<&'static str>,
+    line: &'static [u8],
+}
+
+impl Read for Listener<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let mut line = self.fill_buf()?;
+        let read = line.read(buffer)?;
+        self.consume(read);
+        Ok(read)
+    }
+}
+
+impl BufRead for Listener<'_> {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        if self.line.is_empty() {
+            let sent = self.sent.borrow();
+            assert!(sent.len() > self.heard && sent.ends_with(b"\n"), "nothing was sent before the answer was read");
+            self.heard = sent.len();
+            self.line = self.lines.pop_front().unwrap_or_default().as_bytes();
+        }
+        Ok(self.line)
+    }
+
+    fn consume(&mut self, read: usize) {
+        self.line = &self.line[read..];
+    }
+}
+
+/// What has been flushed.
+struct Sent<'a>(&'a RefCell<Vec<u8>>);
+
+impl Write for Sent<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.borrow_mut().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn everything_is_sent_before_an_answer_is_waited_for() {
+    let calls: [(&[&str], &[&'static str]); 5] = [
+        (&["--plain"], &["x\n", "1\n", "4\n", "\n", "e9\n"]),
+        (&["--plain", "--lang", "el"], &["help\n", "undo\n", "4\n"]),
+        (&["--plain", "--lang", "en", "learn", "rook/blocked"], &["Rd8\n", "hint\n", "answer\n"]),
+        (&["--lang", "en", "lessons", "--reset", "all"], &["no\n"]),
+        (&["--lang", "en", "--json", "lessons", "--reset", "rook"], &["no\n"]),
+    ];
+    for (words, lines) in calls {
+        let data = tempfile::tempdir().unwrap();
+        let sent = RefCell::new(Vec::new());
+        // More than anything that is said here: only a flush sends it.
+        let mut out = io::BufWriter::with_capacity(1 << 20, Sent(&sent));
+        let mut input = Listener { sent: &sent, heard: 0, lines: lines.iter().copied().collect(), line: b"" };
+        let mut args: Vec<std::ffi::OsString> = words.iter().map(Into::into).collect();
+        args.extend(["--data".into(), data.path().into()]);
+        // Where the question stands on the error output it is sent at once.
+        let mut err = Sent(&sent);
+        let mut io = Io { input: &mut input, out: &mut out, err: &mut err, terminal: false, env: &|_| None };
+        let _ = cli::run(args, &mut io);
+        assert!(input.lines.is_empty(), "{words:?}: {:?} was not read", input.lines);
+    }
+}
+
+#[test]
+fn in_the_list_of_lessons_help_fits_and_words_of_a_lesson_are_known() {
+    let data = tempfile::tempdir().unwrap();
+    let text = said(
+        data.path(),
+        &["--lang", "en"],
+        &["undo", "hint", "again", "skip", "λύση", "where are the rooks?", "help", "λ", "l", "ROOK", "λ", "l", "quit"],
+    );
+    in_order(
+        &text,
+        &[
+            "“help”",
+            "“quit”",
+            "“undo” is only for use inside a lesson.",
+            "“hint” is only",
+            "“again” is only",
+            "“skip” is only",
+            "“λύση” is only",
+            "“where are the rooks?” is only",
+            "Write the number or the name of a lesson, or Enter alone",
+            "Η γλώσσα είναι τώρα τα ελληνικά.",
+            "The language is now English.",
+            "The rook, 1 of",
+            "Η γλώσσα είναι τώρα τα ελληνικά.",
+            "The language is now English.",
+        ],
+    );
+    assert!(!text.contains("There is no lesson"), "{text}");
+}
+
+#[test]
+fn an_answer_that_names_no_language_is_said_to_be_none() {
+    let data = tempfile::tempdir().unwrap();
+    let text = said(data.path(), &[], &["rook", "βοήθεια", "en"]);
+    in_order(
+        &text,
+        &[
+            "Language?",
+            "Το «rook» δεν είναι ούτε 1 ούτε 2.",
+            "Γλώσσα;",
+            "“rook” is neither 1 nor 2.",
+            "Language?",
+            "«βοήθεια»",
+            "Lessons:",
+        ],
+    );
+    for (line, first) in [("Ελληνικά", "Μαθήματα:"), ("el", "Μαθήματα:"), ("2.", "Lessons:"), ("αγγλικά", "Lessons:")]
+    {
+        let data = tempfile::tempdir().unwrap();
+        in_order(&said(data.path(), &[], &[line]), &["Language?", first]);
+    }
+}
+
+#[test]
+fn the_example_of_a_move_can_be_played_and_is_not_the_solution() {
+    let data = tempfile::tempdir().unwrap();
+    for (step, language) in
+        [("rook/first-move", "en"), ("bishop", "en"), ("king", "en"), ("mate", "el"), ("rook/blocked", "el")]
+    {
+        let begun = said(data.path(), &["--lang", language, "learn", step], &["", "", ""]);
+        let lead = if language == "en" { "this is how one is written: " } else { "έτσι γράφεται μία: " };
+        let at = begun.find(lead).unwrap_or_else(|| panic!("{step}: no example in\n{begun}"));
+        let example = begun[at + lead.len()..].split(')').next().unwrap();
+        let answered = said(data.path(), &["--lang", language, "learn", step], &["", "", "", example]);
+        assert!(answered.contains(&format!("{example} = ")), "{step}: {example}\n{answered}");
+        assert!(!answered.contains("exercise is done") && !answered.contains("άσκηση έγινε"), "{step}: {example}");
+    }
+}
+
+#[test]
+fn what_cannot_be_kept_is_said_where_the_student_reads() {
+    let data = tempfile::tempdir().unwrap();
+    // A file stands where a folder should be: it can neither be read nor written.
+    let file = data.path().join("file");
+    std::fs::write(&file, "").unwrap();
+    for folder in [file.clone(), file.join("deeper")] {
+        let text = said(&folder, &["--lang", "en", "learn", "rook"], &["help"]);
+        assert!(text.contains("You can go on, but nothing will be kept."), "{text}");
+        assert!(text.find("nothing will be kept") < text.find("Write a move"), "{text}");
+    }
+}
+
+#[test]
+fn a_step_that_is_read_says_that_there_is_nothing_to_help_with() {
+    let data = tempfile::tempdir().unwrap();
+    let text = said(data.path(), &["--lang", "en", "learn", "rook"], &["hint"]);
+    assert!(text.contains("This step is only to be read: it needs no help."), "{text}");
+}
+
+#[test]
+fn where_the_screen_cannot_be_drawn_nobody_promises_it() {
+    let data = tempfile::tempdir().unwrap();
+    let text = said(data.path(), &["--lang", "en"], &["screen"]);
+    in_order(&text, &["This terminal cannot show the whole screen.", "Goodbye"]);
 }

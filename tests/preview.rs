@@ -164,7 +164,7 @@ fn every_fault_has_its_line_underlined_in_every_window() {
     let mut drawn = screens::Drawn::default();
     let mut terminal = Terminal::new(TestBackend::new(34, 16)).unwrap();
     terminal.draw(|frame| drawn = screens::draw(frame, &app, Theme::new(Depth::True))).unwrap();
-    assert!(drawn.most_scroll > 16);
+    assert!(drawn.most_scroll.text > 16);
     app.limit_scroll(drawn.most_scroll);
     assert!(screen(&app, 34, 16).contains("saved"), "{}", screen(&app, 34, 16));
     app.update(Action::Go(Direction::First));

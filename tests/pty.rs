@@ -280,6 +280,26 @@ fn a_paste_goes_into_the_line_as_one() {
     assert_eq!(student.ends().0, 0);
 }
 
+#[test]
+fn a_long_text_pasted_without_its_marks_is_not_drawn_letter_by_letter() {
+    let home = tempfile::tempdir().unwrap();
+    let arguments = ["learn", "everything/long", "--lang", "en", "--lessons", &lessons()];
+    let mut student = Student::start(home.path(), &arguments, &[]);
+    student.sees("Step 6 of 6");
+    student.types("/");
+    let before = student.wait_for("the line", |seen| seen.frame.contents().contains("Move:"));
+    assert!(!before.contains("1111"));
+    let frames = student.seen.0.lock().unwrap().frames;
+    let begin = Instant::now();
+    student.types(&"1".repeat(60_000)).types("\x15d1d8").sees("Move: d1d8");
+    let most = begin.elapsed().as_millis() / 10 + 2;
+    let drawn = student.seen.0.lock().unwrap().frames - frames;
+    assert!(u128::try_from(drawn).unwrap() <= most, "{drawn} frames in {:?}", begin.elapsed());
+    student.types(ENTER).sees("★★★");
+    student.types(CTRL_C);
+    assert_eq!(student.ends().0, 0);
+}
+
 /// The modes that the program sets, and how each is left.
 const MODES: [(&str, &str); 6] = [
     ("\x1b[?1049h", "\x1b[?1049l"),
@@ -305,7 +325,14 @@ fn assert_left_as_it_was(written: &[u8]) {
 #[test]
 fn the_terminal_is_left_as_it_was_however_the_program_ends() {
     use rustix::process::Signal;
-    for (signal, status) in [(None, 0), (Some(Signal::TERM), 143), (Some(Signal::HUP), 129), (Some(Signal::INT), 130)] {
+    let ends = [
+        (None, 0),
+        (Some(Signal::TERM), 143),
+        (Some(Signal::HUP), 129),
+        (Some(Signal::INT), 130),
+        (Some(Signal::QUIT), 131),
+    ];
+    for (signal, status) in ends {
         let home = tempfile::tempdir().unwrap();
         let mut student = Student::start(home.path(), &["--lang", "el"], &[]);
         student.sees("Μαθήματα");

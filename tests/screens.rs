@@ -430,6 +430,95 @@ fn the_cursor_of_the_terminal_is_where_the_keyboard_is() {
     assert_eq!(buffer[Cell::new(at.x - 1, at.y)].symbol(), "1");
 }
 
+#[test]
+fn in_a_window_that_is_too_small_only_the_language_and_the_way_out_are_left() {
+    let mut app = app(Language::El, BLOCKED);
+    press(&mut app, &[Key::Char('/'), Key::Char('1')]);
+    app.set_window(draw(&app, 30, 10).1.window);
+    let every_key = (' '..='~').chain('\u{3b1}'..='\u{3c9}').map(Key::Char);
+    let others = [Key::Enter, Key::Esc, Key::Tab, Key::Backspace, Key::Up, Key::PageDown, Key::F(3), Key::F(7)];
+    for key in every_key.chain(others) {
+        let done = keys::action(app.place(), key);
+        let allowed = if key.by_position() == Key::Char('l') { Some(Action::SwitchLanguage) } else { None };
+        assert_eq!(done, allowed, "{key:?}");
+    }
+    assert_eq!(keys::action(app.place(), Key::F(2)), Some(Action::SwitchLanguage));
+    assert_eq!(keys::action(app.place(), Key::Control('c')), Some(Action::Quit));
+    // What was being done is there again when the window is larger.
+    app.set_window(draw(&app, 80, 24).1.window);
+    assert_eq!(app.place(), Place::Typing);
+}
+
+#[test]
+fn all_that_is_said_can_be_read_in_the_smallest_window() {
+    // A long sentence, in its own words: every one of them is seen as the text goes by, and then the text itself.
+    for language in Language::ALL {
+        let mut app = app(language, LONG);
+        // A slip of the alphabet and of the letter is answered with both cures.
+        type_line(&mut app, "B\u{3b5}5");
+        let Screen::Step(hand) = app.screen() else { panic!() };
+        let said: Vec<String> = hand.said().iter().map(|message| app.words().text(message)).collect();
+        let place = app.study().place().unwrap();
+        let text = app.words().text(&skaki::explain::Message::lesson(&place.lesson, place.session.step().id.clone()));
+        let mut seen = String::new();
+        let mut last = String::new();
+        loop {
+            let (buffer, drawn) = draw(&app, LEAST.0, LEAST.1);
+            app.limit_scroll(drawn.most_scroll);
+            let shown = self::text(&buffer);
+            if shown == last {
+                break;
+            }
+            seen.push_str(&shown);
+            last = shown;
+            press(&mut app, &[Key::PageDown]);
+        }
+        for word in said.iter().chain([&text]).flat_map(|text| text.split_whitespace()) {
+            assert!(seen.contains(word), "“{word}” is not seen:\n{seen}");
+        }
+        // And it begins with what is said.
+        while press(&mut app, &[Key::PageUp]).is_empty() && screen(&app, LEAST.0, LEAST.1) != last {
+            last = screen(&app, LEAST.0, LEAST.1);
+        }
+        assert!(last.contains(said[0].split_whitespace().next().unwrap()), "{last}");
+    }
+}
+
+#[test]
+fn a_long_message_can_be_read_to_its_end_in_the_smallest_window() {
+    let mut app = app(Language::En, BLOCKED);
+    let long = (0..120).map(|number| format!("word{number}")).collect::<Vec<_>>().join(" ");
+    app.update(Action::Notice(skaki::explain::Message::new(ids::UI_WRITTEN).with("text", long)));
+    let mut seen = String::new();
+    for _ in 0..40 {
+        let (buffer, drawn) = draw(&app, LEAST.0, LEAST.1);
+        app.limit_scroll(drawn.most_scroll);
+        seen.push_str(&text(&buffer));
+        press(&mut app, &[Key::Down]);
+    }
+    for number in 0..120 {
+        assert!(seen.contains(&format!("word{number}")), "word{number}");
+    }
+}
+
+#[test]
+fn an_opponents_piece_is_refused_where_it_is_picked_up() {
+    for by_mouse in [true, false] {
+        let mut app = app(Language::El, BLOCKED);
+        if by_mouse {
+            click(&mut app, "d5");
+        } else {
+            press(&mut app, &[Key::Up, Key::Up, Key::Up, Key::Up, Key::Enter]);
+        }
+        let Screen::Step(hand) = app.screen() else { panic!() };
+        assert_eq!(hand.selected(), None);
+        let said: Vec<String> = hand.said().iter().map(|message| app.words().text(message)).collect();
+        assert_eq!(said, ["Το μαύρο πιόνι στο δ5 είναι του αντιπάλου· τώρα παίζουν τα λευκά."]);
+        let place = app.study().place().unwrap();
+        assert!(place.session.lit().iter().any(|(_, squares)| squares.contains("d5".parse().unwrap())));
+    }
+}
+
 // ---------------------------------------------------------------------------------------------------------------
 // Every way of solving a step.
 

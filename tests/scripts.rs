@@ -7,7 +7,7 @@
 //! ```
 //!
 //! Attempts: `e2e4` and `e7e8q` move, `e4` marks, `+Ra1` puts a piece and `-a1` lifts it, `#2` picks the second option, `'Nf3'`
-//! writes, `!` hands in, `>` reads on, `?` asks for a hint, `<` takes back, `=` wants the answer. Events are named
+//! writes, `@resign` says so (`@claim:f6g8` claims and announces a move), `!` hands in, `>` reads on, `?` asks for a hint, `<` takes back, `=` wants the answer. Events are named
 //! with what matters in them: `Refused:path-blocked`, `Missed:NoCheck`, `Replied:e7e5`, `Solved:3` (the stars).
 //!
 //! For steps without a script, `SKAKI_WRITE_SCRIPTS=1 cargo test --test scripts` writes one to the file: read it before it is kept.
@@ -18,8 +18,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use skaki::exercise::proof::{self, Budget};
-use skaki::exercise::{Attempt, State, place};
+use skaki::exercise::{Act, Announced, Attempt, Doing, Said, State, place, way_to_say};
 use skaki::lesson::{Asked, Opponent, SourceText, Step, Task, read_lesson};
+use skaki::rules::notation::uci::Uci;
 use skaki::rules::notation::{Notation, write_move, write_square};
 use skaki::rules::{Piece, Square};
 use skaki::session::{Event, Request, Session};
@@ -34,6 +35,7 @@ fn request(word: &str) -> Request {
         (Some('?'), _) => Request::Hint,
         (Some('<'), _) => Request::Undo,
         (Some('='), _) => Request::ShowAnswer,
+        (Some('@'), said) => Request::Try(Attempt::Act(act(said))),
         (Some('\''), text) => Request::Try(Attempt::Write(text.trim_end_matches('\'').to_owned())),
         (Some('#'), number) => Request::Try(Attempt::Pick(number.parse::<usize>().unwrap() - 1)),
         (Some('-'), name) => Request::Try(Attempt::Lift(square(name))),
@@ -49,6 +51,27 @@ fn request(word: &str) -> Request {
                 .get(4..5)
                 .map(|letter| Piece::from_fen_letter(letter.chars().next().unwrap()).unwrap().kind),
         }),
+    }
+}
+
+/// Something said, by its name.
+fn act(said: &str) -> Act {
+    let all = [Act::Claim(None), Act::Offer, Act::Accept, Act::Decline, Act::Resign];
+    if let Some(announced) = said.strip_prefix("claim:") {
+        let Uci { from, to, promotion } = announced.parse().unwrap();
+        return Act::Claim(Some(Announced { from, to, promotion }));
+    }
+    all.into_iter().find(|act| act.name() == said).unwrap_or_else(|| panic!("{said}"))
+}
+
+/// A move or something said, as scripts write it.
+fn doing(doing: &Doing) -> String {
+    match doing {
+        Doing::Move(mv) => mv.uci().to_string(),
+        Doing::Say(Act::Claim(Some(Announced { from, to, promotion }))) => {
+            format!("@claim:{}", Uci { from: *from, to: *to, promotion: *promotion })
+        }
+        Doing::Say(act) => format!("@{}", act.name()),
     }
 }
 
@@ -69,6 +92,9 @@ fn told(event: &Event) -> String {
         Event::Placing(placing) => Some(variant(placing)),
         Event::Chosen { chosen, .. } => Some(variant(chosen)),
         Event::Hint(hint) => Some(variant(hint)),
+        Event::Said { said: Said::Missed(miss), .. } => Some(format!("Missed:{}", variant(miss))),
+        Event::Said { said: Said::Refused(why), .. } => Some(format!("Refused:{}", variant(why))),
+        Event::Said { said: Said::Going(done) | Said::Solved(done), .. } => Some(variant(done)),
         Event::Remark(key) => Some(key.clone()),
         _ => None,
     };
@@ -96,6 +122,14 @@ fn proposed(step: &Step) -> Vec<String> {
     let position = begin.position();
     match &step.task {
         Task::Show(show) => vec![">".to_owned(); show.line.len() + 1],
+        Task::Play(playing) if playing.goal.asks_for_act() => {
+            let first = position.legal_moves().first().map(|mv| mv.uci().to_string());
+            let said = ["@resign", "@accept", "@claim"].into_iter().map(str::to_owned);
+            let way = way_to_say(step, &begin).unwrap();
+            let wrong = first.into_iter().chain(said).filter(|word| !way.iter().any(|it| doing(it) == *word));
+            // A wrong move stands on the board, and a wrong word changes nothing: what is tried does not get in the way.
+            wrong.take(2).flat_map(|word| [word, "<".to_owned()]).chain(way.iter().map(doing)).collect()
+        }
         Task::Play(playing) => {
             let refused =
                 Square::all().flat_map(|from| Square::all().map(move |to| (from, to))).filter(|(from, to)| {

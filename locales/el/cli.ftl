@@ -9,13 +9,13 @@ cli-heading-usage = Χρήση:
 cli-heading-commands = Εντολές
 cli-heading-arguments = Ορίσματα
 cli-heading-options = Επιλογές
-cli-learn = Ξεκινά από ένα μάθημα ή μια άσκηση
-cli-learn-usage = skaki learn [ΕΠΙΛΟΓΕΣ] [ΜΑΘΗΜΑ[/ΑΣΚΗΣΗ]]
+cli-learn = Ξεκινά από ένα μάθημα ή ένα βήμα του
+cli-learn-usage = skaki learn [ΕΠΙΛΟΓΕΣ] [ΜΑΘΗΜΑ[/ΒΗΜΑ]]
 cli-why = Επιτρέπεται αυτή η κίνηση, και αν όχι, γιατί;
 cli-why-usage = skaki why [ΕΠΙΛΟΓΕΣ] FEN ΚΙΝΗΣΗ
 cli-position = Τι λένε οι κανόνες για μια θέση
 cli-position-usage = skaki position [ΕΠΙΛΟΓΕΣ] FEN
-cli-perft = Μετρά τις σειρές κανονικών κινήσεων ως ένα βάθος
+cli-perft = Μετρά πόσες σειρές κινήσεων επιτρέπονται ως ένα βάθος
 cli-perft-usage = skaki perft [ΕΠΙΛΟΓΕΣ] FEN ΒΑΘΟΣ
 cli-check = Ελέγχει αρχεία μαθημάτων και αποδεικνύει ότι λύνονται
 cli-check-usage = skaki check [ΕΠΙΛΟΓΕΣ] [ΔΙΑΔΡΟΜΗ…]
@@ -27,7 +27,7 @@ cli-value-moves = ΚΙΝΗΣΕΙΣ
 cli-value-depth = ΒΑΘΟΣ
 cli-value-path = ΔΙΑΔΡΟΜΗ
 cli-value-dir = ΦΑΚΕΛΟΣ
-cli-value-lesson-step = ΜΑΘΗΜΑ/ΑΣΚΗΣΗ
+cli-value-lesson-step = ΜΑΘΗΜΑ/ΒΗΜΑ
 cli-value-reset = ΜΑΘΗΜΑ|all
 cli-arg-fen = Η θέση σε FEN, ή «start» για την αρχική
 cli-arg-move = Η κίνηση, σε όποια γραφή θέλεις: e2e4, Nf3, Ιζ3, 0-0, ε8=Β
@@ -60,11 +60,14 @@ cli-error-not-text = Ένα όρισμα δεν είναι κείμενο σε U
 cli-error-other = Η εντολή δεν είναι γραμμένη σωστά.
 cli-error-did-you-mean = { $error } Μήπως εννοείς «{ $suggestion }»;
 cli-error-help = Δοκίμασε «skaki --help».
-cli-error-fen = Το FEN δε διαβάζεται, στον χαρακτήρα { $column }: { $fault }
+cli-error-fen = Το FEN δε διαβάζεται στον χαρακτήρα { $column }. { $fault }
+cli-fen-fault = Χαρακτήρας { $column }: { $fault }
 # $number: η σειρά της κίνησης μέσα στο --moves · $text: όπως γράφτηκε · $reason: πρόταση
-cli-error-moves = Η κίνηση { $number } του --moves, «{ $text }», δεν παίζεται: { $reason }
+cli-error-moves = Η κίνηση { $number } του --moves, «{ $text }», δεν παίζεται. { $reason }
 cli-error-no-lesson = Δεν υπάρχει μάθημα «{ $name }». Δες τα με «skaki lessons».
-cli-error-no-step = Το μάθημα «{ $lesson }» δεν έχει άσκηση «{ $step }».
+cli-error-no-step = Το μάθημα «{ $lesson }» δεν έχει βήμα «{ $step }».
+cli-error-step-missing = Μετά το «{ $lesson }/» λείπει το όνομα ενός βήματος. Σκέτο «{ $lesson }» ανοίγει το μάθημα.
+cli-error-no-json = Τα μαθήματα δεν απαντούν σε JSON: βγάλε το --json, ή δώσε μια εντολή όπως «lessons».
 cli-error-no-file = Δεν υπάρχει αρχείο ή φάκελος { $path }.
 cli-error-write = Η απάντηση δεν μπορεί να γραφτεί: { $error }
 
@@ -83,6 +86,8 @@ lessons-line = { $id }: { $title } · { $done } από { $steps } · { $stars ->
 lessons-reset-one = Να σβηστεί η πρόοδος στο μάθημα «{ $title }»; Γράψε «ναι» ή «όχι»:
 lessons-reset-all = Να σβηστεί όλη η πρόοδος, σε όλα τα μαθήματα; Γράψε «ναι» ή «όχι»:
 lessons-reset-done = Η πρόοδος σβήστηκε.
+# $trouble: γιατί, ολόκληρη πρόταση
+lessons-reset-failed = { $trouble } Δε σβήστηκε τίποτα.
 lessons-reset-kept = Δεν άλλαξε τίποτα.
 
 ## Αρχεία του χρήστη
@@ -100,16 +105,18 @@ cli-system-error = { $kind ->
        *[other] { $error }
     }
 # $path: αρχείο · $error: τι είπε το σύστημα
-store-unreadable = Η πρόοδος στο { $path } δε διαβάζεται ({ $error }): συνεχίζεις, αλλά δε θα φυλαχτεί τίποτα.
-store-unwritable = Η πρόοδος δεν μπορεί να γραφτεί στο { $path } ({ $error }): συνεχίζεις, αλλά δε θα φυλαχτεί τίποτα.
+store-unreadable = Η πρόοδος στο { $path } δε διαβάζεται ({ $error }).
+store-unwritable = Η πρόοδος δεν μπορεί να γραφτεί στο { $path } ({ $error }).
+# $trouble: γιατί, ολόκληρη πρόταση
+store-nothing-kept = { $trouble } Συνεχίζεις, αλλά δε θα φυλαχτεί τίποτα.
 store-damaged = Στην πρόοδό σου { $lines ->
         [one] μία γραμμή δε διαβαζόταν
        *[other] { $lines } γραμμές δε διαβάζονταν
     }· το παλιό αρχείο φυλάχτηκε στο { $path }.
-store-no-home = Δε βρέθηκε προσωπικός φάκελος: συνεχίζεις, αλλά δε θα φυλαχτεί τίποτα. Δώσε έναν με --data.
+store-no-home = Δε βρέθηκε προσωπικός φάκελος: δώσε έναν με --data.
 settings-unreadable = Οι ρυθμίσεις στο { $path } δε διαβάζονται ({ $error }): ισχύουν οι αρχικές.
 settings-broken = Οι ρυθμίσεις στο { $path } έχουν λάθος{ $line ->
         [0] {""}
        *[other] {" "}στη γραμμή { $line }
-    }: ισχύουν οι αρχικές, και το αρχείο μένει όπως είναι.
+    }: ισχύουν οι αρχικές. Μόλις αλλάξεις κάποια, το αρχείο αυτό φυλάγεται δίπλα στο νέο, με όνομα που αρχίζει από settings.damaged.
 settings-unwritable = Οι ρυθμίσεις δεν μπορούν να γραφτούν στο { $path } ({ $error }).

@@ -35,6 +35,7 @@ feedback-nothing-to-take-back = Δεν υπάρχει κίνηση για να �
 feedback-restarted = Από την αρχή.
 feedback-already-solved = Αυτή η άσκηση έχει λυθεί: προχώρα στην επόμενη.
 feedback-out-of-place = Αυτό δε χρειάζεται εδώ.
+feedback-nothing-to-help-with = Αυτό το βήμα μόνο διαβάζεται: δε χρειάζεται βοήθεια.
 feedback-no-more-hints = Δεν υπάρχει άλλη υπόδειξη· μπορείς να δεις τη λύση.
 
 ## Κανονική κίνηση, αλλά όχι αυτή που ζητάει η άσκηση

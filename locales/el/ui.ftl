@@ -198,5 +198,5 @@ ui-key-to-the-end = Στην έξοδο
 ui-key-quit = Αποθήκευση και έξοδος
     .short = Έξοδος
 
-# $greek, $latin: η κίνηση στις δύο γραφές · $told: η ίδια με λόγια
-ui-typed = { $greek } = { $latin }: { $told }
+# $move: η κίνηση που γράφτηκε, στις δύο γραφές · $told: με λόγια
+ui-typed = { MOVE_IN_BOTH($move) }: { $told }

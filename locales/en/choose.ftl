@@ -56,7 +56,7 @@ option-draw = { $draw ->
 option-reason = { $code ->
         [game-over] No: the game is over
         [empty-square] No: there is nothing there
-        [opponents-piece] No: it is not that side’s turn
+        [opponents-piece] No: it is not that side's turn
         [same-square] No: it stays on its square
         [wrong-shape] No: it does not move like that
         [path-blocked] No: something is in the way

@@ -60,11 +60,14 @@ cli-error-not-text = An argument is not UTF-8 text.
 cli-error-other = This call makes no sense.
 cli-error-did-you-mean = { $error } Did you mean “{ $suggestion }”?
 cli-error-help = Try “skaki --help”.
-cli-error-fen = The FEN cannot be read, at character { $column }: { $fault }
+cli-error-fen = The FEN cannot be read at character { $column }. { $fault }
+cli-fen-fault = Character { $column }: { $fault }
 # $number: which move of --moves · $text: as it was written · $reason: a sentence
-cli-error-moves = Move { $number } of --moves, “{ $text }”, cannot be played: { $reason }
+cli-error-moves = Move { $number } of --moves, “{ $text }”, cannot be played. { $reason }
 cli-error-no-lesson = There is no lesson “{ $name }”. See them with “skaki lessons”.
 cli-error-no-step = The lesson “{ $lesson }” has no step “{ $step }”.
+cli-error-step-missing = After “{ $lesson }/” the name of a step is missing. “{ $lesson }” alone opens the lesson.
+cli-error-no-json = The course does not answer in JSON: leave out --json, or give a command such as “lessons”.
 cli-error-no-file = There is no file or folder { $path }.
 cli-error-write = The answer cannot be written: { $error }
 
@@ -83,6 +86,8 @@ lessons-line = { $id }: { $title } · { $done } of { $steps } · { $stars ->
 lessons-reset-one = Forget the progress in the lesson “{ $title }”? Write “yes” or “no”:
 lessons-reset-all = Forget all progress, in all lessons? Write “yes” or “no”:
 lessons-reset-done = The progress is forgotten.
+# $trouble: why, a whole sentence
+lessons-reset-failed = { $trouble } Nothing was forgotten.
 lessons-reset-kept = Nothing has changed.
 
 ## The user's files
@@ -100,16 +105,18 @@ cli-system-error = { $kind ->
        *[other] { $error }
     }
 # $path: file · $error: what the system said
-store-unreadable = Your progress in { $path } cannot be read ({ $error }): you can go on, but nothing will be kept.
-store-unwritable = Your progress cannot be written to { $path } ({ $error }): you can go on, but nothing will be kept.
+store-unreadable = Your progress in { $path } cannot be read ({ $error }).
+store-unwritable = Your progress cannot be written to { $path } ({ $error }).
+# $trouble: why, a whole sentence
+store-nothing-kept = { $trouble } You can go on, but nothing will be kept.
 store-damaged = In your progress { $lines ->
         [one] one line could not be read
        *[other] { $lines } lines could not be read
     }; the old file was kept as { $path }.
-store-no-home = No home folder was found: you can go on, but nothing will be kept. Give a folder with --data.
+store-no-home = No home folder was found: give one with --data.
 settings-unreadable = The settings in { $path } cannot be read ({ $error }): the usual ones hold.
 settings-broken = The settings in { $path } have a mistake{ $line ->
         [0] {""}
        *[other] {" "}in line { $line }
-    }: the usual ones hold, and the file stays as it is.
+    }: the usual ones hold. As soon as you change one, this file is kept beside the new one, under a name that begins with settings.damaged.
 settings-unwritable = The settings cannot be written to { $path } ({ $error }).

@@ -52,7 +52,23 @@ fault-folder-empty = There is no lesson here: put files ending in “.toml” in
 fault-not-utf8 = The file is not UTF-8: save it again in your editor with the encoding UTF-8.
 fault-nested-too-deep = Lists and tables stand too deep in one another here: a lesson needs no more than a few.
 # $detail: the TOML reader's own words
-fault-syntax = This is not TOML: { $detail }.
+# $fault: what is missing, or too much
+fault-syntax = { $fault ->
+    [unclosed-text] The text is not closed: put the same quotes at its end as at its beginning
+    [unquoted] A text needs quotes, as in "rook"
+    [escape] A backslash “\” between quotes has a meaning of its own: write “\\”, or put the text in single quotes
+    [no-equals] After the key the “=” is missing
+    [no-value] After the “=” the value is missing
+    [unclosed-list] The list is not closed: its “]” is missing
+    [unclosed-braces] The table in braces is not closed: the brace at its end is missing
+    [unclosed-header] The header is not closed: as many brackets must close as open
+    [no-comma] A comma is missing between two values
+    [extra-comma] There is a comma too many
+    [left-over] Something is left over here: after the value the line must end
+    [key] A key is not written like this: it takes Latin letters, figures, “-” and “_”
+    [number] A number is not written like this: write figures only, without a zero before them
+   *[other] This is not TOML
+} ({ $detail }).
 fault-key-twice = “{ $key }” stands here a second time: keep one of the two.
 
 ## Keys and values
@@ -102,6 +118,11 @@ fault-list-empty = “{ $key }” is empty: write at least one.
 
 fault-position-missing = A position is missing: draw a “board” or give a “fen”.
 fault-position-twice = Two positions: keep either “board” or “fen”.
+# $fen: yes if it is a FEN or the word start
+fault-board-no-drawing = This is no drawing of a board. { $fen ->
+    [yes] It is a position as a FEN, and stands in “fen”, as in fen = "start".
+   *[no] A drawing has eight lines of eight signs, the 8th rank first: “.” is an empty square, K Q R B N P are White's, small letters Black's, “*” is a star.
+}
 fault-board-ranks = A board has 8 rows, and this one has { $found }.
 # $row: the number of the rank
 fault-board-rank-length = The row of rank { $row } has { $found ->
@@ -117,7 +138,11 @@ fault-board-mixed-alphabets = { $alphabet ->
     [yes] For the same piece write “{ $instead }” with the other keyboard.
    *[no] Write the whole board in one alphabet.
 }
-fault-fen-fields = A FEN has six parts: board, turn, castling, en passant, and two numbers. Here there is none, or one too many.
+# $there: none, if there is nothing
+fault-fen-fields = { $there ->
+    [none] The FEN is empty. It has six parts: board, turn, castling, en passant, and two numbers.
+   *[more] This part of the FEN is one too many. There are six: board, turn, castling, en passant, and two numbers; “start” stands alone.
+}
 fault-fen-ranks = A FEN has 8 ranks with “/” between them.
 fault-fen-rank-length = This rank of the FEN has not 8 squares: pieces and figures together must come to 8.
 fault-fen-character = This cannot stand in the board of a FEN: pieces are KQRBNP or kqrbnp, and a figure from 1 to 8 counts empty squares; two figures in a row are written as one.
@@ -173,7 +198,7 @@ fault-option-true-too = “{ $option }” would count as wrong, but here it hold
 
 ## Goals and opponents
 
-fault-goal-empty = The goal says nothing: write one of reach, capture, check, checkmate, answer-check.
+fault-goal-empty = This says nothing: write one of { $known }.
 fault-goal-several = A step has one goal, and this one has “{ $first }” already: take “{ $key }” out.
 fault-no-stars = There is no star on the board: draw one with “*”, or name the squares.
 fault-reach-already-there = A piece of the student's stands on { SQUARE($square) } from the beginning: name a square that must first be reached.
@@ -185,6 +210,7 @@ fault-man-unreadable = “{ $text }” is no piece on a square: write for exampl
 fault-goal-holds = This holds from the beginning: there is nothing left to do. Change the position or the goal.
 fault-accept-misses = { MOVE($move) } does not reach the goal: “accept” may only narrow down what would be right anyway.
 fault-wrong-is-right = This answer is right: a text for wrong answers would never be shown. Write it as “success”, or name another answer.
+fault-offer-missing = An offer of a draw is to be answered, and there is none: write “offered = true” in the step.
 fault-not-in-check = The student's king is not in check: there is nothing to answer.
 fault-line-two-answers = The same move is answered with { MOVE($first) } in another line and with { MOVE($second) } here: one move, one answer.
 fault-still-past-check = After { MOVE($move) } the opponent is in check before the goal is reached, and one that stands still cannot leave its king in check: the try ends there. Ask for a check, write the opponent's moves in a “line”, or move the king away.
@@ -284,3 +310,11 @@ fault-mate-in-other = The mate takes { $shortest ->
 
 fault-lesson-missing = There is no lesson “{ $id }” in this folder: is its id right?
 fault-lesson-unlisted = The course does not name the lesson “{ $id }”, so nobody sees it: add it to a part.
+# $near: yes, no · $suggestion: what was probably meant
+fault-test-lesson-unknown = { $near ->
+    [yes] No part of course.toml has a lesson “{ $id }”. Did you mean “{ $suggestion }”?
+   *[no] No part of course.toml has a lesson “{ $id }”: write one of those it has.
+}
+fault-test-twice = The lesson “{ $id }” is a test already, on line { $line }: keep one of the two.
+fault-test-skips-itself = The test “{ $id }” cannot let a student skip the test itself: take it out of “skips”.
+fault-test-without-exercise = The lesson “{ $id }” has only text to read: a test needs at least one exercise.

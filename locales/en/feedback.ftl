@@ -32,6 +32,7 @@ feedback-nothing-to-take-back = There is no move to take back.
 feedback-restarted = From the beginning.
 feedback-already-solved = This exercise is solved: go on to the next.
 feedback-out-of-place = There is no need for that here.
+feedback-nothing-to-help-with = This step is only to be read: it needs no help.
 feedback-no-more-hints = There are no further hints; you can look at the answer.
 
 ## A legal move, but not what the exercise asks for

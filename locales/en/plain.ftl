@@ -5,7 +5,7 @@
 
 word-help = help, commands, ?
 word-quit = quit, exit, bye
-word-language = language, change language
+word-language = language, change language, l
 word-greek = greek
 word-english = english
 word-hint = hint, help me
@@ -35,6 +35,8 @@ word-yes = yes, y
 
 plain-welcome = Skaki: learn every rule of chess by doing.
 plain-choose-language = Language? Write 1 for Greek or 2 for English; Enter alone means Greek.
+# $answer: what was written
+plain-no-such-language = “{ $answer }” is neither 1 nor 2.
 plain-lessons = Lessons:
 # $number: what to write to choose it · $done, $steps: how many steps of how many · $stars: its stars
 plain-lesson = { $state ->
@@ -48,9 +50,11 @@ plain-lesson = { $state ->
            *[other] { $stars } stars.
         }
     }
-plain-choose-lesson = Write the number or the name of a lesson; Enter alone goes on where you left off.
+plain-choose-lesson = Write the number or the name of a lesson; Enter alone goes on where you left off. Write “help” for the other words, “quit” to leave.
 plain-no-such-lesson = There is no lesson “{ $name }”.
-plain-all-done = You have solved everything. Choose any lesson you would like to see again.
+plain-all-done = You have solved everything. Choose any lesson you would like to see again, or write “quit”.
+# $word: a word that means something elsewhere
+plain-only-in-a-step = “{ $word }” is only for use inside a lesson. Choose one first, by its number or its name.
 
 ## In a lesson
 
@@ -92,11 +96,9 @@ plain-lit = { $mark ->
        *[target] Look at: { SQUARES($squares) }.
     }
 plain-arrow = An arrow from { SQUARE($from) } to { SQUARE($to) }.
-# $example: known, once a move has been made
-plain-your-turn = { $example ->
-        [known] You play { SIDE($side) }.
-       *[new] You play { SIDE($side) }. Write a move, for example { MOVE("Ra4") }.
-    }
+plain-your-turn = You play { SIDE($side) }.
+# $move: a move that can be played here
+plain-your-first-turn = You play { SIDE($side) }. Write a move (this is how one is written: { MOVE($move) }), or “help”.
 plain-mark-now = Write the squares, for example { SQUARE("e4") } { SQUARE("d5") }, and then “done”.
 plain-read-on = Press Enter to go on.
 plain-show-more = Press Enter for the next move.
@@ -106,12 +108,13 @@ plain-solved = { $stars ->
        *[other] The exercise is done: { $stars } stars of three. Press Enter for the next.
     }
 plain-missed = The move was taken back. Try again.
-# $greek, $latin: the move in both spellings · $told: in words
-plain-played = { $greek } = { $latin }: { $told }
+# $move: the move that was typed, in both spellings · $told: in words
+plain-played = { MOVE_IN_BOTH($move) }: { $told }
 plain-lesson-end = The lesson “{ $title }” ends here: { $done } of { $steps } steps done.
 plain-goodbye = Your progress is kept. Goodbye!
 plain-goodbye-unsaved = Goodbye!
 plain-not-understood = I did not understand that. Write “help” to see what you can write.
+plain-screen-elsewhere = This terminal cannot show the whole screen. In one that can, the program opens like that.
 plain-screen-next = From the next time on the program opens on the whole screen.
 plain-language-now = The language is now English.
 plain-marked-now = { COUNT($squares) ->
@@ -124,6 +127,10 @@ plain-help =
     For the board: board, rank 4, file d, where are the rooks, what is on d4, moves of d4, captures of d4, controlled by d4, who attacks d4, who protects d4, who gives check, pinned.
     Where you mark squares: write the squares, and then “done”.
     Where you pick an answer: write its number.
+plain-help-lessons =
+    Write the number or the name of a lesson, or Enter alone to go on where you left off.
+    Also: lessons (the list again), language or l (the other language), screen (the whole screen again), quit.
+    Inside a lesson, “help” says how moves are written and what you can ask.
 
 ## The board in words
 

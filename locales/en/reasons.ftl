@@ -17,7 +17,7 @@ reason-game-over = { $end ->
 # $square: a square
 reason-empty-square = There is nothing on { SQUARE($square) }. Choose a piece or pawn of your own.
 # $piece: a piece on its square · $turn: who is to move
-reason-opponents-piece = { PLACED($piece, cap: 1) } is your opponent’s; it is { SIDE($turn) }’s turn.
+reason-opponents-piece = { PLACED($piece, cap: 1) } is your opponent's; it is { SIDE($turn) }'s turn.
 # $square: a square
 reason-same-square = { SQUARE($square) } is the square you start from: a move means another square.
 # $blocker: your own piece on its square
@@ -73,7 +73,7 @@ reason-pawn-nothing-to-capture = A pawn goes diagonally only to capture, and the
 reason-en-passant-too-late = En passant is possible only right after the double step: for the pawn on { SQUARE($target) } it is too late now.
 # $target: the other pawn on its square
 reason-en-passant-not-double-step = You take en passant only a pawn that has just made a double step: the pawn on { SQUARE($target) } came there in another way.
-# $target: the other pawn on its square · $king: the king’s square · $attackers: pieces on their squares
+# $target: the other pawn on its square · $king: the king's square · $attackers: pieces on their squares
 reason-en-passant-exposes-king = If you take en passant, the pawn on { SQUARE($target) } leaves too and the road opens: { COUNT($attackers) ->
     [one] { PLACED($attackers) } attacks your king on { SQUARE($king) }.
    *[other] { PLACED($attackers) } attack your king on { SQUARE($king) }.
@@ -110,9 +110,9 @@ reason-king-along-the-line = On { SQUARE($to) } the king stays on the same line:
     [one] { PLACED($attackers) } gives check there too.
    *[other] { PLACED($attackers) } give check there too.
 }
-# $piece, $pinner: pieces on their squares · $king: the king’s square
+# $piece, $pinner: pieces on their squares · $king: the king's square
 reason-pinned = { PLACED($piece, cap: 1) } is pinned: if { PRONOUN($piece, case: "nom") } leaves the line, { PLACED($pinner) } attacks your king on { SQUARE($king) }.
-# $checkers: the pieces giving check, on their squares · $king: the king’s square · $answer: knight, pawn, line
+# $checkers: the pieces giving check, on their squares · $king: the king's square · $answer: knight, pawn, line
 reason-check-not-answered = { $answer ->
     [knight] { PLACED($checkers, cap: 1) } gives check, and against a knight nothing can be put in between: move the king away from { SQUARE($king) } or take the knight.
     [pawn] { PLACED($checkers, cap: 1) } gives check, and against a pawn nothing can be put in between: move the king away from { SQUARE($king) } or take the pawn.
@@ -127,7 +127,7 @@ reason-double-check-king-must-move = Double check, { PLACED($checkers, prep: "fr
 ## Castling
 
 reason-castling-king-moved = Your king has already moved, so it can no longer castle in this game.
-# $rook: the rook’s square
+# $rook: the rook's square
 reason-castling-rook-moved = The rook on { SQUARE($rook) } has already moved: with it you can no longer castle.
 # $side: short, long · $home: whether the king stands on its starting square
 reason-castling-right-gone = { $home ->

@@ -10,7 +10,7 @@ outcome-checkmate = Checkmate: { SIDE($winner) } wins.
 # $turn: who was to move
 outcome-stalemate = Stalemate, and a draw: { SIDE($turn) } has no move at all, and the king is not in check.
 outcome-dead-position = A draw: nobody can give checkmate any more.
-outcome-insufficient-material = A draw by the school’s rules: each side has only its king and one bishop or knight.
+outcome-insufficient-material = A draw by the school's rules: each side has only its king and one bishop or knight.
 outcome-fivefold = A draw: the same position has occurred five times.
 outcome-seventy-five = A draw: 75 moves by each side without a capture or a pawn move.
 # $winner, $loser: who won and who lost

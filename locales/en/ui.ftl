@@ -198,5 +198,5 @@ ui-key-to-the-end = To the way out
 ui-key-quit = Save and quit
     .short = Quit
 
-# $greek, $latin: the move in both spellings · $told: the same in words
-ui-typed = { $greek } = { $latin }: { $told }
+# $move: the move that was typed, in both spellings · $told: in words
+ui-typed = { MOVE_IN_BOTH($move) }: { $told }

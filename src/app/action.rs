@@ -52,6 +52,8 @@ pub enum Action {
     SwitchPieces,
     /// To leave the mouse to the terminal, or to take it back.
     SwitchMouse,
+    /// To say something: to choose between claiming, offering, accepting, declining, resigning.
+    Talk,
     /// To open the line in which moves are typed.
     OpenLine,
     /// To type a letter into the line; it opens if it was closed.

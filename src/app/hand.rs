@@ -2,8 +2,8 @@
 
 use tui_input::Input;
 
-use crate::exercise::{Attempt, Chosen};
-use crate::explain::{self, Message, ids};
+use crate::exercise::{Attempt, Chosen, Said};
+use crate::explain::{self, ActWords, Message, ids};
 use crate::lesson::{Step, Task};
 use crate::progress::Entry;
 use crate::rules::notation::{self, ReadError};
@@ -25,6 +25,16 @@ pub enum Tone {
     Bad,
     /// Help that was asked for.
     Help,
+}
+
+/// Lines that are above a window, or below it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Scroll {
+    /// Of the text.
+    pub text: usize,
+    /// Of what is said, where it has too little room of its own: then it stands before the text, in the room of both,
+    /// and they go by together.
+    pub said: usize,
 }
 
 /// A pawn that has come to its last rank, by word or by hand, and does not know yet what it becomes.
@@ -62,8 +72,10 @@ pub struct Hand {
     said: Vec<Message>,
     tone: Tone,
     line: Option<Input>,
-    /// Lines of the text above the window.
-    pub(super) scroll: usize,
+    /// Lines above the window.
+    scroll: Scroll,
+    /// How many there can be, as the last frame had it.
+    most: Scroll,
 }
 
 impl Hand {
@@ -78,7 +90,8 @@ impl Hand {
             said: Vec::new(),
             tone: Tone::Plain,
             line: None,
-            scroll: 0,
+            scroll: Scroll::default(),
+            most: Scroll::default(),
         }
     }
 
@@ -117,15 +130,30 @@ impl Hand {
         self.line.as_ref()
     }
 
-    /// Lines of the text that are above the window.
-    pub const fn scroll(&self) -> usize {
+    /// Lines that are above the window.
+    pub const fn scroll(&self) -> Scroll {
         self.scroll
     }
 
-    /// Says something that no attempt has led to.
-    pub(super) fn tell(&mut self, said: Vec<Message>) {
-        self.said = said;
-        self.tone = Tone::Plain;
+    /// Shows the text from this line on, as far as it goes.
+    pub(super) fn show_text_from(&mut self, line: usize) {
+        self.scroll.text = line;
+    }
+
+    /// Goes so many lines down, or up where they are negative.
+    pub(super) fn page(&mut self, lines: isize) {
+        let scroll = if self.most.said > 0 { &mut self.scroll.said } else { &mut self.scroll.text };
+        *scroll = scroll.saturating_add_signed(lines);
+    }
+
+    /// Takes back a scroll beyond the end.
+    pub(super) fn limit_scroll(&mut self, most: Scroll) {
+        self.most = most;
+        self.scroll.said = self.scroll.said.min(most.said);
+        // While both go by together nobody knows how far the text alone could.
+        if most.said == 0 {
+            self.scroll.text = self.scroll.text.min(most.text);
+        }
     }
 
     /// Which keys hold here.
@@ -136,6 +164,7 @@ impl Hand {
         match (session.phase(), &session.step().task) {
             (Phase::Solved { .. }, _) => Place::Done,
             (_, Task::Show(_)) => Place::Show,
+            (_, Task::Play(play)) if play.takes_acts() => Place::Talk,
             (_, Task::Play(_)) => Place::Play,
             (_, Task::Mark(_)) => Place::Mark,
             (_, Task::Place(_)) => Place::Placing,
@@ -152,6 +181,11 @@ impl Hand {
             Color::Black => (-columns, rows),
         };
         self.cursor = self.cursor.offset(files, ranks).unwrap_or(self.cursor);
+    }
+
+    /// Says something before anything has been tried.
+    pub(super) fn say(&mut self, message: Message) {
+        self.said.push(message);
     }
 
     /// Goes to the next option, or the one before, past those that are ruled out.
@@ -188,6 +222,7 @@ impl Hand {
         self.selected = None;
         self.tone = Tone::Plain;
         self.said.clear();
+        self.scroll.said = 0;
         let (events, entry) = study.apply(request);
         let lesson = study.place().map_or("", |place| place.lesson.as_str());
         let success = study.place().and_then(|place| place.session.step().success.as_deref());
@@ -204,8 +239,13 @@ impl Hand {
                 | Event::Chosen { chosen: Chosen::Wrong { .. }, .. } => Tone::Bad,
                 Event::Placing(placement) => hand_placing::tone(placement),
                 Event::Solved { .. } => Tone::Good,
+                Event::Said { said: Said::Refused(_) | Said::Missed(_), .. } => Tone::Bad,
+                Event::Said { said: Said::Going(_) | Said::Solved(_), .. } => Tone::Plain,
+                Event::AnswerSaid { .. } => Tone::Help,
                 Event::Hint(_)
                 | Event::NoMoreHints
+                | Event::NothingToHelpWith
+                | Event::NoHintsInTest
                 | Event::Answer { .. }
                 | Event::AnswerOptions { .. }
                 | Event::AnswerPlaced(_) => Tone::Help,
@@ -230,7 +270,7 @@ impl Hand {
     pub(super) fn act(&mut self, study: &mut Study, square: Square) -> Happened {
         self.cursor = square;
         match study.place().map(|place| self.place(&place.session)) {
-            Some(Place::Play) => self.take_or_put(study, square),
+            Some(Place::Play | Place::Talk) => self.take_or_put(study, square),
             Some(Place::Mark) => self.ask(study, Request::Try(Attempt::Toggle(square))),
             Some(Place::Placing) => self.put_or_lift(study, square),
             _ => Happened::default(),
@@ -241,7 +281,12 @@ impl Hand {
         take_back_a_miss(study);
         let Some(before) = study.place().map(|place| *place.session.position()) else { return Happened::default() };
         let Some(from) = self.selected else {
-            self.selected = before.piece_at(square).map(|_| square);
+            let Some(piece) = before.piece_at(square) else { return Happened::default() };
+            if piece.color != before.turn() {
+                // Wherever it were to go, the reason is the same: it is told before anybody carries it about.
+                return self.ask(study, Request::Try(Attempt::Move { from: square, to: square, promotion: None }));
+            }
+            self.selected = Some(square);
             return Happened::default();
         };
         if from == square {
@@ -331,8 +376,8 @@ impl Hand {
         }
     }
 
-    /// Takes what was typed.
-    pub(super) fn submit_line(&mut self, study: &mut Study) -> Happened {
+    /// Takes what was typed: a move, a square, or – where that means something – words of an offer, a claim and the like.
+    pub(super) fn submit_line(&mut self, study: &mut Study, words: &ActWords) -> Happened {
         let Some(line) = self.line.take() else { return Happened::default() };
         let text = line.value().trim();
         if text.is_empty() {
@@ -341,6 +386,14 @@ impl Hand {
         take_back_a_miss(study);
         let Some(place) = study.place() else { return Happened::default() };
         let game = place.session.game().clone();
+        let talks = self.place(&place.session) == Place::Talk;
+        match words.read(text, &game).filter(|_| talks) {
+            Some(Ok(act)) => return self.ask(study, Request::Try(Attempt::Act(act))),
+            Some(Err(error)) => {
+                return self.say_unread(text, explain::explain_read_error(game.position(), &error));
+            }
+            None => {}
+        }
         match (self.place(&place.session), notation::read_square(text)) {
             (Place::Mark, Ok(square)) => {
                 self.cursor = square;
@@ -395,6 +448,7 @@ impl Hand {
         self.selected = None;
         self.said = vec![Message::new(ids::UI_WRITTEN).with("text", text.to_owned())];
         self.said.extend(said);
+        self.scroll.said = 0;
         self.tone = Tone::Bad;
         Happened::default()
     }
@@ -409,11 +463,7 @@ fn take_back_a_miss(study: &mut Study) {
 
 /// How a typed move was understood.
 fn read_as(position: &Position, mv: Move) -> Message {
-    let text = explain::move_text(position, mv);
-    Message::new(ids::UI_TYPED)
-        .with("greek", text.greek)
-        .with("latin", text.latin)
-        .with("told", explain::told(position, mv))
+    Message::new(ids::UI_TYPED).with("move", explain::move_text(position, mv)).with("told", explain::told(position, mv))
 }
 
 /// Where the cursor stands at first: on a piece that can move, or in the middle.

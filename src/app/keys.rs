@@ -34,11 +34,16 @@ impl Binding {
             (Behind::Lessons | Behind::Report, name) => name,
         }
     }
+
+    /// Whether the key means this in a place.
+    fn holds_in(&self, place: Place) -> bool {
+        self.places.contains(&place) || self.places.contains(&place.like())
+    }
 }
 
 use Place::{
     Buttons, ChooseOne, ChooseSeveral, Confirm, Done, Faults, FirstRun, Help, Map, Mark, Notice, Placing, Play,
-    Promotion, Report, Settings, Show, Typing, Writing,
+    Promotion, Report, Saying, Settings, Show, Talk, TooSmall, Typing, Writing,
 };
 
 const STEP: &[Place] = &[Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done];
@@ -60,6 +65,7 @@ const OUTSIDE_TEXT: &[Place] = &[
     Done,
     Buttons,
     Promotion,
+    Saying,
     Confirm,
     Settings,
     Help,
@@ -114,7 +120,7 @@ pub static BINDINGS: &[Binding] = &[
         &[Key::Enter, Key::Char(' ')],
         Action::Choose,
         ids::UI_KEY_CHOOSE,
-        &[FirstRun, Buttons, Promotion, Confirm],
+        &[FirstRun, Buttons, Promotion, Saying, Confirm],
         9,
     ),
     binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_CLOSE, &[Help, Notice], 9),
@@ -131,20 +137,26 @@ pub static BINDINGS: &[Binding] = &[
         &[Key::PageUp],
         Action::Go(Direction::PageUp),
         ids::UI_KEY_PAGE_UP,
-        &[Map, Report, Faults, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Help],
+        &[Map, Report, Faults, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Help, Notice],
         0,
     ),
     binding(
         &[Key::PageDown],
         Action::Go(Direction::PageDown),
         ids::UI_KEY_PAGE_DOWN,
-        &[Map, Report, Faults, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Help],
+        &[Map, Report, Faults, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Help, Notice],
         0,
     ),
     binding(&[Key::Char('/')], Action::OpenLine, ids::UI_KEY_TYPE, &[Play, Mark, Placing], 0),
+    // The sign of an offered draw on a score sheet (FIDE Laws C.12).
+    binding(&[Key::Char('=')], Action::Talk, ids::ENDS_KEY, &[Talk], 9),
     // What is done in a step.
     binding(&[Key::Char('y'), Key::F(3)], Action::Hint, ids::UI_KEY_HINT, EXERCISE, 8),
-    binding(&[Key::Backspace], Action::Undo, ids::UI_KEY_UNDO, &[Show, Play, Mark, ChooseSeveral, Placing], 7),
+    // What is read needs no help; whoever asks for some is told so. A move that is shown can be taken back, but that is
+    // not what one looks for a button for.
+    binding(&[Key::Char('y'), Key::F(3), Key::Char('t'), Key::F(7)], Action::Hint, ids::UI_KEY_HINT, &[Show], 0),
+    binding(&[Key::Backspace], Action::Undo, ids::UI_KEY_UNDO, &[Show], 0),
+    binding(&[Key::Backspace], Action::Undo, ids::UI_KEY_UNDO, &[Play, Mark, ChooseSeveral, Placing], 7),
     binding(&[Key::Char('j'), Key::F(5)], Action::Retry, ids::UI_KEY_RETRY, STEP, 5),
     binding(&[Key::Char('t'), Key::F(7)], Action::ShowAnswer, ids::UI_KEY_ANSWER, EXERCISE, 5),
     binding(
@@ -162,6 +174,7 @@ pub static BINDINGS: &[Binding] = &[
     binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_CHANGE, &[Settings], 9),
     // What holds everywhere.
     binding(&[Key::Char('l'), Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, OUTSIDE_TEXT, 6),
+    binding(&[Key::Char('l'), Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, &[TooSmall], 6),
     binding(&[Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, &[Typing], 0),
     binding(
         &[Key::Char('m'), Key::F(8)],
@@ -198,7 +211,7 @@ pub static BINDINGS: &[Binding] = &[
         &[Key::Esc],
         Action::Back,
         ids::UI_KEY_CLOSE,
-        &[Typing, Buttons, Promotion, Confirm, Settings, Help, Notice],
+        &[Typing, Buttons, Promotion, Saying, Confirm, Settings, Help, Notice],
         9,
     ),
     binding(&[Key::Esc], Action::Back, ids::UI_KEY_TO_THE_END, &[Map], 0),
@@ -220,7 +233,7 @@ pub fn action(place: Place, key: Key) -> Option<Action> {
     let shortcut = if place == Typing { key } else { key.by_position() };
     let bound = BINDINGS
         .iter()
-        .find(|binding| binding.places.contains(&place) && binding.keys.contains(&shortcut))
+        .find(|binding| binding.holds_in(place) && binding.keys.contains(&shortcut))
         .map(|binding| binding.action.clone());
     bound.or_else(|| match (place, key) {
         (Typing, key) => edit(key),
@@ -248,7 +261,7 @@ fn edit(key: Key) -> Option<Action> {
 
 /// The lines of the list that hold in a place, in order.
 pub fn of(place: Place) -> impl Iterator<Item = &'static Binding> {
-    BINDINGS.iter().filter(move |binding| binding.places.contains(&place))
+    BINDINGS.iter().filter(move |binding| binding.holds_in(place))
 }
 
 /// The buttons of a place, in order.

@@ -1,6 +1,6 @@
 //! The list of lessons: what there is, how far the student is, where to go on.
 
-use crate::explain::Message;
+use crate::explain::{Message, ids};
 use crate::lesson::{Lesson, Library, Part};
 use crate::study::{Done, Study};
 
@@ -42,7 +42,8 @@ pub fn rows(study: &Study) -> Vec<Row> {
         rows.push(Row::Continue { lesson: lesson.id.clone(), step });
     }
     for (course, parts) in study.library().courses().iter().map(|course| &course.parts).enumerate() {
-        for (part, lessons) in parts.iter().map(|part| &part.lessons).enumerate() {
+        // A part whose files could not be read has nothing to stand above.
+        for (part, lessons) in parts.iter().map(|part| &part.lessons).enumerate().filter(|(_, all)| !all.is_empty()) {
             rows.push(Row::Part { course, part });
             rows.extend(lessons.iter().map(|lesson| Row::Lesson(lesson.id.clone())));
         }
@@ -69,6 +70,17 @@ pub const fn lesson_stars(done: Done) -> u8 {
         90.. => 3,
         55.. => 2,
         _ => 1,
+    }
+}
+
+/// The title of a lesson in the list: of a test it says that it is one, and whether it is passed.
+pub fn title_in_list(study: &Study, lesson: &Lesson) -> Message {
+    match study.library().test(&lesson.id) {
+        None => title(lesson),
+        Some(_) => {
+            let state = if study.progress().has_passed(&lesson.id) { "passed" } else { "open" };
+            Message::new(ids::TESTS_ROW).word("state", state).with("title", title(lesson))
+        }
     }
 }
 

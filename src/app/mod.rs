@@ -33,13 +33,13 @@ mod setting;
 mod update;
 
 pub use action::{Action, Direction, Effect, Turn};
-pub use hand::{Hand, Promoting, Tone};
+pub use hand::{Hand, Promoting, Scroll, Tone};
 pub use key::Key;
 pub use place::{Behind, Place};
 pub use preview::Preview;
 pub use setting::Setting;
 
-use crate::explain::Message;
+use crate::explain::{self, Message};
 use crate::language::{Language, Words};
 use crate::rules::PieceKind;
 use crate::settings::Settings;
@@ -97,6 +97,11 @@ pub enum Overlay {
         /// The one that Enter takes, in the order of [`PieceKind::PROMOTIONS`].
         chosen: usize,
     },
+    /// What one says, of what [`Session::sayings`](crate::session::Session::sayings) offers.
+    Saying {
+        /// The one that Enter takes.
+        chosen: usize,
+    },
     /// Whether to forget what was done in a lesson.
     StartOver {
         /// The lesson.
@@ -126,6 +131,19 @@ pub struct App {
     overlays: Vec<Overlay>,
     /// The button that Enter presses, if the keyboard is among the buttons.
     focus: Option<usize>,
+    window: Window,
+    /// Lines above the window of a message that covers the screen.
+    notice_scroll: usize,
+}
+
+/// What the window has room for, as whoever draws has found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Window {
+    /// The screen is shown.
+    #[default]
+    LargeEnough,
+    /// The screen is not shown, only that the window is too small.
+    TooSmall,
 }
 
 impl App {
@@ -133,8 +151,17 @@ impl App {
     /// to be shown is open in `study`.
     pub fn new(words: Words, study: Study, settings: Settings, start: Start) -> App {
         let chosen = words.language();
-        let screen = Screen::FirstRun { chosen };
-        let mut app = App { words, study, settings, screen, preview: None, overlays: Vec::new(), focus: None };
+        let mut app = App {
+            words,
+            study,
+            settings,
+            screen: Screen::FirstRun { chosen },
+            preview: None,
+            overlays: Vec::new(),
+            focus: None,
+            window: Window::default(),
+            notice_scroll: 0,
+        };
         match start {
             Start::FirstRun => {}
             Start::Map => app.open_map(None),
@@ -193,9 +220,13 @@ impl App {
 
     /// Which keys hold now.
     pub fn place(&self) -> Place {
+        if self.window == Window::TooSmall {
+            return Place::TooSmall;
+        }
         match self.overlays.last() {
             Some(Overlay::Help { .. }) => Place::Help,
             Some(Overlay::Promotion { .. }) => Place::Promotion,
+            Some(Overlay::Saying { .. }) => Place::Saying,
             Some(Overlay::StartOver { .. }) => Place::Confirm,
             Some(Overlay::Settings { .. }) => Place::Settings,
             Some(Overlay::Notice(_)) => Place::Notice,
@@ -223,23 +254,48 @@ impl App {
         }
     }
 
-    /// Takes back a scroll beyond the end of the text, which only whoever draws can know.
-    pub fn limit_scroll(&mut self, most: usize) {
-        if let Some(Overlay::Help { scroll, .. }) = self.overlays.last_mut() {
-            *scroll = (*scroll).min(most);
-        } else {
-            match &mut self.screen {
-                Screen::Step(hand) => hand.scroll = hand.scroll.min(most),
-                Screen::Report { scroll } => *scroll = (*scroll).min(most),
+    /// Takes note of what the window has room for, which only whoever draws can know.
+    pub fn set_window(&mut self, window: Window) {
+        self.window = window;
+    }
+
+    /// Lines above the window of a message that covers the screen.
+    pub const fn notice_scroll(&self) -> usize {
+        self.notice_scroll
+    }
+
+    /// Takes back a scroll beyond the end, which only whoever draws can know.
+    pub fn limit_scroll(&mut self, most: Scroll) {
+        match self.overlays.last_mut() {
+            Some(Overlay::Help { scroll, .. }) => *scroll = (*scroll).min(most.text),
+            Some(Overlay::Notice(_)) => self.notice_scroll = self.notice_scroll.min(most.text),
+            Some(
+                Overlay::Promotion { .. }
+                | Overlay::StartOver { .. }
+                | Overlay::Settings { .. }
+                | Overlay::Saying { .. },
+            ) => {}
+            None => match &mut self.screen {
+                Screen::Step(hand) => hand.limit_scroll(most),
+                Screen::Report { scroll } => *scroll = (*scroll).min(most.text),
                 Screen::FirstRun { .. } | Screen::Map { .. } => {}
-            }
+            },
         }
     }
 
     /// Shows the step that is open in the study, or the map if none is.
     fn open_board(&mut self) {
         match self.study.place() {
-            Some(place) => self.screen = Screen::Step(Box::new(Hand::over(place.session.step()))),
+            Some(place) => {
+                let mut hand = Hand::over(place.session.step());
+                // Before a test begins one knows that it is one.
+                if let Some(test) = self.study.test().filter(|_| place.index == 0)
+                    && let Some(result) = self.study.result(test)
+                {
+                    hand.say(explain::test_begins(test, result.needed, result.possible));
+                }
+                self.screen = Screen::Step(Box::new(hand));
+            }
             None => self.open_map(None),
         }
         self.focus = None;

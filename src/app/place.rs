@@ -15,6 +15,8 @@ pub enum Place {
     Show,
     /// A step to play.
     Play,
+    /// A step to play in which something may be said too: a claim, an offer, an answer to one, that one resigns.
+    Talk,
     /// A step in which squares are marked.
     Mark,
     /// A step in which pieces are put on the board.
@@ -33,6 +35,8 @@ pub enum Place {
     Buttons,
     /// The question what a pawn becomes.
     Promotion,
+    /// The question what one says.
+    Saying,
     /// A question to be answered with yes or no.
     Confirm,
     /// The list of settings.
@@ -41,17 +45,20 @@ pub enum Place {
     Help,
     /// A message that covers the screen.
     Notice,
+    /// A window in which the screen has no room: nothing of it can be seen, so nothing may be done to it.
+    TooSmall,
 }
 
 impl Place {
     /// Every place.
-    pub const ALL: [Place; 19] = [
+    pub const ALL: [Place; 22] = [
         Place::FirstRun,
         Place::Map,
         Place::Report,
         Place::Faults,
         Place::Show,
         Place::Play,
+        Place::Talk,
         Place::Mark,
         Place::Placing,
         Place::Writing,
@@ -61,11 +68,21 @@ impl Place {
         Place::Typing,
         Place::Buttons,
         Place::Promotion,
+        Place::Saying,
         Place::Confirm,
         Place::Settings,
         Place::Help,
         Place::Notice,
+        Place::TooSmall,
     ];
+
+    /// The place whose keys hold here too: where something may be said, one plays as elsewhere.
+    pub const fn like(self) -> Place {
+        match self {
+            Place::Talk => Place::Play,
+            place => place,
+        }
+    }
 
     /// Whether answers are picked here.
     pub const fn is_choice(self) -> bool {
@@ -74,7 +91,7 @@ impl Place {
 
     /// Whether a move or a square may be typed here.
     pub const fn takes_moves(self) -> bool {
-        matches!(self, Place::Play | Place::Mark | Place::Placing | Place::Writing)
+        matches!(self, Place::Play | Place::Talk | Place::Mark | Place::Placing | Place::Writing)
     }
 }
 

@@ -78,7 +78,7 @@ impl App {
         let reads_on =
             matches!(self.screen, Screen::Report { .. }) && preview.report.passes() && preview.report.steps > 0;
         let scroll = match &self.screen {
-            Screen::Step(hand) => hand.scroll(),
+            Screen::Step(hand) => hand.scroll().text,
             Screen::FirstRun { .. } | Screen::Map { .. } | Screen::Report { .. } => 0,
         };
         let Opened { report, library, .. } = opened;
@@ -108,8 +108,8 @@ impl App {
         self.open_board();
         if let Screen::Step(hand) = &mut self.screen {
             // The text stands where it stood.
-            hand.scroll = if found.0.is_some() { scroll } else { 0 };
-            hand.tell(vec![summary]);
+            hand.show_text_from(if found.0.is_some() { scroll } else { 0 });
+            hand.say(summary);
         }
     }
 

@@ -1,7 +1,7 @@
 //! What comes of an action.
 
 use crate::exercise::Attempt;
-use crate::explain::{Message, ids};
+use crate::explain::{self, ActWords, Message, ids};
 use crate::language::{Language, sanitise};
 use crate::progress::Entry;
 use crate::rules::PieceKind;
@@ -16,6 +16,8 @@ use super::{Action, App, Direction, Effect, Overlay, Promoting, Screen, Turn, ke
 
 /// How many lines a page is.
 pub(super) const PAGE: usize = 8;
+/// Beside the board there is less room.
+const HALF_PAGE: isize = 4;
 
 impl App {
     /// Does what the user does, and says what the shell is to do about it.
@@ -40,6 +42,7 @@ impl App {
                 Vec::new()
             }
             Action::Notice(message) => {
+                self.notice_scroll = 0;
                 self.overlays.push(Overlay::Notice(message));
                 Vec::new()
             }
@@ -209,8 +212,8 @@ impl App {
                 Direction::Down => hand.step_cursor(0, 1),
                 Direction::Left => hand.step_cursor(-1, 0),
                 Direction::Right => hand.step_cursor(1, 0),
-                Direction::PageUp => hand.scroll = hand.scroll.saturating_sub(PAGE / 2),
-                Direction::PageDown => hand.scroll = hand.scroll.saturating_add(PAGE / 2),
+                Direction::PageUp => hand.page(-HALF_PAGE),
+                Direction::PageDown => hand.page(HALF_PAGE),
                 Direction::First | Direction::Last => {}
             },
             Action::Choose => match place {
@@ -246,6 +249,10 @@ impl App {
                 self.study.leave();
                 self.open_map(lesson.as_deref());
             }
+            Action::Talk if place == Place::Talk => {
+                hand.drop_piece();
+                self.overlays.push(Overlay::Saying { chosen: 0 });
+            }
             Action::OpenLine if place.takes_moves() => hand.open_line(),
             Action::Type(letter) if place.takes_moves() => hand.type_in(std::iter::once(letter)),
             Action::Paste(text) if place.takes_moves() => hand.type_in(first_line(&text).chars()),
@@ -262,7 +269,7 @@ impl App {
             Action::Edit(request) => hand.edit(request),
             Action::Back => hand.close_line(),
             Action::Choose => {
-                let happened = hand.submit_line(&mut self.study);
+                let happened = hand.submit_line(&mut self.study, &ActWords::of(&self.words));
                 return self.after(happened);
             }
             Action::Go(_) | Action::Row(_) => {}
@@ -319,7 +326,28 @@ impl App {
                 self.end_lesson();
                 Vec::new()
             }
+            Onward::TestEnd(result) => {
+                let said = self.study.test().map(|test| explain::test_ended(test, result.stars, result.possible));
+                self.leave_with(said, result.is_passed());
+                entry.map(Effect::Record).into_iter().collect()
+            }
+            Onward::TestOpen { left } => {
+                let said = self.study.test().map(|test| explain::test_open(test, left));
+                self.leave_with(said, false);
+                Vec::new()
+            }
         }
+    }
+
+    /// Leaves the lesson for the map, with what is to be said at its end; whoever is through with it goes on with the one
+    /// after it.
+    fn leave_with(&mut self, said: Option<Message>, through: bool) {
+        let Some(lesson) = self.study.lesson() else { return };
+        let next = self.study.lesson_after(&lesson.id).filter(|_| through);
+        let chosen = next.unwrap_or(lesson).id.clone();
+        self.study.leave();
+        self.open_map(Some(&chosen));
+        self.overlays.extend(said.map(Overlay::Notice));
     }
 
     fn end_lesson(&mut self) {
@@ -338,26 +366,23 @@ impl App {
         } else {
             Message::new(ids::UI_LESSON_LEFT).with("title", title).with("steps", done.steps - done.done)
         };
-        // Whoever is done with a lesson goes on with the one after it.
-        let next = self.study.library().next(&lesson.id).filter(|_| is_complete);
-        let chosen = next.unwrap_or(lesson).id.clone();
-        self.study.leave();
-        self.open_map(Some(&chosen));
-        self.overlays.push(Overlay::Notice(notice));
+        self.leave_with(Some(notice), is_complete);
     }
 
     // What lies over the screen.
 
     fn update_overlay(&mut self, action: Action) -> Vec<Effect> {
         let Some(overlay) = self.overlays.last_mut() else { return Vec::new() };
-        match (overlay, action) {
-            (_, Action::Back) => {
-                self.overlays.pop();
-            }
-            (Overlay::Help { .. } | Overlay::Notice(_), Action::Choose | Action::Row(_)) => {
-                self.overlays.pop();
-            }
-            (Overlay::Help { scroll, .. }, Action::Go(direction)) => match direction {
+        let scroll = match overlay {
+            Overlay::Help { scroll, .. } => Some(scroll),
+            Overlay::Notice(_) => Some(&mut self.notice_scroll),
+            Overlay::Promotion { .. }
+            | Overlay::StartOver { .. }
+            | Overlay::Settings { .. }
+            | Overlay::Saying { .. } => None,
+        };
+        if let (Some(scroll), Action::Go(direction)) = (scroll, &action) {
+            match direction {
                 Direction::Up => *scroll = scroll.saturating_sub(1),
                 Direction::Down => *scroll = scroll.saturating_add(1),
                 Direction::PageUp => *scroll = scroll.saturating_sub(PAGE),
@@ -365,7 +390,14 @@ impl App {
                 Direction::First => *scroll = 0,
                 Direction::Last => *scroll = usize::MAX,
                 Direction::Left | Direction::Right => {}
-            },
+            }
+            return Vec::new();
+        }
+        match (overlay, action) {
+            (_, Action::Back) | (Overlay::Help { .. } | Overlay::Notice(_), Action::Choose | Action::Row(_)) => {
+                self.overlays.pop();
+                self.notice_scroll = 0;
+            }
             (Overlay::Settings { row }, Action::Go(Direction::Up)) => *row = row.saturating_sub(1),
             (Overlay::Settings { row }, Action::Go(Direction::Down)) => *row = (*row + 1).min(Setting::ALL.len() - 1),
             (Overlay::Settings { row }, Action::Choose | Action::Go(Direction::Left | Direction::Right)) => {
@@ -399,6 +431,19 @@ impl App {
                 let pawn = *pawn;
                 return self.promote(pawn, kind);
             }
+            (Overlay::Saying { chosen }, Action::Go(direction)) => {
+                let last = self.study.place().map_or(0, |place| place.session.sayings().len().saturating_sub(1));
+                match direction {
+                    Direction::Up | Direction::Left => *chosen = chosen.saturating_sub(1),
+                    Direction::Down | Direction::Right => *chosen = (*chosen + 1).min(last),
+                    _ => {}
+                }
+            }
+            (Overlay::Saying { chosen }, Action::Choose) => {
+                let chosen = *chosen;
+                return self.say(chosen);
+            }
+            (Overlay::Saying { .. }, Action::Row(row)) => return self.say(row),
             (Overlay::StartOver { yes, .. }, Action::Go(_)) => *yes = !*yes,
             (Overlay::StartOver { lesson, yes }, Action::Choose) => {
                 let (lesson, yes) = (lesson.clone(), *yes);
@@ -418,6 +463,13 @@ impl App {
         let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
         let happened = hand.promote(&mut self.study, pawn, kind);
         self.after(happened)
+    }
+
+    /// Says what was chosen.
+    fn say(&mut self, chosen: usize) -> Vec<Effect> {
+        self.overlays.pop();
+        let act = self.study.place().and_then(|place| place.session.sayings().get(chosen).copied());
+        act.map(|act| self.ask(Request::Try(Attempt::Act(act)))).unwrap_or_default()
     }
 
     fn start_over(&mut self, lesson: &str, yes: bool) -> Vec<Effect> {

@@ -39,13 +39,19 @@ impl Folders {
     }
 }
 
-/// What is said when the log cannot be used.
+/// What is said when the log cannot be used: only that. What it means is another matter in a session, where nothing will be
+/// kept ([`nothing_kept`]), than where progress is only looked at or forgotten.
 pub(super) fn store_trouble(error: &StoreError) -> Message {
     let (id, path, error) = match error {
         StoreError::Unreadable { path, error } => (ids::STORE_UNREADABLE, path, error),
         StoreError::Unwritable { path, error } => (ids::STORE_UNWRITABLE, path, error),
     };
     Message::new(id).with("path", shown(path)).with("error", system_error(error))
+}
+
+/// What is said in a session when what the student does will not be kept.
+pub(super) fn nothing_kept(trouble: Message) -> Message {
+    Message::new(ids::STORE_NOTHING_KEPT).with("trouble", trouble)
 }
 
 /// What the system said, in the language in use where it is one of the usual things.

@@ -24,9 +24,11 @@ pub(super) fn learn(context: &mut Context<'_, '_>, at: Option<&str>, straight: b
     let mut keeper = keeper;
     let full_screen = theme(context);
     if let Some(at) = at {
-        let Some(place) = study.library().find(at).map(|(lesson, index)| (lesson.id.clone(), index)) else {
+        let found = study.library().place_called(at, &context.words);
+        let Some(place) = found.map(|(lesson, index)| (lesson.id.clone(), index)) else {
             context.tell_notes()?;
-            context.complain(&no_such_place(&study, at))?;
+            let complaint = no_such_place(&study, &context.words, at);
+            context.complain(&complaint)?;
             return Ok(Exit::Wrong);
         };
         let entry = if at.contains('/') { study.open(&place.0, place.1) } else { study.open_lesson(&place.0) };
@@ -43,7 +45,9 @@ pub(super) fn learn(context: &mut Context<'_, '_>, at: Option<&str>, straight: b
     if let Some(theme) = full_screen {
         return on_the_screen(context, study, keeper, start, theme);
     }
-    context.tell_notes()?;
+    for note in std::mem::take(&mut context.notes) {
+        context.tell(&note)?;
+    }
     plain::run(&mut study, &mut context.words, &mut keeper, start, context.io.input, context.io.out)?;
     Ok(Exit::Yes)
 }
@@ -98,9 +102,12 @@ fn note(context: &mut Context<'_, '_>, keeper: &mut Keeper, entry: Option<Entry>
 }
 
 /// Whether the lesson or only the step is missing.
-fn no_such_place(study: &Study, at: &str) -> Message {
+fn no_such_place(study: &Study, words: &Words, at: &str) -> Message {
     match at.split_once('/') {
-        Some((lesson, step)) if study.library().lesson(lesson).is_some() => {
+        Some((lesson, "")) if study.library().called(lesson, words).is_some() => {
+            Message::new(ids::CLI_ERROR_STEP_MISSING).with("lesson", lesson.to_owned())
+        }
+        Some((lesson, step)) if study.library().called(lesson, words).is_some() => {
             Message::new(ids::CLI_ERROR_NO_STEP).with("lesson", lesson.to_owned()).with("step", step.to_owned())
         }
         Some((lesson, _)) => Message::new(ids::CLI_ERROR_NO_LESSON).with("name", lesson.to_owned()),
@@ -120,6 +127,8 @@ struct Keeper {
     folders: Folders,
     /// A language given by `--lang` holds for this run alone.
     keep_language: bool,
+    /// Whether the program could draw on the whole screen here.
+    can_draw: bool,
 }
 
 impl Keeper {
@@ -127,7 +136,7 @@ impl Keeper {
         let opened = context.folders.progress.as_deref().map(Store::open);
         let (store, progress) = match opened {
             None => {
-                context.notes.push(ids::STORE_NO_HOME.into());
+                context.notes.push(folders::nothing_kept(ids::STORE_NO_HOME.into()));
                 (None, Progress::default())
             }
             Some(Ok(opened)) => {
@@ -135,7 +144,7 @@ impl Keeper {
                 (Some(opened.store), opened.progress)
             }
             Some(Err(error)) => {
-                context.notes.push(folders::store_trouble(&error));
+                context.notes.push(folders::nothing_kept(folders::store_trouble(&error)));
                 (None, Progress::default())
             }
         };
@@ -144,6 +153,7 @@ impl Keeper {
             settings: context.settings.clone(),
             folders: context.folders.clone(),
             keep_language: context.options.language.is_none(),
+            can_draw: context.io.terminal && terminal::is_possible(),
         };
         (keeper, progress)
     }
@@ -164,11 +174,13 @@ impl Shell for Keeper {
         let error = self.store.as_ref()?.append(entry, now()).err()?;
         // Said once: further steps go on unrecorded.
         self.store = None;
-        Some(folders::store_trouble(&error))
+        Some(folders::nothing_kept(folders::store_trouble(&error)))
     }
 
-    fn leave_line_mode(&mut self) -> Option<Message> {
-        self.save(&Settings { plain: false, ..self.settings.clone() })
+    fn leave_line_mode(&mut self) -> Message {
+        let trouble = self.save(&Settings { plain: false, ..self.settings.clone() });
+        trouble
+            .unwrap_or_else(|| if self.can_draw { ids::PLAIN_SCREEN_NEXT } else { ids::PLAIN_SCREEN_ELSEWHERE }.into())
     }
 
     fn choose(&mut self, language: Language) -> Option<Message> {

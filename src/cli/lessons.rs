@@ -16,24 +16,23 @@ pub(super) fn lessons(context: &mut Context<'_, '_>, reset: Option<&str>) -> io:
     let library = context.library();
     context.tell_notes()?;
     let opened = match context.folders.progress.clone().map(|folder| Store::open(&folder)) {
-        None => {
-            context.complain(&ids::STORE_NO_HOME.into())?;
-            None
-        }
+        None => Err(ids::STORE_NO_HOME.into()),
+        Some(Err(error)) => Err(folders::store_trouble(&error)),
         Some(Ok(opened)) => {
             if let Some(damage) = &opened.damage {
                 context.complain(&folders::damage(damage))?;
             }
-            Some(opened)
-        }
-        Some(Err(error)) => {
-            context.complain(&folders::store_trouble(&error))?;
-            None
+            Ok(opened)
         }
     };
     let (store, progress) = match opened {
-        Some(opened) => (Some(opened.store), opened.progress),
-        None => (None, Progress::default()),
+        Ok(opened) => (Ok(opened.store), opened.progress),
+        Err(trouble) => {
+            if reset.is_none() {
+                context.complain(&trouble)?;
+            }
+            (Err(trouble), Progress::default())
+        }
     };
     let study = Study::new(library.into(), progress);
     match reset {
@@ -54,9 +53,15 @@ fn list(context: &mut Context<'_, '_>, study: &Study) -> io::Result<Exit> {
             let done = study.done(lesson);
             let title = title(context, &lesson.id);
             if context.options.json {
+                let test = study.library().test(&lesson.id).map_or(Value::Null, |test| {
+                    json!({
+                        "pass": test.pass, "passed": study.progress().has_passed(&lesson.id), "skips": test.skips,
+                    })
+                });
                 data.push(json!({
                     "id": lesson.id, "part": part.id, "title": title,
                     "steps": done.steps, "done": done.done, "stars": done.stars,
+                    "test": test, "skipped": study.is_skipped(&lesson.id),
                 }));
             } else {
                 let line = Message::new(ids::LESSONS_LINE)
@@ -84,10 +89,10 @@ fn number(count: usize) -> i64 {
 }
 
 /// Asks, and forgets when the answer is yes. The log itself keeps everything: it is told to start over.
-fn forget(context: &mut Context<'_, '_>, study: &Study, store: Option<Store>, name: &str) -> io::Result<Exit> {
+fn forget(context: &mut Context<'_, '_>, study: &Study, store: Result<Store, Message>, name: &str) -> io::Result<Exit> {
     let lesson = match name {
         "all" => None,
-        name => match study.library().lesson(name) {
+        name => match study.library().called(name, &context.words) {
             Some(lesson) => Some(lesson.id.clone()),
             None => {
                 context.complain(&Message::new(ids::CLI_ERROR_NO_LESSON).with("name", name.to_owned()))?;
@@ -95,8 +100,10 @@ fn forget(context: &mut Context<'_, '_>, study: &Study, store: Option<Store>, na
             }
         },
     };
-    // Where there is nothing to write in, that has been said.
-    let Some(store) = store else { return Ok(Exit::Wrong) };
+    let store = match store {
+        Ok(store) => store,
+        Err(trouble) => return not_forgotten(context, trouble),
+    };
     let question = match &lesson {
         Some(lesson) => Message::new(ids::LESSONS_RESET_ONE).with("title", Message::lesson(lesson, "title")),
         None => Message::new(ids::LESSONS_RESET_ALL),
@@ -123,18 +130,22 @@ fn forget(context: &mut Context<'_, '_>, study: &Study, store: Option<Store>, na
         }
         return Ok(Exit::No);
     }
+    let reset = lesson.clone().unwrap_or_else(|| "all".to_owned());
     match store.append(&Entry::Reset { lesson }, super::learn::now()) {
         Ok(()) if context.options.json => {
-            context.say(&json!({ "reset": name }).to_string())?;
+            context.say(&json!({ "reset": reset }).to_string())?;
             Ok(Exit::Yes)
         }
         Ok(()) => {
             context.tell(&ids::LESSONS_RESET_DONE.into())?;
             Ok(Exit::Yes)
         }
-        Err(error) => {
-            context.complain(&folders::store_trouble(&error))?;
-            Ok(Exit::Wrong)
-        }
+        Err(error) => not_forgotten(context, folders::store_trouble(&error)),
     }
+}
+
+/// Says that everything is as it was, and why.
+fn not_forgotten(context: &mut Context<'_, '_>, trouble: Message) -> io::Result<Exit> {
+    context.complain(&Message::new(ids::LESSONS_RESET_FAILED).with("trouble", trouble))?;
+    Ok(Exit::Wrong)
 }

@@ -1,7 +1,9 @@
 //! The commands, each a small function over the rooms of the program.
 //!
-//! Answers go to the output, a “no” included; a call or a file that cannot be used is said on the error output. With
-//! `--json` the output is one JSON value and nothing else.
+//! Answers go to the output, a “no” included; a call or a file that cannot be used is said on the error output. In the
+//! course, which is a conversation, everything that the student must read stands where they read – on the screen, or
+//! between the lines of line mode; only a call that does not get so far is refused on the error output. With `--json` the
+//! output is one JSON value and nothing else.
 //!
 //! ```
 //! use skaki::cli::{self, Exit, Io};
@@ -177,6 +179,10 @@ fn perform(context: &mut Context<'_, '_>, task: Task) -> io::Result<Exit> {
         context.tell_notes()?;
     }
     match task {
+        Task::Learn { .. } if context.options.json => {
+            context.complain(&ids::CLI_ERROR_NO_JSON.into())?;
+            Ok(Exit::Wrong)
+        }
         Task::Learn { at, straight } => learn::learn(context, at.as_deref(), straight),
         Task::Why { fen, mv, moves } => why::why(context, &fen, &mv, &moves),
         Task::Position { fen, moves, rulebook } => position::position(context, &fen, &moves, rulebook),

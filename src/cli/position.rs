@@ -5,11 +5,11 @@ use std::io;
 use serde_json::{Map, Value, json};
 
 use crate::explain::{
-    Message, explain_fen_fault, explain_outcome, explain_position_fault, explain_state, ids, move_text,
+    self, Message, explain_fen_fault, explain_outcome, explain_position_fault, explain_state, ids, move_text,
 };
 use crate::rules::game::{Claim, Outcome, Rulebook};
 use crate::rules::notation::{Judge, San, fen};
-use crate::rules::{CastlingSide, Color, Game, Position, PositionFault, Refusal};
+use crate::rules::{CastlingSide, Color, Game, Position, PositionFault, Reason, Refusal};
 
 use super::{Context, Exit, data};
 
@@ -49,8 +49,10 @@ fn unreadable(context: &mut Context<'_, '_>, faults: &fen::FenFaults) -> io::Res
         context.say(&answer.to_string())?;
     } else {
         for fault in faults {
-            let text = context.words.text(&explain_fen_fault(fault.kind));
-            context.say(&format!("{}: {text}", fault.column))?;
+            let line = Message::new(ids::CLI_FEN_FAULT)
+                .with("column", i64::try_from(fault.column).unwrap_or(i64::MAX))
+                .with("fault", explain_fen_fault(fault.kind));
+            context.tell(&line)?;
         }
     }
     Ok(Exit::No)
@@ -66,9 +68,45 @@ fn in_words(context: &mut Context<'_, '_>, game: &Game, faults: &[PositionFault]
     for fault in faults {
         context.tell(&explain_position_fault(*fault))?;
     }
+    if game.outcome(book).is_none() {
+        for message in claims_and_castling(game, book) {
+            context.tell(&message)?;
+        }
+    }
     let written = |mv| context.words.text(&Message::new(ids::PHRASE_MOVE).with("move", move_text(&position, mv)));
     let moves: Vec<String> = position.legal_moves().iter().copied().map(written).collect();
     if moves.is_empty() { Ok(()) } else { context.say(&moves.join(" ")) }
+}
+
+/// What the side to move may claim, and what becomes of the rights to castle that it has, once the way is free.
+fn claims_and_castling(game: &Game, book: Rulebook) -> Vec<Message> {
+    let position = game.position();
+    let side = position.turn();
+    let mut said: Vec<Message> = Vec::new();
+    for Claim { kind, with } in game.claims_by(book) {
+        let message = match with {
+            Some(mv) => Message::new(ids::ENDS_MAY_CLAIM_WITH).with("move", move_text(position, mv)),
+            None => ids::ENDS_MAY_CLAIM.into(),
+        };
+        said.push(message.word("kind", kind.code()).with("side", side));
+    }
+    for castling in CastlingSide::ALL.into_iter().filter(|castling| position.castling().has(side, *castling)) {
+        let message = match game.castling(side, castling) {
+            Ok(_) => ids::ENDS_CASTLING_NOW.into(),
+            // That pieces stand between is seen at a glance, and so in every opening; what the opponent's men do is not.
+            Err(refusal) if refusal.iter().any(|reason| matches!(reason, Reason::CastlingPieceBetween { .. })) => {
+                continue;
+            }
+            Err(refusal) => {
+                let reasons = explain::refusal(position, &refusal);
+                let two = |first, second| Message::new(ids::READING_TWO).with("first", first).with("second", second);
+                let Some(reasons) = reasons.into_iter().reduce(two) else { continue };
+                Message::new(ids::ENDS_CASTLING).with("reasons", reasons)
+            }
+        };
+        said.push(message.word("castling", castling.name()).with("side", side));
+    }
+    said
 }
 
 fn as_data(context: &Context<'_, '_>, game: &Game, faults: &[PositionFault], book: Rulebook) -> Value {
@@ -83,8 +121,7 @@ fn as_data(context: &Context<'_, '_>, game: &Game, faults: &[PositionFault], boo
         Value::Null,
         |Outcome { kind, winner }| json!({ "kind": kind.code(), "winner": winner.map(Color::name) }),
     );
-    // In a game that has ended there is nothing left to claim.
-    let claims = if end.is_some() { Vec::new() } else { game.claims() };
+    let claims = game.claims_by(book);
     let claims: Vec<&str> = claims.iter().map(|Claim { kind, .. }| kind.code()).collect();
     let faults: Vec<Value> = faults
         .iter()

@@ -4,7 +4,7 @@ use crate::lesson::{AnswerWay, Answering, CheckKind, Goal, Play};
 use crate::rules::{CastlingSide, Color, Move, PieceKind, Position, Square, SquareSet, attacks, query};
 
 use super::proof::Budget;
-use super::{Miss, Played, Playing, Relation, Verdict, mate};
+use super::{Miss, Played, Playing, Relation, Verdict, act, mate};
 
 /// What is left of one part of a goal.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -58,6 +58,8 @@ pub enum Why {
     },
     /// Everybody stands where they should.
     Brought,
+    /// The offer of a draw was declined by moving.
+    DeclinedByMove,
     /// Nothing happened that must not.
     Avoided,
     /// For several reasons; empty where all of them lie further back.
@@ -109,7 +111,11 @@ fn open(play: &Play, playing: &Playing, played: &Played) -> Verdict {
         return Verdict::Missed(Miss::Stalemate);
     }
     match play.moves_allowed() {
-        Some(allowed) if playing.moves >= allowed => {
+        // Where something is still to be said, it may be said after the last move.
+        Some(allowed)
+            if playing.moves > allowed
+                || playing.moves == allowed && !act::is_waiting(&play.goal, &mut playing.parts.iter()) =>
+        {
             let why = why_not(&play.goal, &mut playing.parts.iter(), played);
             Verdict::Missed(why.unwrap_or(Miss::OutOfMoves { limit: allowed }))
         }
@@ -266,7 +272,57 @@ pub(super) fn holds(goal: &Goal, position: &Position, student: Color) -> bool {
         | Goal::AnswerCheck(_)
         | Goal::Castle(_)
         | Goal::EnPassant
-        | Goal::Promote(_) => false,
+        | Goal::Promote(_)
+        | Goal::Act(_) => false,
+    }
+}
+
+/// How a goal stands where nothing is moved.
+pub(super) enum Now {
+    Met,
+    Open,
+    Never,
+}
+
+/// How a goal stands by what has happened and in the position as it is.
+pub(super) fn standing(goal: &Goal, parts: &[Part], position: &Position, student: Color) -> Now {
+    now(goal, &mut parts.iter(), position, student)
+}
+
+fn now(goal: &Goal, parts: &mut std::slice::Iter<'_, Part>, position: &Position, student: Color) -> Now {
+    match goal {
+        // Every part is walked, so that goals and parts stay side by side.
+        Goal::All(goals) => {
+            goals.iter().map(|goal| now(goal, parts, position, student)).fold(Now::Met, |all, one| match (all, one) {
+                (Now::Never, _) | (_, Now::Never) => Now::Never,
+                (Now::Open, _) | (_, Now::Open) => Now::Open,
+                (Now::Met, Now::Met) => Now::Met,
+            })
+        }
+        Goal::Any(goals) => {
+            goals.iter().map(|goal| now(goal, parts, position, student)).fold(Now::Never, |any, one| match (any, one) {
+                (Now::Met, _) | (_, Now::Met) => Now::Met,
+                (Now::Open, _) | (_, Now::Open) => Now::Open,
+                (Now::Never, Now::Never) => Now::Never,
+            })
+        }
+        Goal::Not(goal) => match now(goal, parts, position, student) {
+            Now::Met => Now::Never,
+            Now::Open | Now::Never => Now::Met,
+        },
+        part => {
+            let met = match (part, parts.next()) {
+                (Goal::Capture { squares, enough }, Some(Part::Men(left))) => {
+                    squares.len().saturating_sub(left.len()) >= *enough
+                }
+                (_, Some(Part::Targets(left))) => left.is_empty(),
+                (_, Some(Part::Ways(left))) => left.is_empty(),
+                (_, Some(Part::Event(happened))) => *happened,
+                (_, Some(Part::State)) => holds(part, position, student),
+                (_, Some(Part::Men(_)) | None) => false,
+            };
+            if met { Now::Met } else { Now::Open }
+        }
     }
 }
 
@@ -298,7 +354,8 @@ pub(super) fn unheld(goal: &Goal, position: &Position, student: Color) -> Option
         | Goal::AnswerCheck(_)
         | Goal::Castle(_)
         | Goal::EnPassant
-        | Goal::Promote(_) => return None,
+        | Goal::Promote(_)
+        | Goal::Act(_) => return None,
     })
 }
 
@@ -420,6 +477,7 @@ fn missed_event(goal: &Goal, played: &Played) -> Option<Miss> {
         }
         Goal::Castle(asked) => Miss::NotCastled { asked: *asked },
         Goal::EnPassant => Miss::NotEnPassant,
+        Goal::Act(asked) => Miss::NotSaid { asked: *asked },
         Goal::Promote(asked) => Miss::NotPromoted { asked: *asked, became: played.mv.promotion() },
         _ => return None,
     })

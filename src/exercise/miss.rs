@@ -1,6 +1,7 @@
 //! Why a legal move is not what the step asks for.
 
-use crate::lesson::{AnswerWay, CheckKind, Goal};
+use crate::lesson::{ActGoal, AnswerWay, CheckKind, Goal};
+use crate::rules::game::ClaimKind;
 use crate::rules::{CastlingSide, Move, PieceKind, Placed, Position, Square, SquareSet};
 
 /// Why a legal move is not what the step asks for.
@@ -87,6 +88,20 @@ pub enum Miss {
         /// Who is missing where.
         missing: Vec<(PieceKind, Square)>,
     },
+    /// Something was to be said, not moved.
+    NotSaid {
+        /// What.
+        asked: ActGoal,
+    },
+    /// The move gives up the right to claim a draw (FIDE Laws 9.4).
+    ClaimForgone {
+        /// What could be claimed.
+        kind: ClaimKind,
+        /// Whether this very move was to be announced with the claim, and not played (FIDE Laws 9.2.1.1).
+        announce: bool,
+    },
+    /// The move declines the offer that was to be accepted.
+    OfferLapsed,
     /// It does what the step forbids.
     Forbidden(Goal),
     /// A man of the student's is lost by it, or could be.

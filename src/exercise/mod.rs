@@ -4,6 +4,7 @@
 //! Being refused by the rules changes nothing and counts for nothing. A legal move either solves the step, goes on
 //! towards it, or misses it – and a miss always has its reason, found by the rules core or by [search](proof).
 
+mod act;
 mod choose;
 mod fail;
 mod goal;
@@ -18,6 +19,9 @@ pub mod write;
 use crate::lesson::{AnswerWay, Answering, Goal, Opponent, Play, Script, Step, Task};
 use crate::rules::{Game, Move, Piece, PieceKind, Placed, Position, Refusal, Square, SquareSet};
 
+pub use act::{
+    Act, ActMiss, Alike, Announced, Difference, Doing, Done, Instead, Lack, NotPossible, Said, way as way_to_say,
+};
 pub use choose::{Choosing, Chosen};
 pub use goal::{Part, Why, way_of, ways_out};
 pub use miss::{Miss, Relation};
@@ -56,6 +60,8 @@ pub enum Attempt {
     Submit,
     /// To read on (in `show`).
     Next,
+    /// To say something that may end the game (in `play`).
+    Act(Act),
 }
 
 /// How far a step has come.
@@ -225,6 +231,8 @@ pub enum Outcome {
     Shown(usize),
     /// Everything is read.
     Read,
+    /// Something was said.
+    Said(Said),
     /// This kind of step has no use for such an attempt; nothing has changed.
     OutOfPlace,
 }
@@ -250,6 +258,10 @@ pub fn advance(step: &Step, state: &State, attempt: Attempt) -> (State, Outcome)
                     (turn.state, outcome)
                 }
             }
+        }
+        (Task::Play(play), Progress::Play(playing), Attempt::Act(act)) if play.takes_acts() => {
+            let (next, said) = act::advance(step, play, state, playing, act);
+            (next, Outcome::Said(said))
         }
         (Task::Mark(_), Progress::Mark { marked }, Attempt::Toggle(square)) => {
             let is_marked = !marked.contains(square);
@@ -327,11 +339,21 @@ fn make(play: &Play, state: &State, playing: &Playing, mv: Move) -> Turn {
     let mut verdict = if is_first && !play.accept.is_empty() && !play.accept.contains(&mv) {
         Verdict::Missed(Miss::NotAccepted)
     } else {
+        let unsaid = act::at_move(play, &state.game, &mut playing, mv);
         match fail::after_move(play, &playing, &played) {
             Some(miss) => Verdict::Missed(miss),
-            None => goal::judge(play, &mut playing, &played),
+            None => match (goal::judge(play, &mut playing, &played), unsaid) {
+                (Verdict::Solved(why), _) => Verdict::Solved(why),
+                (_, Some(miss)) => Verdict::Missed(miss),
+                (verdict, None) => verdict,
+            },
         }
     };
+    if state.game.draw_offer() == Some(play.student.opponent())
+        && matches!(&verdict, Verdict::Solved(Why::Together(whys)) if whys.is_empty())
+    {
+        verdict = Verdict::Solved(Why::DeclinedByMove);
+    }
     if matches!(verdict, Verdict::Going) && play.goal == Goal::AnswerCheck(Answering::Every) {
         // Each way is shown from the beginning.
         return Turn { state: State { game: state.game.clone(), progress: Progress::Play(playing) }, played, verdict };

@@ -8,7 +8,7 @@ use crate::lesson::{Goal, Mark, Opponent, Play, Step, Task};
 use crate::rules::{Game, Move, Position, Setup, SquareSet};
 
 use super::goal::Part;
-use super::{Miss, Playing, Progress, State, Verdict, make, mate, opponent, place, reach};
+use super::{Miss, Playing, Progress, State, Verdict, act, make, mate, opponent, place, reach};
 
 /// Positions that the checker's proof of one step may look at.
 pub const BUDGET: u64 = 300_000;
@@ -84,6 +84,7 @@ pub fn prove_from(step: &Step, state: &State, budget: u64) -> Proof {
             let mut budget = Budget::new(budget);
             match forced_mate(play, playing) {
                 Some(moves) => prove_mate(play, state, moves, &mut budget),
+                None if play.goal.asks_for_act() => act::prove(step, state),
                 None if opponent::replies(play).is_some() => prove_by_playing(play, state),
                 None => prove_path(play, state, &mut budget),
             }
@@ -126,7 +127,7 @@ pub(super) fn dead_end(step: &Step, state: &State) -> Option<Miss> {
         return (proof.solvable == Solvable::No).then_some(Miss::DeadEnd);
     }
     // How a game against an opponent that answers by itself will go, no search of a moment can say.
-    if opponent::replies(play).is_some() {
+    if opponent::replies(play).is_some() || play.goal.asks_for_act() {
         return None;
     }
     let targets = playing.targets() | playing.men();

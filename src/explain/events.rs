@@ -5,7 +5,7 @@ use crate::rules::{CastlingSide, Move, Placed, Position, Refusal, Square, Square
 use crate::session::{Event, Fewer, Hint, Left, Solution};
 
 use super::message::{Arg, Message, MoveText};
-use super::{choose, explain_reason, goals, ids, marks, misses, place, rules, whys, write};
+use super::{acts, choose, explain_reason, goals, ids, marks, misses, place, rules, whys, write};
 
 /// The sentences of one event, in the order in which they are said. `lesson` is the id of the lesson, whose own texts
 /// some events say.
@@ -39,12 +39,16 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
         }
         Event::Hint(hint) => vec![hinted(lesson, hint)],
         Event::NoMoreHints => vec![ids::FEEDBACK_NO_MORE_HINTS.into()],
+        Event::NoHintsInTest => vec![ids::TESTS_NO_HINTS.into()],
         Event::TakenBack => vec![ids::FEEDBACK_TAKEN_BACK.into()],
         Event::NothingToTakeBack => vec![ids::FEEDBACK_NOTHING_TO_TAKE_BACK.into()],
         Event::Restarted => vec![ids::FEEDBACK_RESTARTED.into()],
         Event::Answer { position, moves, squares } => answer(position, moves, *squares),
         Event::AlreadySolved => vec![ids::FEEDBACK_ALREADY_SOLVED.into()],
+        Event::NothingToHelpWith => vec![ids::FEEDBACK_NOTHING_TO_HELP_WITH.into()],
         Event::OutOfPlace => vec![ids::FEEDBACK_OUT_OF_PLACE.into()],
+        Event::Said { game, act, said } => acts::said(game, *act, said),
+        Event::AnswerSaid { position, act } => vec![acts::say_this(position, *act)],
         Event::Remark(key) => vec![Message::lesson(lesson, key)],
     }
 }
@@ -118,8 +122,8 @@ fn solved(by: &Solution) -> Vec<Message> {
         Solution::Marked(squares) => vec![Message::new(ids::RIGHT_MARKS).with("count", count(*squares))],
         Solution::Placed(rightly) => place::right(rightly),
         Solution::Written(written) => write::right(written),
-        // Why an option is right is said where it is picked.
-        Solution::Chosen | Solution::Read | Solution::Answer => Vec::new(),
+        // Why an option is right is said where it is picked, and of what was said in an event of its own.
+        Solution::Chosen | Solution::Said | Solution::Read | Solution::Answer => Vec::new(),
     }
 }
 
@@ -139,6 +143,9 @@ fn hinted(lesson: &str, hint: &Hint) -> Message {
         Hint::Count(squares) => Message::new(ids::HINT_COUNT).with("count", i64::from(*squares)),
         Hint::OneMore(square) => Message::new(ids::HINT_ONE_MORE).with("square", *square),
         Hint::All(squares) => Message::new(ids::HINT_ALL).with("squares", list(*squares)),
+        Hint::MoveFirst => Message::new(ids::ENDS_MOVE_FIRST),
+        Hint::NothingToMove => Message::new(ids::ENDS_NOTHING_TO_MOVE),
+        Hint::Say { position, act } => acts::say_this(position, *act),
         Hint::CountOptions(right) => Message::new(ids::HINT_COUNT_OPTIONS).with("count", i64::from(*right)),
         Hint::Strike { choice, .. } => Message::new(ids::HINT_STRIKE).with("option", choose::option(lesson, choice)),
         Hint::Options(right) => choose::options(lesson, right),

@@ -28,7 +28,9 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::FolderEmpty => Message::new(ids::FAULT_FOLDER_EMPTY),
         Problem::NotUtf8 => Message::new(ids::FAULT_NOT_UTF8),
         Problem::NestedTooDeep => Message::new(ids::FAULT_NESTED_TOO_DEEP),
-        Problem::Syntax { detail } => Message::new(ids::FAULT_SYNTAX).with("detail", detail.clone()),
+        Problem::Syntax { fault, detail } => {
+            Message::new(ids::FAULT_SYNTAX).word("fault", fault.name()).with("detail", detail.clone())
+        }
         Problem::KeyTwice { key } => Message::new(ids::FAULT_KEY_TWICE).with("key", key.clone()),
         Problem::FormatUnknown { found } => {
             Message::new(ids::FAULT_FORMAT_UNKNOWN).with("found", *found).with("known", FORMAT)
@@ -63,6 +65,9 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::ListEmpty { key } => Message::new(ids::FAULT_LIST_EMPTY).with("key", key.clone()),
         Problem::PositionMissing => Message::new(ids::FAULT_POSITION_MISSING),
         Problem::PositionTwice => Message::new(ids::FAULT_POSITION_TWICE),
+        Problem::BoardNoDrawing { is_fen } => {
+            Message::new(ids::FAULT_BOARD_NO_DRAWING).word("fen", if *is_fen { "yes" } else { "no" })
+        }
         Problem::BoardRanks { found } => Message::new(ids::FAULT_BOARD_RANKS).with("found", *found),
         Problem::BoardRankLength { rank, found } => {
             Message::new(ids::FAULT_BOARD_RANK_LENGTH).with("row", *rank).with("found", *found)
@@ -107,7 +112,7 @@ pub fn explain_problem(problem: &Problem) -> Message {
         | Problem::OptionRightMissing { .. }
         | Problem::OptionWrongMissing
         | Problem::OptionTrueToo { .. } => choose::fault(problem),
-        Problem::GoalEmpty => Message::new(ids::FAULT_GOAL_EMPTY),
+        Problem::GoalEmpty { known } => Message::new(ids::FAULT_GOAL_EMPTY).with("known", known.join(", ")),
         Problem::GoalSeveral { key, first } => {
             Message::new(ids::FAULT_GOAL_SEVERAL).with("key", (*key).to_owned()).with("first", (*first).to_owned())
         }
@@ -121,6 +126,7 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::GoalHolds => Message::new(ids::FAULT_GOAL_HOLDS),
         Problem::AcceptMisses { mv } => Message::new(ids::FAULT_ACCEPT_MISSES).with("move", mv.clone()),
         Problem::WrongIsRight => Message::new(ids::FAULT_WRONG_IS_RIGHT),
+        Problem::OfferMissing => Message::new(ids::FAULT_OFFER_MISSING),
         Problem::NotInCheck => Message::new(ids::FAULT_NOT_IN_CHECK),
         Problem::LineTwoAnswers { first, second } => {
             Message::new(ids::FAULT_LINE_TWO_ANSWERS).with("first", first.clone()).with("second", second.clone())
@@ -161,6 +167,14 @@ pub fn explain_problem(problem: &Problem) -> Message {
         }
         Problem::LessonMissing { id } => Message::new(ids::FAULT_LESSON_MISSING).with("id", id.clone()),
         Problem::LessonUnlisted { id } => Message::new(ids::FAULT_LESSON_UNLISTED).with("id", id.clone()),
+        Problem::TestLessonUnknown { id, suggestion } => {
+            meant(Message::new(ids::FAULT_TEST_LESSON_UNKNOWN).with("id", id.clone()), suggestion.as_deref())
+        }
+        Problem::TestTwice { id, line } => {
+            Message::new(ids::FAULT_TEST_TWICE).with("id", id.clone()).with("line", *line)
+        }
+        Problem::TestSkipsItself { id } => Message::new(ids::FAULT_TEST_SKIPS_ITSELF).with("id", id.clone()),
+        Problem::TestWithoutExercise { id } => Message::new(ids::FAULT_TEST_WITHOUT_EXERCISE).with("id", id.clone()),
     }
 }
 
@@ -199,7 +213,8 @@ const fn found_name(found: ValueType) -> &'static str {
 /// The sentence for a fault of a FEN.
 pub fn explain_fen_fault(kind: FenFaultKind) -> Message {
     Message::new(match kind {
-        FenFaultKind::Fields => ids::FAULT_FEN_FIELDS,
+        FenFaultKind::Empty => return Message::new(ids::FAULT_FEN_FIELDS).word("there", "none"),
+        FenFaultKind::Fields => return Message::new(ids::FAULT_FEN_FIELDS).word("there", "more"),
         FenFaultKind::Ranks => ids::FAULT_FEN_RANKS,
         FenFaultKind::RankLength => ids::FAULT_FEN_RANK_LENGTH,
         FenFaultKind::Character => ids::FAULT_FEN_CHARACTER,

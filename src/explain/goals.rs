@@ -3,6 +3,7 @@
 use crate::lesson::{AnswerWay, Answering, CheckKind, Fail, Goal, Loss, Play};
 use crate::rules::{CastlingSide, PieceKind, Position, Square};
 
+use super::acts;
 use super::events::{all_placed, list};
 use super::ids::{self, Id};
 use super::message::{Arg, Message};
@@ -41,13 +42,17 @@ fn goal(asked: &Goal) -> Vec<Message> {
         Goal::Attack(squares) => Message::new(ids::UI_GOAL_ATTACK).with("squares", list(*squares)),
         Goal::Defend(squares) => Message::new(ids::UI_GOAL_DEFEND).with("squares", list(*squares)),
         Goal::Control(squares) => Message::new(ids::UI_GOAL_CONTROL).with("squares", list(*squares)),
+        Goal::Act(asked) => acts::to_say(*asked),
         Goal::Bring(men_to) => Message::new(ids::UI_GOAL_BRING).with("men", Arg::List(men(ids::PHRASE_MAN_TO, men_to))),
         Goal::All(goals) => return goals.iter().flat_map(goal).collect(),
         Goal::Any(goals) => {
             let head = std::iter::once(Message::from(ids::UI_GOAL_ANY));
             return head.chain(goals.iter().flat_map(goal)).collect();
         }
-        Goal::Not(goal) => Message::new(ids::UI_GOAL_NOT).word("what", kind(goal)),
+        Goal::Not(goal) => match &**goal {
+            Goal::Act(act) => Message::new(ids::ENDS_TASK_NOT).word("act", act.name()),
+            goal => Message::new(ids::UI_GOAL_NOT).word("what", kind(goal)),
+        },
     };
     vec![message]
 }
@@ -73,7 +78,8 @@ pub(super) const fn kind(goal: &Goal) -> &'static str {
         Goal::Castle(_) => "castle",
         Goal::EnPassant => "en-passant",
         Goal::Promote(_) => "promote",
-        Goal::AnswerCheck(_)
+        Goal::Act(_)
+        | Goal::AnswerCheck(_)
         | Goal::Attack(_)
         | Goal::Defend(_)
         | Goal::Control(_)

@@ -144,6 +144,7 @@ message_ids! {
         FEEDBACK_NOTHING_TO_TAKE_BACK = "feedback-nothing-to-take-back";
         FEEDBACK_RESTARTED = "feedback-restarted";
         FEEDBACK_ALREADY_SOLVED = "feedback-already-solved";
+        FEEDBACK_NOTHING_TO_HELP_WITH = "feedback-nothing-to-help-with";
         FEEDBACK_OUT_OF_PLACE = "feedback-out-of-place";
         FEEDBACK_NO_MORE_HINTS = "feedback-no-more-hints";
         MISS_NO_CHECK = "miss-no-check";
@@ -369,6 +370,7 @@ message_ids! {
         FAULT_LIST_EMPTY = "fault-list-empty";
         FAULT_POSITION_MISSING = "fault-position-missing";
         FAULT_POSITION_TWICE = "fault-position-twice";
+        FAULT_BOARD_NO_DRAWING = "fault-board-no-drawing";
         FAULT_BOARD_RANKS = "fault-board-ranks";
         FAULT_BOARD_RANK_LENGTH = "fault-board-rank-length";
         FAULT_BOARD_CHARACTER = "fault-board-character";
@@ -466,6 +468,11 @@ message_ids! {
         FAULT_MATE_IN_OTHER = "fault-mate-in-other";
         FAULT_LESSON_MISSING = "fault-lesson-missing";
         FAULT_LESSON_UNLISTED = "fault-lesson-unlisted";
+        FAULT_TEST_LESSON_UNKNOWN = "fault-test-lesson-unknown";
+        FAULT_OFFER_MISSING = "fault-offer-missing";
+        FAULT_TEST_TWICE = "fault-test-twice";
+        FAULT_TEST_SKIPS_ITSELF = "fault-test-skips-itself";
+        FAULT_TEST_WITHOUT_EXERCISE = "fault-test-without-exercise";
         FAULT_OPTION_UNFIT = "fault-option-unfit";
         FAULT_OPTION_TWICE = "fault-option-twice";
         FAULT_OPTIONS_TOO_MANY = "fault-options-too-many";
@@ -650,6 +657,9 @@ message_ids! {
         CLI_ERROR_MOVES = "cli-error-moves";
         CLI_ERROR_NO_LESSON = "cli-error-no-lesson";
         CLI_ERROR_NO_STEP = "cli-error-no-step";
+        CLI_ERROR_STEP_MISSING = "cli-error-step-missing";
+        CLI_ERROR_NO_JSON = "cli-error-no-json";
+        CLI_FEN_FAULT = "cli-fen-fault";
         CLI_ERROR_NO_FILE = "cli-error-no-file";
         CLI_ERROR_WRITE = "cli-error-write";
         WHY_LEGAL = "why-legal";
@@ -661,10 +671,12 @@ message_ids! {
         LESSONS_RESET_ONE = "lessons-reset-one";
         LESSONS_RESET_ALL = "lessons-reset-all";
         LESSONS_RESET_DONE = "lessons-reset-done";
+        LESSONS_RESET_FAILED = "lessons-reset-failed";
         LESSONS_RESET_KEPT = "lessons-reset-kept";
         CLI_FAULT_LINE = "cli-fault-line";
         CLI_SYSTEM_ERROR = "cli-system-error";
         STORE_UNREADABLE = "store-unreadable";
+        STORE_NOTHING_KEPT = "store-nothing-kept";
         STORE_UNWRITABLE = "store-unwritable";
         STORE_DAMAGED = "store-damaged";
         STORE_NO_HOME = "store-no-home";
@@ -816,7 +828,6 @@ message_ids! {
         FORMAT_CHOOSE_QUESTION = "format-choose-question";
         FORMAT_CHOOSE_OPTIONS = "format-choose-options";
         FORMAT_CHOOSE_EXPLAIN = "format-choose-explain";
-        FORMAT_CHOOSE_RULEBOOK = "format-choose-rulebook";
         FORMAT_OPTION = "format-option";
         FORMAT_OPTION_TEXT = "format-option-text";
         FORMAT_OPTION_RIGHT = "format-option-right";
@@ -831,6 +842,20 @@ message_ids! {
         FORMAT_WRITE_MOVE = "format-write-move";
         FORMAT_WRITE_SHOW = "format-write-show";
         FORMAT_WRONG_ANSWER = "format-wrong-answer";
+        FORMAT_GOAL_CLAIM = "format-goal-claim";
+        FORMAT_GOAL_OFFER = "format-goal-offer";
+        FORMAT_GOAL_ACCEPT = "format-goal-accept";
+        FORMAT_GOAL_DECLINE = "format-goal-decline";
+        FORMAT_GOAL_RESIGN = "format-goal-resign";
+        FORMAT_STEP_RULEBOOK = "format-step-rulebook";
+        FORMAT_PLAY_ACTS = "format-play-acts";
+        FORMAT_PLAY_OFFERED = "format-play-offered";
+        FORMAT_COURSE_TEST = "format-course-test";
+        FORMAT_TEST = "format-test";
+        FORMAT_TEST_LESSON = "format-test-lesson";
+        FORMAT_TEST_HINTS = "format-test-hints";
+        FORMAT_TEST_PASS = "format-test-pass";
+        FORMAT_TEST_SKIPS = "format-test-skips";
         FORMAT_GOAL = "format-goal";
         FORMAT_GOAL_REACH = "format-goal-reach";
         FORMAT_GOAL_IN_ORDER = "format-goal-in-order";
@@ -904,6 +929,69 @@ message_ids! {
         PREVIEW_KEY_REPORT = "preview-key-report";
         PREVIEW_KEY_STEP = "preview-key-step";
     }
+    // Ends of a game as attempts: claims, offers, answers to them, resignation.
+    "ends" {
+        ENDS_WORDS_CLAIM = "ends-words-claim";
+        ENDS_WORDS_OFFER = "ends-words-offer";
+        ENDS_WORDS_ACCEPT = "ends-words-accept";
+        ENDS_WORDS_DECLINE = "ends-words-decline";
+        ENDS_WORDS_RESIGN = "ends-words-resign";
+        ENDS_NAME = "ends-name";
+        ENDS_TITLE = "ends-title";
+        ENDS_KEY = "ends-key";
+        ENDS_TASK = "ends-task";
+        ENDS_TASK_NOT = "ends-task-not";
+        ENDS_OPPONENT_OFFERS = "ends-opponent-offers";
+        ENDS_YOU_MAY_SAY = "ends-you-may-say";
+        ENDS_TIME = "ends-time";
+        ENDS_REPEATED = "ends-repeated";
+        ENDS_FIFTY = "ends-fifty";
+        ENDS_FIFTY_WITH = "ends-fifty-with";
+        ENDS_OFFERED = "ends-offered";
+        ENDS_ACCEPTED = "ends-accepted";
+        ENDS_DECLINED = "ends-declined";
+        ENDS_DECLINED_BY_MOVE = "ends-declined-by-move";
+        ENDS_WRONG_CLAIM = "ends-wrong-claim";
+        ENDS_NOT_REPEATED = "ends-not-repeated";
+        ENDS_ALIKE = "ends-alike";
+        ENDS_TOO_FEW = "ends-too-few";
+        ENDS_OTHER_CLAIM = "ends-other-claim";
+        ENDS_CLAIM_FORGONE = "ends-claim-forgone";
+        ENDS_OFFER_BEFORE_MOVING = "ends-offer-before-moving";
+        ENDS_OFFER_TOO_EARLY = "ends-offer-too-early";
+        ENDS_OFFERED_ALREADY = "ends-offered-already";
+        ENDS_OFFER_LAPSED = "ends-offer-lapsed";
+        ENDS_NO_OFFER = "ends-no-offer";
+        ENDS_BOTH_MUST_MOVE = "ends-both-must-move";
+        ENDS_MOVE_REFUSED = "ends-move-refused";
+        ENDS_GAME_OVER = "ends-game-over";
+        ENDS_FORBIDDEN = "ends-forbidden";
+        ENDS_TOO_SOON = "ends-too-soon";
+        ENDS_NOT_ASKED = "ends-not-asked";
+        ENDS_MATE_INSTEAD = "ends-mate-instead";
+        ENDS_CLAIM_INSTEAD = "ends-claim-instead";
+        ENDS_AHEAD = "ends-ahead";
+        ENDS_NOTHING_TO_MOVE = "ends-nothing-to-move";
+        ENDS_MOVE_FIRST = "ends-move-first";
+        ENDS_SAY = "ends-say";
+        ENDS_MAY_CLAIM = "ends-may-claim";
+        ENDS_MAY_CLAIM_WITH = "ends-may-claim-with";
+        ENDS_CASTLING = "ends-castling";
+        ENDS_CASTLING_NOW = "ends-castling-now";
+    }
+    // Lessons that are tests.
+    "tests" {
+        TESTS_HEADER = "tests-header";
+        TESTS_BEGIN = "tests-begin";
+        TESTS_NO_HINTS = "tests-no-hints";
+        TESTS_PASSED = "tests-passed";
+        TESTS_PASSED_SKIPS = "tests-passed-skips";
+        TESTS_FAILED = "tests-failed";
+        TESTS_LEFT = "tests-left";
+        TESTS_ROW = "tests-row";
+        TESTS_KNOWN = "tests-known";
+        TESTS_LISTED = "tests-listed";
+    }
     "plain" {
         WORD_HELP = "word-help";
         WORD_QUIT = "word-quit";
@@ -949,6 +1037,7 @@ message_ids! {
         PLAIN_LIT = "plain-lit";
         PLAIN_ARROW = "plain-arrow";
         PLAIN_YOUR_TURN = "plain-your-turn";
+        PLAIN_YOUR_FIRST_TURN = "plain-your-first-turn";
         PLAIN_MARK_NOW = "plain-mark-now";
         PLAIN_READ_ON = "plain-read-on";
         PLAIN_SHOW_MORE = "plain-show-more";
@@ -960,9 +1049,13 @@ message_ids! {
         PLAIN_GOODBYE_UNSAVED = "plain-goodbye-unsaved";
         PLAIN_NOT_UNDERSTOOD = "plain-not-understood";
         PLAIN_SCREEN_NEXT = "plain-screen-next";
+        PLAIN_SCREEN_ELSEWHERE = "plain-screen-elsewhere";
         PLAIN_LANGUAGE_NOW = "plain-language-now";
         PLAIN_MARKED_NOW = "plain-marked-now";
         PLAIN_HELP = "plain-help";
+        PLAIN_HELP_LESSONS = "plain-help-lessons";
+        PLAIN_ONLY_IN_A_STEP = "plain-only-in-a-step";
+        PLAIN_NO_SUCH_LANGUAGE = "plain-no-such-language";
         PLAIN_RANK = "plain-rank";
         PLAIN_FILE = "plain-file";
         PLAIN_NOTHING_THERE = "plain-nothing-there";

@@ -146,6 +146,13 @@ pub struct MoveText {
     pub greek: String,
 }
 
+impl MoveText {
+    /// No move: for a sentence that takes one in some of its variants only.
+    pub const fn nothing() -> MoveText {
+        MoveText { latin: String::new(), greek: String::new() }
+    }
+}
+
 macro_rules! arg_from {
     ($($from:ty => $variant:ident),+ $(,)?) => {$(
         impl From<$from> for Arg {

@@ -7,7 +7,7 @@ use crate::rules::{Color, Move, Position, Square, SquareSet};
 use super::events::{all_placed, list, move_text, placed};
 use super::ids::Id;
 use super::message::{Arg, Message};
-use super::{goals, ids};
+use super::{acts, goals, ids};
 
 /// Why a legal move is not what the step asks for.
 pub(super) fn missed(played: &Played, miss: &Miss) -> Message {
@@ -66,6 +66,13 @@ pub(super) fn missed(played: &Played, miss: &Miss) -> Message {
             Message::new(ids::MISS_PROMOTED_OTHERWISE).with("kind", *asked).with("became", *became)
         }
         Miss::NotPromoted { .. } => ids::MISS_NOT_PROMOTED.into(),
+        Miss::NotSaid { asked } => Message::new(ids::READING_TWO)
+            .with("first", Message::from(ids::ENDS_NOTHING_TO_MOVE))
+            .with("second", acts::to_say(*asked)),
+        Miss::ClaimForgone { kind, announce } => Message::new(ids::ENDS_CLAIM_FORGONE)
+            .word("kind", kind.code())
+            .word("announce", if *announce { "yes" } else { "no" }),
+        Miss::OfferLapsed => ids::ENDS_OFFER_LAPSED.into(),
         Miss::Forbidden(Goal::Stalemate) => about_king(ids::MISS_STALEMATE),
         Miss::Forbidden(goal) => Message::new(ids::MISS_FORBIDDEN).word("what", goals::kind(goal)),
         Miss::Lost { taker, played, .. } => {

@@ -3,6 +3,8 @@
 //! This is the only room that chooses which words are needed. It makes a [`Message`] – a name and its arguments – out of a
 //! refusal, an event or a fault; the language room makes text of it.
 
+mod act_words;
+mod acts;
 mod choose;
 mod events;
 mod faults;
@@ -18,9 +20,12 @@ mod reading;
 mod reasons;
 mod rules;
 mod state;
+mod tests;
 mod whys;
 mod write;
 
+pub use act_words::ActWords;
+pub use acts::{act_name, offer_stands};
 pub use choose::{asked, option};
 pub use events::{event, move_text, moved, told};
 pub use faults::{explain_fen_fault, explain_position_fault, explain_problem, explain_text_fault};
@@ -32,4 +37,5 @@ pub use reading::{explain_no_square, explain_read_error, explain_read_error_brie
 pub use reasons::{explain_reason, refusal};
 pub use rules::rule;
 pub use state::{explain_outcome, explain_state};
+pub use tests::{test_begins, test_ended, test_open};
 pub use write::{write_task, write_told};

@@ -152,7 +152,8 @@ fn reasons(goal: &Goal, position: &Position, student: Color) -> Vec<Message> {
         | Goal::AnswerCheck(_)
         | Goal::Castle(_)
         | Goal::EnPassant
-        | Goal::Promote(_) => Vec::new(),
+        | Goal::Promote(_)
+        | Goal::Act(_) => Vec::new(),
     }
 }
 

@@ -49,6 +49,7 @@ fn one(played: &Played, why: &Why) -> Option<Message> {
         Why::On { what, squares } => {
             Some(Message::new(ids::RIGHT_ON).word("what", what.name()).with("squares", list(*squares)))
         }
+        Why::DeclinedByMove => Some(ids::ENDS_DECLINED_BY_MOVE.into()),
         Why::Brought => Some(ids::RIGHT_BROUGHT.into()),
         Why::Avoided | Why::Together(_) => None,
     }

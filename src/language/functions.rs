@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use fluent::{FluentArgs, FluentValue};
 
-use crate::explain::Arg;
+use crate::explain::{Arg, MoveText};
 use crate::rules::{Color, File, PieceKind, Placed, Rank, Square};
 
 use super::Language;
@@ -89,6 +89,9 @@ functions! {
     List { "LIST" } (Cap Join) -> Gives::Text;
     /// A move.
     Move { "MOVE" } () -> Gives::Text;
+    /// A move in both notations, the reader's own first: “Re1 = …”. For a move that was typed: the files of the two
+    /// alphabets are easily taken for each other.
+    MoveInBoth { "MOVE_IN_BOTH" } () -> Gives::Text;
     /// Chooses by the gender of a piece.
     Gender { "GENDER" } () -> Gives::Word(&["m", "f", "n"]);
     /// Chooses by colour.
@@ -369,7 +372,7 @@ impl Function {
             Function::Rank => Some(rank(&value).is_ok()),
             Function::File => Some(file(&value).is_ok()),
             Function::Letter => Some(kind(&value).is_ok()),
-            Function::Move => Some(read_move(text).is_some()),
+            Function::Move | Function::MoveInBoth => Some(read_move(text).is_some()),
             Function::Piece
             | Function::Placed
             | Function::Side
@@ -446,13 +449,8 @@ impl Function {
                 Some(Value::Texts(texts)) => options.join(context, texts.clone())?,
                 _ => return Err("not a list of phrases"),
             },
-            Function::Move => match arg(operand) {
-                Some(Arg::Move(text)) => context.spelling().written(text),
-                _ => {
-                    let text = literal(operand).and_then(read_move).ok_or("not a move")?;
-                    context.spelling().written(&text)
-                }
-            },
+            Function::Move => context.spelling().written(&move_text(operand)?),
+            Function::MoveInBoth => context.spelling().written_in_both(&move_text(operand)?),
             Function::Gender => return Ok(FluentValue::from(gender_of(grammar, &men(operand)?)?.word())),
             Function::Color => return Ok(FluentValue::from(color(operand)?.name())),
             Function::Kind => return Ok(FluentValue::from(kind(operand)?.name())),
@@ -463,6 +461,14 @@ impl Function {
             Function::Count => return count(operand),
         };
         Ok(FluentValue::from(options.capital(text)))
+    }
+}
+
+/// The move that a function is given, or that is written out in it.
+fn move_text(operand: &FluentValue<'_>) -> Result<MoveText, Failure> {
+    match arg(operand) {
+        Some(Arg::Move(text)) => Ok(text.clone()),
+        _ => literal(operand).and_then(read_move).ok_or("not a move"),
     }
 }
 

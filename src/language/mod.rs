@@ -90,6 +90,8 @@ catalogue_files! {
     "feedback"
     "questions"
     "goals"
+    "ends"
+    "tests"
     "cli"
     "faults"
     "format"

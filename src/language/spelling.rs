@@ -103,6 +103,15 @@ impl Spelling {
         }
     }
 
+    /// A move in both notations, the reader's own first; once, where they are the same.
+    pub fn written_in_both(self, text: &MoveText) -> String {
+        match self {
+            _ if text.latin == text.greek => text.latin.clone(),
+            Spelling::Latin | Spelling::LatinAndGreek => format!("{} = {}", text.latin, text.greek),
+            Spelling::Greek | Spelling::GreekAndLatin => format!("{} = {}", text.greek, text.latin),
+        }
+    }
+
     fn both(self, write: impl Fn(Notation) -> String) -> String {
         match self {
             Spelling::Latin => write(Notation::Latin),

@@ -54,11 +54,13 @@ pub use format::{FORMAT, MAX_FILE_SIZE, TITLE};
 pub use format::{schema, spec};
 pub use load::Library;
 pub use model::{
-    Arrow, Course, Diagram, Lesson, Mark, MarkKind, Marks, Mistake, Part, Show, ShownMove, Step, Task, TextKey, Title,
-    WrongAnswer,
+    Arrow, Course, Diagram, Hints, Lesson, Mark, MarkKind, Marks, Mistake, Part, Show, ShownMove, Step, Task, Test,
+    TextKey, Title, WrongAnswer,
 };
 pub use place::{Place, Target};
-pub use play::{AnswerWay, Answering, Branch, CheckKind, Fail, Goal, Loss, Opponent, Play, Replies, Script, Strength};
+pub use play::{
+    ActGoal, AnswerWay, Answering, Branch, CheckKind, Fail, Goal, Loss, Opponent, Play, Replies, Script, Strength,
+};
 pub use problem::{Problem, Unreadable, ValueType};
 pub use question::{NoSuchQuestion, Question, Squares};
 pub use rule::Rule;

@@ -5,6 +5,7 @@
 //! is what [`check`](super::check) proves.
 
 use crate::language::Language;
+use crate::rules::game::Rulebook;
 use crate::rules::{Color, Game, Move, PieceKind, Square, SquareSet};
 
 use super::choose::Choose;
@@ -21,6 +22,8 @@ pub struct Course {
     pub id: String,
     /// The parts, in the order they are taught.
     pub parts: Vec<Part>,
+    /// Which of the lessons are tests, in the order of the file.
+    pub tests: Vec<Test>,
 }
 
 impl Course {
@@ -28,6 +31,46 @@ impl Course {
     pub fn lessons(&self) -> impl Iterator<Item = &Lesson> {
         self.parts.iter().flat_map(|part| &part.lessons)
     }
+}
+
+/// A lesson that is a test: done without hints, judged as a whole at its end, and taken again as often as one likes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Test {
+    /// The lesson.
+    pub lesson: String,
+    /// Whether hints are given.
+    pub hints: Hints,
+    /// The share of the stars that passes it, in percent, 1 to 100. Each exercise gives three at the most, by the rule that
+    /// holds everywhere; one whose answer was shown gives none.
+    pub pass: u8,
+    /// The lessons of the same course that count as known once it is passed.
+    pub skips: Vec<String>,
+}
+
+impl Test {
+    /// The share that passes a test that says nothing.
+    pub const PASS: u8 = 80;
+
+    /// The fewest stars that pass, of so many that its exercises can give.
+    ///
+    /// ```
+    /// use skaki::lesson::{Hints, Test};
+    /// let test = Test { lesson: "exam".into(), hints: Hints::Off, pass: 80, skips: Vec::new() };
+    /// assert_eq!((test.stars_needed(24), test.stars_needed(30), test.stars_needed(0)), (20, 24, 0));
+    /// ```
+    pub fn stars_needed(&self, possible: u32) -> u32 {
+        (possible * u32::from(self.pass)).div_ceil(100)
+    }
+}
+
+/// Whether hints are given in a test.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Hints {
+    /// They are refused.
+    #[default]
+    Off,
+    /// They are given and cost a star each, as in any lesson.
+    On,
 }
 
 /// A chapter of a course.
@@ -94,6 +137,8 @@ pub struct Step {
     pub diagram: Diagram,
     /// What the student does.
     pub task: Task,
+    /// By which rules a game ends here (ledger R30).
+    pub rulebook: Rulebook,
     /// The rules it belongs to: its own, or else the lesson's. The first is what the first hint says.
     pub rules: Vec<Rule>,
     /// Hints written by the teacher; where there are none they are computed.

@@ -1,5 +1,6 @@
 //! A step to play: what is to be reached, what spoils it, and who answers.
 
+use crate::rules::game::ClaimKind;
 use crate::rules::{CastlingSide, Color, Move, PieceKind, Square, SquareSet};
 
 /// A step to play.
@@ -19,12 +20,28 @@ pub struct Play {
     pub limit: Option<u32>,
     /// The first moves that count, where fewer are wanted than reach the goal; empty where all are.
     pub accept: Vec<Move>,
+    /// Whether the student may claim, offer, accept, decline and resign although the goal asks for nothing of the kind.
+    pub acts: bool,
 }
 
 impl Play {
     /// A step with nothing but a goal: the other side stands still, and nothing spoils it.
     pub fn new(student: Color, goal: Goal) -> Play {
-        Play { student, goal, fail: Vec::new(), opponent: Opponent::Still, par: None, limit: None, accept: Vec::new() }
+        Play {
+            student,
+            goal,
+            fail: Vec::new(),
+            opponent: Opponent::Still,
+            par: None,
+            limit: None,
+            accept: Vec::new(),
+            acts: false,
+        }
+    }
+
+    /// Whether claiming, offering, accepting, declining and resigning mean something here.
+    pub fn takes_acts(&self) -> bool {
+        self.acts || self.goal.asks_for_act()
     }
 
     /// After how many moves the try is over: the file says so, or the goal is one of a single move (or a mate in so many).
@@ -77,6 +94,8 @@ pub enum Goal {
     Defend(SquareSet),
     /// The student's men control these squares.
     Control(SquareSet),
+    /// The student says something that ends the game, or may end it.
+    Act(ActGoal),
     /// Men of the student's of these kinds stand on these squares.
     Bring(Vec<(PieceKind, Square)>),
     /// All of these.
@@ -102,6 +121,9 @@ impl Goal {
             | Goal::Bring(_)
             | Goal::AnswerCheck(Answering::Every) => None,
             Goal::Checkmate { moves } => Some(*moves),
+            // An offer is made after one's own move (FIDE Laws 9.1.2.1), everything else before any.
+            Goal::Act(ActGoal::Offer) => Some(1),
+            Goal::Act(_) => Some(0),
             Goal::Check(_)
             | Goal::Stalemate
             | Goal::AnswerCheck(Answering::Any | Answering::By(_))
@@ -121,12 +143,45 @@ impl Goal {
         }
     }
 
+    /// Whether something is to be said, and not only moved.
+    pub fn asks_for_act(&self) -> bool {
+        self.parts().iter().any(|part| matches!(part, Goal::Act(_)))
+    }
+
     /// The goals that it is made of, itself where it is one: each that is no `All`, `Any` or `Not`.
     pub fn parts(&self) -> Vec<&Goal> {
         match self {
             Goal::All(goals) | Goal::Any(goals) => goals.iter().flat_map(Goal::parts).collect(),
             Goal::Not(goal) => goal.parts(),
             _ => vec![self],
+        }
+    }
+}
+
+/// What a student is to say.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum ActGoal {
+    /// A claim of a draw that is right, for this reason or for any (FIDE Laws 9.2, 9.3; ledger R31, R32).
+    Claim(Option<ClaimKind>),
+    /// An offer of a draw at the proper time (FIDE Laws 9.1; ledger R28).
+    Offer,
+    /// That an offer is accepted.
+    Accept,
+    /// That an offer is declined; a move declines it too.
+    Decline,
+    /// That the game is given up (FIDE Laws 5.1.2; ledger R27).
+    Resign,
+}
+
+impl ActGoal {
+    /// The key in lesson files, and the word in catalogues.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ActGoal::Claim(_) => "claim",
+            ActGoal::Offer => "offer",
+            ActGoal::Accept => "accept",
+            ActGoal::Decline => "decline",
+            ActGoal::Resign => "resign",
         }
     }
 }

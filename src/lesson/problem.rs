@@ -106,6 +106,8 @@ pub enum Problem {
     NestedTooDeep,
     /// Not TOML.
     Syntax {
+        /// What is wrong, as far as it is one of the usual things.
+        fault: SyntaxFault,
         /// The parser's own English words.
         detail: String,
     },
@@ -208,6 +210,11 @@ pub enum Problem {
     PositionMissing,
     /// A board and a FEN.
     PositionTwice,
+    /// A board that is no drawing at all.
+    BoardNoDrawing {
+        /// Whether it is a FEN, or the word for the initial position, which stand in `fen`.
+        is_fen: bool,
+    },
     /// Not eight rows.
     BoardRanks {
         /// How many there are.
@@ -342,7 +349,10 @@ pub enum Problem {
 
     // Goals and opponents.
     /// A goal that names none.
-    GoalEmpty,
+    GoalEmpty {
+        /// The keys that there are.
+        known: Vec<&'static str>,
+    },
     /// Two goals in one step.
     GoalSeveral {
         /// The second.
@@ -388,6 +398,8 @@ pub enum Problem {
     },
     /// An answer of `wrong` that is right.
     WrongIsRight,
+    /// An offer to be answered where the step says of none.
+    OfferMissing,
     /// A check to be answered where there is none.
     NotInCheck,
     /// The same move of the student's is answered in two ways.
@@ -503,6 +515,85 @@ pub enum Problem {
         /// The id.
         id: String,
     },
+    /// A test names a lesson that no part of its course has.
+    TestLessonUnknown {
+        /// The id.
+        id: String,
+        /// What was probably meant.
+        suggestion: Option<String>,
+    },
+    /// A lesson is made a test twice.
+    TestTwice {
+        /// The lesson.
+        id: String,
+        /// The line of the first.
+        line: usize,
+    },
+    /// A test that lets a student skip the test itself.
+    TestSkipsItself {
+        /// The lesson.
+        id: String,
+    },
+    /// A test in which nothing is to be done.
+    TestWithoutExercise {
+        /// The lesson.
+        id: String,
+    },
+}
+
+/// What is wrong with a text that is not TOML. Only what teachers do write has a name of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SyntaxFault {
+    /// A text that does not end where it should.
+    UnclosedText,
+    /// A text that stands without its quotes.
+    Unquoted,
+    /// A backslash before something that it does not go with.
+    Escape,
+    /// A key without `=`.
+    NoEquals,
+    /// A key and `=`, and nothing after it.
+    NoValue,
+    /// A list without its last bracket.
+    UnclosedList,
+    /// A table in braces without its last brace.
+    UnclosedBraces,
+    /// A header in brackets that is not closed.
+    UnclosedHeader,
+    /// Two members of a list or table without a comma between.
+    NoComma,
+    /// A comma too many.
+    ExtraComma,
+    /// Something after the end of a value, or between the lines.
+    LeftOver,
+    /// A key that is written with something else than letters, figures, `-` and `_`.
+    Key,
+    /// A number that is written otherwise than numbers are.
+    Number,
+    /// Anything else.
+    Other,
+}
+
+impl SyntaxFault {
+    /// Its name in the sentence about it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            SyntaxFault::UnclosedText => "unclosed-text",
+            SyntaxFault::Unquoted => "unquoted",
+            SyntaxFault::Escape => "escape",
+            SyntaxFault::NoEquals => "no-equals",
+            SyntaxFault::NoValue => "no-value",
+            SyntaxFault::UnclosedList => "unclosed-list",
+            SyntaxFault::UnclosedBraces => "unclosed-braces",
+            SyntaxFault::UnclosedHeader => "unclosed-header",
+            SyntaxFault::NoComma => "no-comma",
+            SyntaxFault::ExtraComma => "extra-comma",
+            SyntaxFault::LeftOver => "left-over",
+            SyntaxFault::Key => "key",
+            SyntaxFault::Number => "number",
+            SyntaxFault::Other => "other",
+        }
+    }
 }
 
 impl Problem {
@@ -532,6 +623,7 @@ impl Problem {
             Problem::ListEmpty { .. } => "list-empty",
             Problem::PositionMissing => "position-missing",
             Problem::PositionTwice => "position-twice",
+            Problem::BoardNoDrawing { .. } => "board-no-drawing",
             Problem::BoardRanks { .. } => "board-ranks",
             Problem::BoardRankLength { .. } => "board-rank-length",
             Problem::BoardCharacter { .. } => "board-character",
@@ -558,7 +650,7 @@ impl Problem {
             Problem::OptionRightMissing { .. } => "option-right-missing",
             Problem::OptionWrongMissing => "option-wrong-missing",
             Problem::OptionTrueToo { .. } => "option-true-too",
-            Problem::GoalEmpty => "goal-empty",
+            Problem::GoalEmpty { .. } => "goal-empty",
             Problem::GoalSeveral { .. } => "goal-several",
             Problem::NoStars => "no-stars",
             Problem::ReachAlreadyThere { .. } => "reach-already-there",
@@ -570,6 +662,7 @@ impl Problem {
             Problem::GoalHolds => "goal-holds",
             Problem::AcceptMisses { .. } => "accept-misses",
             Problem::WrongIsRight => "wrong-is-right",
+            Problem::OfferMissing => "offer-missing",
             Problem::NotInCheck => "not-in-check",
             Problem::LineTwoAnswers { .. } => "line-two-answers",
             Problem::StillPastCheck { .. } => "still-past-check",
@@ -594,6 +687,10 @@ impl Problem {
             Problem::MateInOther { .. } => "mate-in-other",
             Problem::LessonMissing { .. } => "lesson-missing",
             Problem::LessonUnlisted { .. } => "lesson-unlisted",
+            Problem::TestLessonUnknown { .. } => "test-lesson-unknown",
+            Problem::TestTwice { .. } => "test-twice",
+            Problem::TestSkipsItself { .. } => "test-skips-itself",
+            Problem::TestWithoutExercise { .. } => "test-without-exercise",
         }
     }
 

@@ -1,9 +1,10 @@
 //! The board in words.
 
-use crate::explain::{self, Message, ids};
+use crate::exercise::Attempt;
+use crate::explain::{self, Message, MoveText, ids};
 use crate::lesson::Question;
-use crate::rules::{Color, Piece, PieceKind, Placed, Position, Square, SquareSet};
-use crate::session::Session;
+use crate::rules::{Color, Move, Piece, PieceKind, Placed, Position, Square, SquareSet};
+use crate::session::{Phase, Request, Session};
 
 use super::commands::Ask;
 
@@ -23,6 +24,25 @@ pub(super) fn diagram(session: &Session) -> Vec<Message> {
         said.push(Message::new(ids::PLAIN_ARROW).with("from", arrow.from).with("to", arrow.to));
     }
     said
+}
+
+/// The most moves that are looked at for an example: trying one may take an opponent's answer.
+const MOST_TRIED: usize = 12;
+
+/// A move that shows how a move is written: one that can be played here and does not give the solution away, as far as
+/// there is one.
+pub(super) fn example(session: &Session) -> Option<MoveText> {
+    let position = session.position();
+    let moves: Vec<Move> = position.legal_moves().iter().take(MOST_TRIED).copied().collect();
+    let after = |mv: &Move| {
+        let mut trial = session.clone();
+        let attempt = Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() };
+        let _ = trial.apply(Request::Try(attempt));
+        trial.phase()
+    };
+    let harmless = moves.iter().find(|mv| after(mv) == Phase::Solving);
+    let mv = harmless.or_else(|| moves.iter().find(|mv| after(mv) == Phase::Missed)).or(moves.first())?;
+    Some(explain::move_text(position, *mv))
 }
 
 /// The answer to a question about the board.

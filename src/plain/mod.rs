@@ -11,9 +11,9 @@ mod placing;
 
 use std::io::{self, BufRead, Write};
 
-use crate::exercise::Attempt;
-use crate::explain::{self, Message, ids};
-use crate::language::{Language, Words};
+use crate::exercise::{Act, Attempt};
+use crate::explain::{self, ActWords, Message, ids};
+use crate::language::{Language, Words, fold};
 use crate::lesson::{Mark, Squares, Task};
 use crate::progress::Entry;
 use crate::rules::notation::{ReadError, read_move};
@@ -31,8 +31,8 @@ pub trait Shell {
     /// Saves the language that the student chose.
     fn choose(&mut self, language: Language) -> Option<Message>;
 
-    /// Saves that the program is to draw on the whole screen again, where it can.
-    fn leave_line_mode(&mut self) -> Option<Message>;
+    /// Saves that the program is to draw on the whole screen again, where it can, and says what comes of it.
+    fn leave_line_mode(&mut self) -> Message;
 
     /// Whether what is recorded is kept.
     fn keeps(&self) -> bool;
@@ -62,13 +62,17 @@ pub fn run(
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let vocabulary = Vocabulary::of(words);
-    let mut line_mode =
-        LineMode { study, words, shell, out, vocabulary, place: Place::Step, has_moved: false, side: Color::White };
+    let acts = ActWords::of(words);
+    let (place, side) = (Place::Step, Color::White);
+    let mut line_mode = LineMode { study, words, shell, out, vocabulary, acts, place, has_moved: false, side };
     line_mode.begin(start)?;
     let mut reader = Lines::new(input);
-    while let Some(line) = reader.next()? {
-        if line_mode.answer(&line)? == Flow::Leave {
-            break;
+    loop {
+        // Whoever is asked must have read the question: nothing said waits in a buffer while the program waits.
+        line_mode.out.flush()?;
+        match reader.next()? {
+            Some(line) if line_mode.answer(&line)? == Flow::GoOn => {}
+            Some(_) | None => break,
         }
     }
     line_mode.leave()
@@ -147,6 +151,7 @@ struct LineMode<'a> {
     shell: &'a mut dyn Shell,
     out: &'a mut dyn Write,
     vocabulary: Vocabulary,
+    acts: ActWords,
     place: Place,
     /// Whether a move has been made: who has made one needs no example any more.
     has_moved: bool,
@@ -160,6 +165,17 @@ impl LineMode<'_> {
         writeln!(self.out, "{text}")
     }
 
+    /// While nobody has said yet which language they read, everything is said in both.
+    fn say_in_both(&mut self, messages: &[Message]) -> io::Result<()> {
+        for language in Language::ALL {
+            for message in messages {
+                let text = self.words.text_in(language, message);
+                writeln!(self.out, "{text}")?;
+            }
+        }
+        Ok(())
+    }
+
     fn record(&mut self, entry: Option<Entry>) -> io::Result<()> {
         match entry.and_then(|entry| self.shell.record(&entry)) {
             Some(trouble) => self.say(&trouble),
@@ -171,14 +187,7 @@ impl LineMode<'_> {
         match start {
             Start::ChooseLanguage => {
                 self.place = Place::Language;
-                // Nobody has said yet which language they read: the question stands in both.
-                for language in Language::ALL {
-                    for id in [ids::PLAIN_WELCOME, ids::PLAIN_CHOOSE_LANGUAGE] {
-                        let text = self.words.text_in(language, &id.into());
-                        writeln!(self.out, "{text}")?;
-                    }
-                }
-                self.out.flush()
+                self.say_in_both(&[ids::PLAIN_WELCOME.into(), ids::PLAIN_CHOOSE_LANGUAGE.into()])
             }
             Start::Lessons => self.show_lessons(),
             Start::Step => self.show_step(),
@@ -198,30 +207,39 @@ impl LineMode<'_> {
             (_, Some(Command::Quit)) => return Ok(Flow::Leave),
             (Place::Language, _) => self.choose_language(line)?,
             (_, Some(Command::Screen)) => {
-                let said = self.shell.leave_line_mode().unwrap_or_else(|| ids::PLAIN_SCREEN_NEXT.into());
+                let said = self.shell.leave_line_mode();
                 self.say(&said)?;
             }
             (_, Some(Command::Switch)) => self.speak(self.words.language().other())?,
             (_, Some(Command::Speak(language))) => self.speak(language)?,
+            (Place::Lessons, Some(Command::Help)) => self.say(&ids::PLAIN_HELP_LESSONS.into())?,
             (_, Some(Command::Help)) => self.say(&ids::PLAIN_HELP.into())?,
             (_, Some(Command::Lessons)) => self.show_lessons()?,
+            // A lesson may be called like a word that means something elsewhere.
+            (Place::Lessons, Some(_)) if self.study.library().called(line, self.words).is_none() => {
+                self.say(&Message::new(ids::PLAIN_ONLY_IN_A_STEP).with("word", line.to_owned()))?;
+            }
             (Place::Lessons, _) => self.choose_lesson(line)?,
             (Place::Step, Some(command)) => self.obey(command)?,
             (Place::Step, None) if line.is_empty() => self.go_on()?,
             (Place::Step, None) => self.attempt(line)?,
         }
-        self.out.flush()?;
         Ok(Flow::GoOn)
     }
 
     // -- language and lessons
 
     fn choose_language(&mut self, line: &str) -> io::Result<()> {
-        let language = match (line, self.vocabulary.command(line)) {
-            (_, Some(Command::Speak(language))) => language,
-            ("2", _) => Language::En,
-            ("" | "1", _) => Language::El,
-            _ => return self.begin(Start::ChooseLanguage),
+        let by_code = Language::ALL.into_iter().find(|language| language.code() == fold(line));
+        let language = match (line.trim_end_matches('.'), self.vocabulary.command(line), by_code) {
+            (_, Some(Command::Speak(language)), _) | (_, _, Some(language)) => language,
+            ("2", ..) => Language::En,
+            ("" | "1", ..) => Language::El,
+            _ => {
+                // Nothing is guessed: what follows would be read in a language that nobody has chosen.
+                let unusable = Message::new(ids::PLAIN_NO_SUCH_LANGUAGE).with("answer", line.to_owned());
+                return self.say_in_both(&[unusable, ids::PLAIN_CHOOSE_LANGUAGE.into()]);
+            }
         };
         self.words.set_language(language);
         if let Some(trouble) = self.shell.choose(language) {
@@ -250,6 +268,9 @@ impl LineMode<'_> {
         let mut lines = Vec::new();
         let mut number = 0_usize;
         for part in self.study.library().courses().iter().flat_map(|course| &course.parts) {
+            if part.lessons.is_empty() {
+                continue;
+            }
             lines.push(part.title.text(self.words.language()).to_owned());
             for lesson in &part.lessons {
                 number += 1;
@@ -266,6 +287,16 @@ impl LineMode<'_> {
                     .with("done", done.done)
                     .with("steps", done.steps)
                     .with("stars", done.stars);
+                let state = match self.study.library().test(&lesson.id) {
+                    _ if self.study.is_skipped(&lesson.id) => Some("known"),
+                    Some(_) if self.study.progress().has_passed(&lesson.id) => Some("passed"),
+                    Some(_) => Some("open"),
+                    None => None,
+                };
+                let line = match state {
+                    Some(state) => Message::new(ids::TESTS_LISTED).word("state", state).with("line", line),
+                    None => line,
+                };
                 lines.push(self.words.text(&line));
             }
         }
@@ -283,8 +314,8 @@ impl LineMode<'_> {
             let by_number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
             let named = by_number
                 .and_then(|index| self.study.library().lessons().nth(index))
-                .map(|lesson| lesson.id.clone())
-                .or_else(|| self.lesson_called(line));
+                .or_else(|| self.study.library().called(line, self.words))
+                .map(|lesson| lesson.id.clone());
             named.and_then(|lesson| self.study.open_lesson(&lesson))
         };
         match entry {
@@ -294,16 +325,6 @@ impl LineMode<'_> {
             }
             None => self.say(&Message::new(ids::PLAIN_NO_SUCH_LESSON).with("name", line.to_owned())),
         }
-    }
-
-    /// The lesson of this id or title, in either language.
-    fn lesson_called(&self, name: &str) -> Option<String> {
-        let folded = crate::language::fold(name);
-        let called = |id: &str| {
-            let title = Message::lesson(id, "title");
-            Language::ALL.iter().any(|&language| crate::language::fold(&self.words.text_in(language, &title)) == folded)
-        };
-        self.study.library().lessons().find(|lesson| lesson.id == folded || called(&lesson.id)).map(|l| l.id.clone())
     }
 
     // -- a step
@@ -321,7 +342,18 @@ impl LineMode<'_> {
         if !self.words.has_in(self.words.language(), &title) {
             self.say(&ids::PLAIN_FALLBACK.into())?;
         }
+        self.say_that_it_is_a_test()?;
         self.show_task()
+    }
+
+    /// Before a test begins one knows that it is one.
+    fn say_that_it_is_a_test(&mut self) -> io::Result<()> {
+        let begins = self.study.place().is_some_and(|place| place.index == 0);
+        let said = self.study.test().filter(|_| begins).and_then(|test| {
+            let result = self.study.result(test)?;
+            Some(explain::test_begins(test, result.needed, result.possible))
+        });
+        said.map_or(Ok(()), |said| self.say(&said))
     }
 
     /// The text of the step, what stands on the board, and what can be done.
@@ -329,9 +361,15 @@ impl LineMode<'_> {
         let Some(place) = self.study.place() else { return Ok(()) };
         let text = self.words.text(&Message::lesson(&place.lesson, place.session.step().id.clone()));
         let mut said = describe::diagram(&place.session);
+        said.extend(explain::offer_stands(place.session.game()));
         said.extend(choose::task(&place.lesson, &place.session));
         said.extend(placing::tray(&place.session));
         said.push(self.invitation());
+        let sayings = place.session.sayings();
+        if !sayings.is_empty() {
+            let offered = if sayings.contains(&Act::Accept) { "yes" } else { "no" };
+            said.push(Message::new(ids::ENDS_YOU_MAY_SAY).word("offered", offered));
+        }
         // The line breaks of a catalogue are none of the reader's: a paragraph is one line.
         for paragraph in text.split("\n\n").map(|lines| lines.split_whitespace().collect::<Vec<_>>().join(" ")) {
             writeln!(self.out, "{paragraph}")?;
@@ -351,9 +389,15 @@ impl LineMode<'_> {
             }
             (Task::Show(_), _) if place.session.has_more_to_show() => ids::PLAIN_SHOW_MORE.into(),
             (Task::Show(_), _) => ids::PLAIN_READ_ON.into(),
-            (Task::Play(play), _) => Message::new(ids::PLAIN_YOUR_TURN)
-                .with("side", play.student)
-                .word("example", if self.has_moved { "known" } else { "new" }),
+            (Task::Play(play), _) => {
+                let example = if self.has_moved { None } else { describe::example(&place.session) };
+                match example {
+                    Some(example) => {
+                        Message::new(ids::PLAIN_YOUR_FIRST_TURN).with("side", play.student).with("move", example)
+                    }
+                    None => Message::new(ids::PLAIN_YOUR_TURN).with("side", play.student),
+                }
+            }
             (Task::Mark(_), _) => ids::PLAIN_MARK_NOW.into(),
             (Task::Place(_), _) => placing::invitation(&place.session),
             (Task::Write(write), _) => explain::write_told(write, place.session.position()),
@@ -393,7 +437,22 @@ impl LineMode<'_> {
                 self.show_lessons()
             }
             (Onward::LessonEnd, None) => self.show_lessons(),
+            (Onward::TestEnd(result), _) => {
+                let said = self.study.test().map(|test| explain::test_ended(test, result.stars, result.possible));
+                self.end_test(said)
+            }
+            (Onward::TestOpen { left }, _) => {
+                let said = self.study.test().map(|test| explain::test_open(test, left));
+                self.end_test(said)
+            }
         }
+    }
+
+    fn end_test(&mut self, said: Option<Message>) -> io::Result<()> {
+        if let Some(said) = said {
+            self.say(&said)?;
+        }
+        self.show_lessons()
     }
 
     fn obey(&mut self, command: Command) -> io::Result<()> {
@@ -444,6 +503,14 @@ impl LineMode<'_> {
                 Ok(squares) => self.mark(&squares),
                 Err(error) => self.say(&explain::explain_no_square(&error)),
             },
+            Task::Play(play) if play.takes_acts() => match self.acts.read(line, place.session.game()) {
+                Some(Ok(act)) => self.apply(Request::Try(Attempt::Act(act))),
+                Some(Err(error)) => {
+                    let said = explain::explain_read_error(place.session.position(), &error);
+                    said.iter().try_for_each(|message| self.say(message))
+                }
+                None => self.play(line),
+            },
             Task::Play(_) => self.play(line),
             Task::Place(_) => self.put(line),
             Task::Write(_) => self.apply(Request::Try(Attempt::Write(line.to_owned()))),
@@ -469,10 +536,8 @@ impl LineMode<'_> {
             Ok(typed) => {
                 let mv = typed.mv;
                 // What was typed is told as it was understood, in both spellings.
-                let text = explain::move_text(&position, mv);
                 let echo = Message::new(ids::PLAIN_PLAYED)
-                    .with("greek", text.greek)
-                    .with("latin", text.latin)
+                    .with("move", explain::move_text(&position, mv))
                     .with("told", explain::told(&position, mv));
                 self.say(&echo)?;
                 let attempt = Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() };

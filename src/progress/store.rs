@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Entry, Progress};
 
-/// The version of the records that this program writes.
-const VERSION: u32 = 1;
+/// The newest version of records that this program understands.
+const VERSION: u32 = 2;
 
 /// The name of the log in its folder.
 const FILE: &str = "progress.jsonl";
@@ -119,7 +119,7 @@ impl Store {
         if !ends_with_newline(&mut file)? {
             line.push(b'\n');
         }
-        serde_json::to_writer(&mut line, &Line { v: VERSION, at, entry: entry.clone() })?;
+        serde_json::to_writer(&mut line, &Line { v: entry.version(), at, entry: entry.clone() })?;
         line.push(b'\n');
         // One write, so that two programs that append at the same time do not mix their lines.
         file.write_all(&line)?;
@@ -173,7 +173,7 @@ enum Understood {
 
 fn understand(line: &[u8]) -> Understood {
     if let Ok(line) = serde_json::from_slice::<Line>(line)
-        && line.v == VERSION
+        && (1..=VERSION).contains(&line.v)
     {
         return Understood::Entry(line.entry);
     }
@@ -277,9 +277,26 @@ mod tests {
     }
 
     #[test]
+    fn the_result_of_a_test_is_a_record_that_an_older_program_passes_over() {
+        let folder = folder();
+        let store = Store::open(folder.path()).unwrap().store;
+        let result = |passed| Entry::Tested { lesson: "rook".into(), stars: 5, possible: 6, passed };
+        for entry in [done("a", 1), result(true), done("a", 3), done("a", 2), result(false), done("a", 2)] {
+            store.append(&entry, 1).unwrap();
+        }
+        let text = std::fs::read_to_string(store.path()).unwrap();
+        let versions: Vec<&str> = text.lines().filter_map(|line| line.get(..6)).collect();
+        let (first, second) = ("{\"v\":1", "{\"v\":2");
+        assert_eq!(versions, [first, second, first, first, second, first], "an older program reads those of version 1");
+        let progress = Store::open(folder.path()).unwrap().progress;
+        assert!(progress.has_passed("rook"), "once passed, passed");
+        assert_eq!((progress.stars("rook", "a"), progress.stars_this_time("rook", "a")), (Some(3), Some(2)));
+    }
+
+    #[test]
     fn records_of_a_newer_version_are_left_alone() {
         let folder = folder();
-        let line = "{\"v\":2,\"at\":1,\"event\":\"reviewed\"}\n";
+        let line = "{\"v\":3,\"at\":1,\"event\":\"reviewed\"}\n";
         std::fs::write(folder.path().join(FILE), line).unwrap();
         let opened = Store::open(folder.path()).unwrap();
         assert_eq!(opened.damage, None);

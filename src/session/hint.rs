@@ -3,7 +3,7 @@
 
 use super::{PlaceHint, WriteHint};
 use crate::exercise::proof::{self, Unsolved};
-use crate::exercise::{Progress, State};
+use crate::exercise::{Act, Doing, Progress, State, way_to_say};
 use crate::lesson::{Choice, MarkKind, Rule, Squares, Step, Task, TextKey};
 use crate::rules::{Move, Placed, Position, Square, SquareSet};
 
@@ -49,6 +49,17 @@ pub enum Hint {
     Options(Vec<Choice>),
     /// From here the goal is out of reach: take a move back.
     TakeBack,
+    /// Any move first, and then something is to be said.
+    MoveFirst,
+    /// Nothing is to be moved now: something is to be said.
+    NothingToMove,
+    /// Say this.
+    Say {
+        /// The position in which it is said.
+        position: Position,
+        /// What.
+        act: Act,
+    },
     /// About pieces to be put on the board.
     Place(PlaceHint),
     /// About what is to be written.
@@ -65,7 +76,10 @@ impl Hint {
             | Hint::CountOptions(_)
             | Hint::Strike { .. }
             | Hint::Options(_)
-            | Hint::TakeBack => Vec::new(),
+            | Hint::TakeBack
+            | Hint::MoveFirst
+            | Hint::NothingToMove
+            | Hint::Say { .. } => Vec::new(),
             Hint::Piece(piece) => vec![(MarkKind::Target, SquareSet::of(piece.square))],
             Hint::Squares { piece, targets } => {
                 vec![(MarkKind::Target, SquareSet::of(piece.square)), (MarkKind::CanGo, *targets)]
@@ -87,12 +101,34 @@ pub(super) fn next(step: &Step, state: &State, rungs: u32) -> Option<Hint> {
         return step.hints.get(rung).cloned().map(Hint::Written);
     }
     match (&step.task, &state.progress) {
-        (Task::Play(_), _) => {
+        (Task::Play(play), _) => {
             let ruled = usize::from(!step.rules.is_empty());
             if rung < ruled {
                 return step.rules.first().copied().map(Hint::Rule);
             }
-            let mv = match proof::next_move(step, state) {
+            let mut first = None;
+            if play.goal.asks_for_act() {
+                match way_to_say(step, state).as_deref() {
+                    Some([Doing::Say(act), ..]) => {
+                        return match rung - ruled {
+                            0 => Some(Hint::NothingToMove),
+                            1 => Some(Hint::Say { position: *state.position(), act: *act }),
+                            _ => None,
+                        };
+                    }
+                    // Any move will do before an offer.
+                    Some([Doing::Move(_), Doing::Say(act @ Act::Offer)]) => {
+                        return match rung - ruled {
+                            0 => Some(Hint::MoveFirst),
+                            1 => Some(Hint::Say { position: *state.position(), act: *act }),
+                            _ => None,
+                        };
+                    }
+                    Some([Doing::Move(mv), ..]) => first = Some(*mv),
+                    Some([]) | None => return (rung <= ruled).then_some(Hint::TakeBack),
+                }
+            }
+            let mv = match first.map_or_else(|| proof::next_move(step, state), Ok) {
                 Ok(mv) => mv,
                 Err(Unsolved::Impossible) => return (rung <= ruled).then_some(Hint::TakeBack),
                 Err(Unsolved::Unproved) => return None,

@@ -11,7 +11,9 @@ use std::sync::Arc;
 use crate::exercise::place::{Placement, Rightly};
 use crate::exercise::proof;
 use crate::exercise::write::{NotIt, Written};
-use crate::exercise::{self, Attempt, Chosen, Miss, Outcome, Played, Progress, State, Why};
+use crate::exercise::{
+    self, Act, ActMiss, Attempt, Chosen, Doing, Instead, Miss, Outcome, Played, Progress, Said, State, Why,
+};
 use crate::lesson::{
     AnswerWay, Answering, Goal, Mark, MarkKind, Mistake, Question, Show, Squares, Step, Task, TextKey,
 };
@@ -123,6 +125,8 @@ pub enum Event {
     Hint(Hint),
     /// There is no further hint.
     NoMoreHints,
+    /// A hint was asked for in a test that gives none.
+    NoHintsInTest,
     /// The last move was taken back (a mark taken back is [`Event::Toggled`]).
     TakenBack,
     /// There is nothing to take back.
@@ -138,6 +142,22 @@ pub enum Event {
         /// The squares.
         squares: SquareSet,
     },
+    /// The student said something that may end the game.
+    Said {
+        /// The game in which it was said, as it was before.
+        game: Box<Game>,
+        /// What was said.
+        act: Act,
+        /// What came of it.
+        said: Said,
+    },
+    /// The answer, or a part of it, is something to be said.
+    AnswerSaid {
+        /// The position in which it is said.
+        position: Position,
+        /// What.
+        act: Act,
+    },
     /// The answer of a step in which options are picked.
     AnswerOptions {
         /// The step, which knows what was asked.
@@ -147,6 +167,8 @@ pub enum Event {
     AlreadySolved,
     /// This step has no use for what was tried.
     OutOfPlace,
+    /// This step is read: there is nothing to help with.
+    NothingToHelpWith,
     /// What the teacher says of this particular wrong answer.
     Remark(TextKey),
 }
@@ -173,6 +195,8 @@ pub enum Solution {
     Played(Played, Why),
     /// The right marks.
     Marked(SquareSet),
+    /// Something said, which an event of its own has told.
+    Said,
     /// Pieces that stand where they should.
     Placed(Rightly),
     /// The right words.
@@ -295,6 +319,19 @@ impl Session {
         lit
     }
 
+    /// What the student may say here and now; empty where nothing of the kind means anything.
+    pub fn sayings(&self) -> Vec<Act> {
+        let Task::Play(play) = &self.step.task else { return Vec::new() };
+        if !play.takes_acts() || matches!(self.phase, Phase::Solved { .. }) {
+            return Vec::new();
+        }
+        // A move that missed is taken back before anything is said.
+        let now = self.past.last().filter(|_| self.phase == Phase::Missed).unwrap_or(&self.now);
+        let offered = now.game.draw_offer() == Some(play.student.opponent());
+        let answers = [Act::Accept, Act::Decline].into_iter().filter(|_| offered);
+        answers.chain([Act::Claim(None), Act::Offer, Act::Resign]).collect()
+    }
+
     /// Whether a shown line has further moves.
     pub fn has_more_to_show(&self) -> bool {
         match (&self.step.task, &self.now.progress) {
@@ -383,7 +420,34 @@ impl Session {
                 vec![Event::Shown { before, mv: shown.mv, text: shown.text.clone() }]
             }
             Outcome::Read => vec![self.solve(Solution::Read)],
+            Outcome::Said(said) => self.said(next, attempt, said),
             Outcome::OutOfPlace => vec![Event::OutOfPlace],
+        }
+    }
+
+    /// Something was said. Where it was wrong nothing has changed, and there is nothing to take back.
+    fn said(&mut self, next: State, attempt: &Attempt, said: Said) -> Vec<Event> {
+        let Attempt::Act(act) = *attempt else { return vec![Event::OutOfPlace] };
+        let game = Box::new(self.now.game.clone());
+        let event = Event::Said { game, act, said: said.clone() };
+        self.lit.clear();
+        match said {
+            Said::Refused(_) => vec![event],
+            Said::Missed(miss) => {
+                self.failed += 1;
+                if let ActMiss::NotAsked { instead: Some(Instead::Mate { first, .. }), .. } = miss {
+                    self.lit = vec![(MarkKind::Target, ends_of(first))];
+                }
+                vec![event]
+            }
+            Said::Going(_) => {
+                self.go_on(next);
+                vec![event]
+            }
+            Said::Solved(_) => {
+                self.go_on(next);
+                vec![event, self.solve(Solution::Said)]
+            }
         }
     }
 
@@ -450,6 +514,7 @@ impl Session {
             Solution::Played(..)
             | Solution::Marked(_)
             | Solution::Chosen
+            | Solution::Said
             | Solution::Placed(_)
             | Solution::Written(_)
             | Solution::Read => FULL_STARS.saturating_sub(u8::try_from(lost).unwrap_or(u8::MAX)),
@@ -526,7 +591,7 @@ impl Session {
 
     fn hint(&mut self) -> Vec<Event> {
         if self.step.is_reading() {
-            return vec![Event::OutOfPlace];
+            return vec![Event::NothingToHelpWith];
         }
         match hint::next(&self.step, &self.now, self.rungs) {
             None => vec![Event::NoMoreHints],
@@ -558,6 +623,7 @@ impl Session {
                 let answer = Event::Answer { position, moves: Vec::new(), squares };
                 vec![answer, self.solve(Solution::Answer)]
             }
+            Task::Play(play) if play.goal.asks_for_act() => self.show_what_to_say(),
             Task::Place(_) => self.show_placed(),
             Task::Write(_) => self.show_written(),
             Task::Choose(_) => self.show_options(),
@@ -580,6 +646,40 @@ impl Session {
                 vec![answer, self.solve(Solution::Answer)]
             }
         }
+    }
+
+    /// Shows what is to be moved and said, and does it.
+    fn show_what_to_say(&mut self) -> Vec<Event> {
+        let mut way = exercise::way_to_say(&self.step, &self.now);
+        // From a dead end there is no answer: it is shown from the beginning.
+        if way.is_none() && !self.past.is_empty() {
+            self.now = State::begin(&self.step);
+            self.past.clear();
+            way = exercise::way_to_say(&self.step, &self.now);
+        }
+        self.lit.clear();
+        let mut events = Vec::new();
+        for doing in way.unwrap_or_default() {
+            let position = *self.now.position();
+            let attempt = match doing {
+                Doing::Move(mv) => {
+                    events.push(Event::Answer { position, moves: vec![mv], squares: SquareSet::EMPTY });
+                    Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() }
+                }
+                Doing::Say(act) => {
+                    events.push(Event::AnswerSaid { position, act });
+                    Attempt::Act(act)
+                }
+            };
+            let (next, _) = exercise::advance(&self.step, &self.now, attempt);
+            self.go_on(next);
+        }
+        if events.is_empty() {
+            let position = *self.now.position();
+            events.push(Event::Answer { position, moves: Vec::new(), squares: SquareSet::EMPTY });
+        }
+        events.push(self.solve(Solution::Answer));
+        events
     }
 
     /// Shows one answer after the other to the same check.
@@ -647,6 +747,9 @@ fn miss_marks(played: &Played, miss: &Miss) -> Vec<(MarkKind, SquareSet)> {
         | Miss::WayAgain { .. }
         | Miss::NotCastled { .. }
         | Miss::NotEnPassant
+        | Miss::NotSaid { .. }
+        | Miss::ClaimForgone { .. }
+        | Miss::OfferLapsed
         | Miss::NotPromoted { .. }
         | Miss::Forbidden(_)
         | Miss::OpponentPromoted { .. }

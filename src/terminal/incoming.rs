@@ -34,6 +34,20 @@ pub(super) enum Incoming {
     Resized,
 }
 
+impl Incoming {
+    /// Whether it tells of another size of the window.
+    pub(super) const fn is_resize(&self) -> bool {
+        match self {
+            Incoming::Input(event) => matches!(event, Event::Resize(..)),
+            #[cfg(unix)]
+            Incoming::Resized => true,
+            Incoming::Saved(_) | Incoming::InputEnded => false,
+            #[cfg(unix)]
+            Incoming::End(_) | Incoming::Stop | Incoming::Continued => false,
+        }
+    }
+}
+
 /// How often a terminal that says nothing is asked whether it is still there.
 const ASK_EVERY: Duration = Duration::from_secs(1);
 
@@ -74,9 +88,9 @@ impl Source {
         }
     }
 
-    /// What has come in besides, without waiting: keys typed ahead are worked off before the next frame.
-    pub(super) fn ready(&self) -> Option<Incoming> {
-        self.channel.try_recv().ok()
+    /// What comes in besides in this time, or has come in already: keys typed ahead are worked off before the next frame.
+    pub(super) fn ready(&self, within: Duration) -> Option<Incoming> {
+        self.channel.recv_timeout(within).ok()
     }
 }
 
@@ -104,8 +118,9 @@ fn read_input(sender: &Sender<Incoming>) {
 
 #[cfg(unix)]
 fn listen_for_signals(sender: Sender<Incoming>) -> std::io::Result<()> {
-    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGWINCH};
-    let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT, SIGWINCH])?;
+    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
+    let mut signals =
+        signal_hook::iterator::Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH])?;
     thread::Builder::new().name("signals".to_owned()).spawn(move || {
         for signal in signals.forever() {
             let incoming = match signal {

@@ -1,6 +1,7 @@
 //! The loop: draw, do what the frame was not to wait for, wait, update.
 
 use std::io::{self, IsTerminal, Write};
+use std::time::{Duration, Instant};
 
 use crossterm::event::{self, Event, KeyEventKind, MouseButton, MouseEventKind};
 use crossterm::queue;
@@ -16,6 +17,9 @@ use super::guard::Guard;
 use super::incoming::{Incoming, Source, Watch, hung_up};
 use super::screens::{self, Drawn};
 use super::theme::Theme;
+
+/// The least time between two frames, as long as something comes in.
+const BETWEEN_FRAMES: Duration = Duration::from_millis(15);
 
 /// How the program ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,6 +77,7 @@ fn drive(
     let mut screen = Screen::open(!app.settings().mouse_off, theme)?;
     let source = Source::start(watch)?;
     let mut drawn = screen.draw(app)?;
+    let mut last_frame = Instant::now();
     let mut pressed: Option<Position> = None;
     let mut held: Option<Incoming> = None;
     loop {
@@ -82,9 +87,11 @@ fn drive(
         }
         let mut effects = Vec::new();
         let mut end = None;
-        // All that has come in is worked off before one frame shows the outcome. Only a click waits for that frame: it
-        // means what is seen.
+        app.set_window(drawn.window);
+        // All that has come in is worked off before one frame shows the outcome. Only a click waits for that frame, for it
+        // means what is seen; and after a change of the window everything does, for the next may hide the board.
         while let Some(incoming) = next.take() {
+            let resized = incoming.is_resize();
             match incoming {
                 Incoming::Input(event) => {
                     if let Some(action) = action(app, &drawn, &event, &mut pressed) {
@@ -113,11 +120,15 @@ fn drive(
                 finish(effects, &mut perform);
                 return Ok(end);
             }
-            match source.ready() {
+            // A key alone is answered at once. What comes faster than a screen is drawn, a text pasted without its marks
+            // above all, is worked off between two frames and not with a frame for each letter.
+            match source.ready(BETWEEN_FRAMES.saturating_sub(last_frame.elapsed())) {
+                ready if resized => held = ready,
                 Some(Incoming::Input(Event::Mouse(mouse))) => held = Some(Incoming::Input(Event::Mouse(mouse))),
                 ready => next = ready,
             }
         }
+        last_frame = Instant::now();
         drawn = match screen.draw(app) {
             Ok(drawn) => drawn,
             Err(error) => {
@@ -250,8 +261,10 @@ fn is_suspend(_event: &Event) -> bool {
 
 /// What an event of the terminal means to the program.
 fn action(app: &App, drawn: &Drawn, event: &Event, pressed: &mut Option<Position>) -> Option<Action> {
+    // What is not seen is not touched: there only the keys and buttons of that place are left.
+    let is_seen = app.place() != Place::TooSmall;
     match event {
-        Event::Paste(text) => Some(Action::Paste(text.clone())),
+        Event::Paste(text) => is_seen.then(|| Action::Paste(text.clone())),
         Event::Mouse(mouse) => {
             let cell = Position::new(mouse.column, mouse.row);
             match mouse.kind {
@@ -265,8 +278,8 @@ fn action(app: &App, drawn: &Drawn, event: &Event, pressed: &mut Option<Position
                     let (from, to) = (board.square_at(pressed.take()?)?, board.square_at(cell)?);
                     (from != to && app.place() == Place::Play).then_some(Action::Point(to))
                 }
-                MouseEventKind::ScrollUp => Some(Action::Go(Direction::PageUp)),
-                MouseEventKind::ScrollDown => Some(Action::Go(Direction::PageDown)),
+                MouseEventKind::ScrollUp if is_seen => Some(Action::Go(Direction::PageUp)),
+                MouseEventKind::ScrollDown if is_seen => Some(Action::Go(Direction::PageDown)),
                 _ => None,
             }
         }

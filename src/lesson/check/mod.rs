@@ -29,6 +29,7 @@ use crate::rules::{Game, Position, SquareSet};
 
 use super::choose::{Choice, Choose};
 use super::fault::{Fault, Faults, Severity};
+use super::format::course_tests;
 use super::load::{self, CourseFiles, LessonPlace, Library, ReadLesson};
 use super::model::Task;
 use super::problem::Problem;
@@ -170,6 +171,7 @@ fn check_courses(courses: Vec<CourseFiles>, faults: Vec<Fault>) -> Report {
 fn check_course(course: CourseFiles, seen: &mut HashMap<String, String>, words: &mut Words, report: &mut Report) {
     let outline = course.read_outline();
     let mut ids: Vec<String> = Vec::new();
+    let mut reading: Vec<String> = Vec::new();
     for place in course.lessons {
         let Some(mut lesson) = place.read(&mut report.faults) else { continue };
         report.lessons += 1;
@@ -178,6 +180,9 @@ fn check_course(course: CourseFiles, seen: &mut HashMap<String, String>, words: 
         if let Some(draft) = draft {
             if load::once(&draft, seen, &mut faults) {
                 ids.push(draft.lesson.id.clone());
+                if draft.complete && load::is_reading(&draft.lesson) {
+                    reading.push(draft.lesson.id.clone());
+                }
             }
             report.steps += draft.steps_written;
             for (step, places) in draft.lesson.steps.iter().zip(&draft.steps) {
@@ -201,6 +206,8 @@ fn check_course(course: CourseFiles, seen: &mut HashMap<String, String>, words: 
         if let Some(outline) = &outline {
             let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
             load::named_lessons(outline, &ids, &mut faults);
+            let reading: Vec<&str> = reading.iter().map(String::as_str).collect();
+            course_tests::without_exercises(&outline.tests, &reading, &mut faults);
         }
         report.faults.extend(faults.into_sorted());
     }

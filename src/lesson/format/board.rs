@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::Problem;
-use crate::rules::notation::Notation;
 use crate::rules::notation::letters::{alphabet_of, piece_of};
+use crate::rules::notation::{Notation, fen};
 use crate::rules::{Board, Color, File, Piece, PieceKind, Rank, Square, SquareSet};
 
 use super::strings::Located;
@@ -39,6 +39,12 @@ enum Cell {
 pub(crate) fn read(drawn: &Located<'_>, faults: &mut Faults) -> Option<Drawing> {
     let before = faults.count();
     let rows: Vec<&str> = drawn.text().lines().filter(|line| !line.trim().is_empty()).collect();
+    if !rows.iter().any(|row| is_row(row)) {
+        // Every character of it would be a fault, and none would say what is wrong.
+        let is_fen = fen::read(drawn.text()).is_ok();
+        faults.add(Problem::BoardNoDrawing { is_fen }, drawn.span_of(drawn.text()));
+        return None;
+    }
     if rows.len() != 8 {
         // The row too many is the ninth; a row too few has no place but the whole drawing.
         let span = rows.get(8).map_or_else(|| drawn.span_of(drawn.text()), |row| drawn.span_of(row.trim()));
@@ -69,6 +75,12 @@ pub(crate) fn read(drawn: &Located<'_>, faults: &mut Faults) -> Option<Drawing> 
         }
     }
     (faults.count() == before).then_some(drawing)
+}
+
+/// Whether a line could be a row of a board: whatever stands in it is a square of one, in either alphabet.
+fn is_row(line: &str) -> bool {
+    let mut squares = line.chars().filter(|c| !c.is_whitespace());
+    squares.all(|c| Notation::ALL.iter().any(|alphabet| cell(c, *alphabet).is_ok()))
 }
 
 /// The alphabet that most letters of the drawing belong to. Both have letters of the same shape for different

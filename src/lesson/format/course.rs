@@ -1,4 +1,4 @@
-//! `course.toml`: the parts of a course and the lessons of each, in order.
+//! `course.toml`: the parts of a course and the lessons of each, in order, and which of them are tests.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -8,6 +8,7 @@ use crate::lesson::Title;
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::Problem;
 
+use super::course_tests::{self, TestOutline};
 use super::keys::{self, Keys};
 use super::lesson::format_is_known;
 use super::syntax::{self, Entry, Table};
@@ -21,6 +22,8 @@ pub(crate) struct Outline {
     pub(crate) id_span: Range<usize>,
     /// The parts.
     pub(crate) parts: Vec<PartOutline>,
+    /// The tests.
+    pub(crate) tests: Vec<TestOutline>,
 }
 
 /// A part of a course file.
@@ -53,8 +56,10 @@ pub(crate) fn read(faults: &mut Faults) -> Option<Outline> {
         .into_iter()
         .filter_map(|table| part(table, &mut parts, &mut lessons, faults))
         .collect();
+    let tests = keys.get("test").map(|entry| keys::sections("test", &entry.node, faults)).unwrap_or_default();
+    let tests = course_tests::read(&tests, &lessons, faults);
     keys.finish(&[], "course", faults);
-    Some(Outline { id: id?, id_span, parts })
+    Some(Outline { id: id?, id_span, parts, tests })
 }
 
 fn part(

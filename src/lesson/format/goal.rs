@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::{Problem, ValueType};
-use crate::lesson::{AnswerWay, Answering, CheckKind, Fail, Goal, Loss};
+use crate::lesson::{ActGoal, AnswerWay, Answering, CheckKind, Fail, Goal, Loss};
+use crate::rules::game::ClaimKind;
 use crate::rules::notation::read_square;
 use crate::rules::{CastlingSide, Color, PieceKind, Position, Square, SquareSet};
 
@@ -38,8 +39,11 @@ pub(super) const PROMOTIONS: [(&str, PieceKind); 4] = [
     ("knight", PieceKind::Knight),
 ];
 
+pub(super) const CLAIMS: [(&str, Option<ClaimKind>); 3] =
+    [("threefold", Some(ClaimKind::Threefold)), ("fifty", Some(ClaimKind::Fifty)), ("any", None)];
+
 /// Every goal, by its key, in the order of the teacher's guide.
-pub(crate) const GOALS: [&str; 16] = [
+pub(crate) const GOALS: [&str; 21] = [
     "reach",
     "capture",
     "check",
@@ -53,6 +57,11 @@ pub(crate) const GOALS: [&str; 16] = [
     "defend",
     "control",
     "bring",
+    "claim",
+    "offer",
+    "accept",
+    "decline",
+    "resign",
     "all",
     "any",
     "not",
@@ -88,7 +97,8 @@ pub(crate) fn read_fail(entry: &Entry, stated: Option<&Stated>, faults: &mut Fau
     }
     keys.finish(&[], "fail", faults);
     if table.entries.is_empty() {
-        faults.add(Problem::GoalEmpty, table.span.clone());
+        let known = ["lose", "opponent-promotes"].into_iter().chain(FORBIDDEN).collect();
+        faults.add(Problem::GoalEmpty { known }, table.span.clone());
     }
     fails.sort_by_key(|(start, _)| *start);
     (faults.count() == before).then(|| fails.into_iter().map(|(_, fail)| fail).collect())
@@ -134,7 +144,10 @@ fn read_table(table: &Table, stated: Option<&Stated>, deep: usize, faults: &mut 
     goals.sort_by_key(|(_, entry)| entry.key_span.start);
     keys.finish(&[], "goal", faults);
     let Some((first, entry)) = goals.first().copied() else {
-        faults.add(Problem::GoalEmpty, table.span.clone());
+        // A key that is misspelt has been told, with the keys that there are.
+        if table.entries.iter().all(|entry| entry.key == "in-order") {
+            faults.add(Problem::GoalEmpty { known: GOALS.to_vec() }, table.span.clone());
+        }
         return None;
     };
     for (key, second) in goals.iter().skip(1) {
@@ -183,6 +196,11 @@ fn part(
         "defend" => Goal::Defend(set(squares::list(&entry.key, &entry.node, faults)?)),
         "control" => Goal::Control(set(squares::list(&entry.key, &entry.node, faults)?)),
         "bring" => Goal::Bring(bring(entry, faults)?),
+        "claim" => Goal::Act(ActGoal::Claim(flag_or_word(entry, None, &CLAIMS, faults)?)),
+        "offer" => holds(entry, faults).map(|()| Goal::Act(ActGoal::Offer))?,
+        "accept" => holds(entry, faults).map(|()| Goal::Act(ActGoal::Accept))?,
+        "decline" => holds(entry, faults).map(|()| Goal::Act(ActGoal::Decline))?,
+        "resign" => holds(entry, faults).map(|()| Goal::Act(ActGoal::Resign))?,
         "not" => {
             let table = keys::table(&entry.key, &entry.node, faults)?;
             Goal::Not(Box::new(deeper(table, stated, deep, faults)?))
@@ -403,7 +421,8 @@ fn needs_kings(goal: &Goal, position: &Position, entry: &Entry, faults: &mut Fau
         | Goal::Attack(_)
         | Goal::Defend(_)
         | Goal::Control(_)
-        | Goal::Bring(_) => {}
+        | Goal::Bring(_)
+        | Goal::Act(_) => {}
     }
 }
 

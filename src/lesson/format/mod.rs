@@ -7,6 +7,7 @@ mod answer;
 mod board;
 mod choose;
 pub(crate) mod course;
+pub(crate) mod course_tests;
 mod goal;
 mod keys;
 pub(crate) mod lesson;

@@ -159,6 +159,7 @@ const fn needs_moves(goal: &Goal) -> Option<&'static str> {
         Goal::Castle(_) => Some("castle"),
         Goal::EnPassant => Some("en-passant"),
         Goal::Promote(_) => Some("promote"),
+        Goal::Act(act) => Some(act.name()),
         Goal::Check(CheckKind::Any | CheckKind::Safe | CheckKind::Double)
         | Goal::Checkmate { .. }
         | Goal::Stalemate

@@ -13,7 +13,7 @@
 //! let castle = goal.keys().find(|key| key.name == "castle").unwrap();
 //! assert!(!castle.required);
 //! let words = Words::new(Language::En);
-//! assert_eq!(words.text(&castle.takes.told()), "“true”, or one of “short”, “long”");
+//! assert_eq!(words.text(&castle.takes.told()), "“true” or one of “short” or “long”");
 //! ```
 
 use crate::explain::ids::{self, Id};
@@ -21,9 +21,8 @@ use crate::explain::{Message, ids::FORMAT_TAKES};
 use crate::language::Language;
 use crate::lesson::{ChoiceQuestion, DrawStatus, MarkKind, ReasonCode, Rule, Standing, Strength};
 use crate::rules::CastlingSide;
-use crate::rules::game::Rulebook;
 
-use super::goal::{CHECKS, LOSSES, MOST_MOVES, PROMOTIONS, SIDES, WAYS};
+use super::goal::{CHECKS, CLAIMS, LOSSES, MOST_MOVES, PROMOTIONS, SIDES, WAYS};
 use super::position::COLORS;
 use super::write::SHOWN;
 
@@ -196,7 +195,7 @@ pub fn tables() -> &'static [&'static Table] {
     &TABLES
 }
 
-static TABLES: [&Table; 21] = [
+static TABLES: [&Table; 22] = [
     &LESSON,
     &TEXTS,
     &SHOW,
@@ -218,6 +217,7 @@ static TABLES: [&Table; 21] = [
     &COURSE,
     &PART,
     &TITLE,
+    &TEST,
 ];
 
 /// Whether the table that a file writes so has exactly these keys.
@@ -299,11 +299,12 @@ static POSITION: [Key; 5] = [
 ];
 
 /// The other keys of every step.
-static COMMON: [Key; 6] = [
+static COMMON: [Key; 7] = [
     may("view", words!(COLORS), ids::FORMAT_STEP_VIEW),
     may("marks", Takes::Table(&MARKS), ids::FORMAT_STEP_MARKS),
     may("arrows", Takes::MaybeEmpty(&Takes::Text(Form::Arrow)), ids::FORMAT_STEP_ARROWS),
     may("rules", Takes::MaybeEmpty(&RULE), ids::FORMAT_STEP_RULES),
+    may("rulebook", words!(super::step::RULEBOOKS), ids::FORMAT_STEP_RULEBOOK),
     may("hints", Takes::Either(&[TEXT_KEY, Takes::MaybeEmpty(&TEXT_KEY)]), ids::FORMAT_STEP_HINTS),
     may("success", TEXT_KEY, ids::FORMAT_STEP_SUCCESS),
 ];
@@ -311,13 +312,15 @@ static COMMON: [Key; 6] = [
 static SHOW_KEYS: [Key; 1] =
     [may("line", Takes::MaybeEmpty(&Takes::Either(&[MOVE, Takes::Table(&SHOWN_MOVE)])), ids::FORMAT_SHOW_LINE)];
 
-static PLAY_KEYS: [Key; 6] = [
+static PLAY_KEYS: [Key; 8] = [
     must("goal", Takes::Table(&GOAL), ids::FORMAT_PLAY_GOAL),
     may("fail", Takes::Table(&FAIL), ids::FORMAT_PLAY_FAIL),
     may("opponent", Takes::Either(&[words!(alone "still"), Takes::Table(&OPPONENT)]), ids::FORMAT_PLAY_OPPONENT),
     may("par", Takes::Number(1, MOST_MOVES), ids::FORMAT_PLAY_PAR),
     may("limit", Takes::Number(1, MOST_MOVES), ids::FORMAT_PLAY_LIMIT),
     may("accept", Takes::Either(&[MOVE, Takes::List(&MOVE)]), ids::FORMAT_PLAY_ACCEPT),
+    may("acts", Takes::Flag, ids::FORMAT_PLAY_ACTS),
+    may("offered", Takes::Flag, ids::FORMAT_PLAY_OFFERED),
 ];
 
 static PLAY_WRONG: [Key; 1] = [may("wrong", Takes::MaybeEmpty(&Takes::Table(&WRONG_MOVE)), ids::FORMAT_STEP_WRONG)];
@@ -342,7 +345,7 @@ fn questions() -> Vec<&'static str> {
     ChoiceQuestion::PHRASES.into_iter().filter(|phrase| !phrase.starts_with("legal")).collect()
 }
 
-static CHOOSE_KEYS: [Key; 4] = [
+static CHOOSE_KEYS: [Key; 3] = [
     must("question", Takes::Either(&[Takes::Words(questions), Takes::Text(Form::Legal)]), ids::FORMAT_CHOOSE_QUESTION),
     may(
         "options",
@@ -350,7 +353,6 @@ static CHOOSE_KEYS: [Key; 4] = [
         ids::FORMAT_CHOOSE_OPTIONS,
     ),
     may("explain", Takes::ByWord(answers, &TEXT_KEY), ids::FORMAT_CHOOSE_EXPLAIN),
-    may("rulebook", Takes::Words(|| Rulebook::ALL.map(Rulebook::name).to_vec()), ids::FORMAT_CHOOSE_RULEBOOK),
 ];
 
 static CHOOSE: Table = table(
@@ -497,6 +499,11 @@ static GOAL: Table = Table {
             Takes::Either(&[Takes::Text(Form::Man), Takes::List(&Takes::Text(Form::Man))]),
             ids::FORMAT_GOAL_BRING,
         ),
+        may("claim", Takes::Either(&[Takes::True, words!(CLAIMS)]), ids::FORMAT_GOAL_CLAIM),
+        may("offer", Takes::True, ids::FORMAT_GOAL_OFFER),
+        may("accept", Takes::True, ids::FORMAT_GOAL_ACCEPT),
+        may("decline", Takes::True, ids::FORMAT_GOAL_DECLINE),
+        may("resign", Takes::True, ids::FORMAT_GOAL_RESIGN),
         may("all", Takes::List(&Takes::Table(&GOAL)), ids::FORMAT_GOAL_ALL),
         may("any", Takes::List(&Takes::Table(&GOAL)), ids::FORMAT_GOAL_ANY),
         may("not", Takes::Table(&GOAL), ids::FORMAT_GOAL_NOT),
@@ -579,6 +586,7 @@ static COURSE: Table = table(
         must("format", Takes::Number(1, 1), ids::FORMAT_LESSON_FORMAT),
         must("id", ID, ids::FORMAT_COURSE_ID),
         must("part", Takes::Sections(&[&PART]), ids::FORMAT_COURSE_PART),
+        may("test", Takes::Sections(&[&TEST]), ids::FORMAT_COURSE_TEST),
     ]],
 );
 
@@ -590,6 +598,18 @@ static PART: Table = table(
         must("id", ID, ids::FORMAT_PART_ID),
         must("title", Takes::Table(&TITLE), ids::FORMAT_PART_TITLE),
         must("lessons", Takes::MaybeEmpty(&ID), ids::FORMAT_PART_LESSONS),
+    ]],
+);
+
+static TEST: Table = table(
+    "test",
+    "test",
+    ids::FORMAT_TEST,
+    &[&[
+        must("lesson", ID, ids::FORMAT_TEST_LESSON),
+        may("hints", words!(super::course_tests::HINTS), ids::FORMAT_TEST_HINTS),
+        may("pass", Takes::Number(1, 100), ids::FORMAT_TEST_PASS),
+        may("skips", Takes::MaybeEmpty(&ID), ids::FORMAT_TEST_SKIPS),
     ]],
 );
 

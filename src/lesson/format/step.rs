@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::{Problem, ValueType};
-use crate::lesson::{Diagram, Goal, Mark, Opponent, Play, Rule, Show, Step, Task, TextKey};
+use crate::lesson::{ActGoal, Diagram, Goal, Mark, Opponent, Play, Rule, Show, Step, Task, TextKey};
+use crate::rules::game::Rulebook;
 use crate::rules::{Color, Game, Position, Setup, SquareSet};
 
 use super::goal::{self, MOST_MOVES};
@@ -24,6 +25,8 @@ pub(super) enum Kind {
     Write,
 }
 
+pub(super) const RULEBOOKS: [(&str, Rulebook); 2] = [("fide", Rulebook::Fide), ("school", Rulebook::School)];
+
 pub(super) const KINDS: [(&str, Kind); 6] = [
     ("show", Kind::Show),
     ("play", Kind::Play),
@@ -41,7 +44,7 @@ impl Kind {
     const fn keys(self) -> &'static [&'static str] {
         match self {
             Kind::Show => &["line"],
-            Kind::Play => &["goal", "fail", "opponent", "par", "limit", "accept", "wrong"],
+            Kind::Play => &["goal", "fail", "opponent", "par", "limit", "accept", "wrong", "offered", "acts"],
             Kind::Mark => &["answer", "wrong"],
             Kind::Choose => choose::KEYS,
             Kind::Place => place::KEYS,
@@ -131,6 +134,11 @@ pub(crate) fn read(
     let marks = step.get("marks").map(|entry| squares::marks(entry, at, faults)).unwrap_or_default();
     let mut arrows = step.get("arrows").map(|entry| squares::arrows(entry, faults)).unwrap_or_default();
     let hints = step.get("hints").map(|entry| text_keys(&entry.key, &entry.node, uses, faults)).unwrap_or_default();
+    // A question has its own say about the rulebook, and whether it matters there.
+    let rulebook = match step.get("rulebook").filter(|_| kind != Some(Kind::Choose)) {
+        Some(entry) => keys::word(entry, &RULEBOOKS, faults),
+        None => Some(Rulebook::Fide),
+    };
     let success = step.get("success").and_then(|entry| uses.key_at(&entry.key, &entry.node, faults));
 
     let mut places = StepPlaces {
@@ -145,6 +153,7 @@ pub(crate) fn read(
         wrong: Vec::new(),
     };
     let mut wrong = Vec::new();
+    let mut offered = false;
     // A question of the teacher's own may stand without a board, pieces are put on an empty one.
     if kind.is_some_and(|kind| matches!(kind, Kind::Play | Kind::Mark)) && matches!(placement, Placement::Absent) {
         faults.add(Problem::PositionMissing, table.span.clone());
@@ -159,7 +168,13 @@ pub(crate) fn read(
         }
         Some(Kind::Play) => {
             wrong = answer::wrong(&mut step, &answer::Of::Play(stated), &mut places.wrong, uses, faults);
-            play(step, stated, &mut places, faults).map(Task::Play)
+            offered = step.get("offered").and_then(|entry| keys::flag(entry, faults)).unwrap_or(false);
+            let play = play(step, stated, &mut places, faults);
+            let answers = |goal: &&Goal| matches!(goal, Goal::Act(ActGoal::Accept | ActGoal::Decline));
+            if !offered && play.as_ref().is_some_and(|play| play.goal.parts().iter().any(answers)) {
+                faults.add(Problem::OfferMissing, places.goal.clone().unwrap_or_else(|| table.span.clone()));
+            }
+            play.map(Task::Play)
         }
         Some(Kind::Mark) => {
             let answer = step.require("answer", faults);
@@ -199,12 +214,16 @@ pub(crate) fn read(
             None
         }
     };
+    let rulebook = match &task {
+        Some(Task::Choose(choose)) => Some(choose.rulebook),
+        _ => rulebook,
+    };
     let bottom = match (view, &task) {
         (Some(view), _) => view,
         (None, Some(Task::Play(play))) => Some(play.student),
         (None, _) => Some(Color::White),
     };
-    let (game, stars) = match placement {
+    let (mut game, stars) = match placement {
         Placement::Stated(stated) => (stated.game, stated.stars),
         Placement::Absent => (Game::new(Position::new(Setup::EMPTY)), SquareSet::EMPTY),
         Placement::Broken => return None,
@@ -212,9 +231,17 @@ pub(crate) fn read(
     if faults.count() != before {
         return None;
     }
+    if offered {
+        let opponent = game.position().turn().opponent();
+        // A game that is over has had its fault told.
+        let _ = game.offer_draw(opponent);
+    }
     let diagram = Diagram { game, stars, view: bottom? };
     let rules = rules.unwrap_or_else(|| lesson_rules.to_vec());
-    Some((Step { id: id?, diagram, task: task?, rules, hints, success, marks, arrows, wrong }, places))
+    Some((
+        Step { id: id?, diagram, task: task?, rulebook: rulebook?, rules, hints, success, marks, arrows, wrong },
+        places,
+    ))
 }
 
 /// Reads what only a `play` step has.
@@ -236,6 +263,7 @@ fn play(mut step: Keys<'_>, stated: Option<&Stated>, places: &mut StepPlaces, fa
     let limit = limit.and_then(|entry| keys::number(entry, 1..=MOST_MOVES, faults));
     let accept =
         step.get("accept").map(|entry| answer::accept(entry, stated, &mut places.accept, faults)).unwrap_or_default();
+    let acts = step.get("acts").map_or(Some(false), |entry| keys::flag(entry, faults));
     Kind::Play.finish(step, faults);
     let position = stated?.game.position();
     if !position.has_legal_move() {
@@ -249,7 +277,7 @@ fn play(mut step: Keys<'_>, stated: Option<&Stated>, places: &mut StepPlaces, fa
     {
         keys::number(entry, 1..=Goal::MOST_FORCED, faults)?;
     }
-    Some(Play { student: position.turn(), goal, fail: fail?, opponent, par, limit, accept })
+    Some(Play { student: position.turn(), goal, fail: fail?, opponent, par, limit, accept, acts: acts? })
 }
 
 /// A list of rules of the ledger.

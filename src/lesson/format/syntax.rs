@@ -8,7 +8,7 @@ use toml::de::{DeTable, DeValue};
 use crate::language::{CatalogueFaultKind, TextFault, TextFaultKind, check_text};
 use crate::lesson::SourceText;
 use crate::lesson::fault::Faults;
-use crate::lesson::problem::{Problem, ValueType};
+use crate::lesson::problem::{Problem, SyntaxFault, ValueType};
 
 /// The largest file that is read, in bytes. The longest lesson imaginable (200 steps with texts in ten languages) is
 /// a quarter of it; what is larger is no lesson, and is not even taken into memory.
@@ -103,7 +103,10 @@ pub(crate) fn read(source: &Arc<SourceText>, faults: &mut Faults) -> Option<Tabl
             message if message.contains("duplicate key") => {
                 Problem::KeyTwice { key: source.slice(&span).trim_matches(['"', '\'']).to_owned() }
             }
-            message => Problem::Syntax { detail: message.to_owned() },
+            message => Problem::Syntax {
+                fault: syntax_fault(message, source.text().get(span.start..).unwrap_or_default()),
+                detail: message.to_owned(),
+            },
         };
         faults.add(problem, span);
     }
@@ -112,6 +115,48 @@ pub(crate) fn read(source: &Arc<SourceText>, faults: &mut Faults) -> Option<Tabl
         table(root.into_inner(), span, 0, faults)
     } else {
         None
+    }
+}
+
+/// What the parser's words mean. They are all that it gives; a test holds that those of the usual faults are still known.
+/// `rest` is the text from the place of the fault on.
+fn syntax_fault(message: &str, rest: &str) -> SyntaxFault {
+    const WORDS: [(&str, SyntaxFault); 27] = [
+        ("string values must be quoted", SyntaxFault::Unquoted),
+        ("missing opening quote", SyntaxFault::Unquoted),
+        ("escaped value", SyntaxFault::Escape),
+        ("escape", SyntaxFault::Escape),
+        ("unicode", SyntaxFault::Escape),
+        ("basic string, expected", SyntaxFault::UnclosedText),
+        ("literal string, expected", SyntaxFault::UnclosedText),
+        ("key with no value", SyntaxFault::NoEquals),
+        ("missing assignment", SyntaxFault::NoEquals),
+        ("missing value", SyntaxFault::NoValue),
+        ("unclosed array table", SyntaxFault::UnclosedHeader),
+        ("unclosed array", SyntaxFault::UnclosedList),
+        ("unclosed inline table", SyntaxFault::UnclosedBraces),
+        ("unclosed table", SyntaxFault::UnclosedHeader),
+        ("missing comma", SyntaxFault::NoComma),
+        ("extra assignment", SyntaxFault::NoComma),
+        ("extra comma", SyntaxFault::ExtraComma),
+        ("unexpected key or value", SyntaxFault::LeftOver),
+        ("unexpected content", SyntaxFault::LeftOver),
+        ("unquoted key", SyntaxFault::Key),
+        ("missing key", SyntaxFault::Key),
+        ("leading zero", SyntaxFault::Number),
+        ("digit", SyntaxFault::Number),
+        ("unexpected sign", SyntaxFault::Number),
+        ("numeric sign", SyntaxFault::Number),
+        ("be signed", SyntaxFault::Number),
+        ("radix", SyntaxFault::Number),
+    ];
+    let fault =
+        WORDS.into_iter().find(|(words, _)| message.contains(words)).map_or(SyntaxFault::Other, |found| found.1);
+    // Of a value that is not there the parser says that it has no quotes, and of two numbers without a comma too.
+    match rest.lines().next().unwrap_or_default().trim_start().chars().next() {
+        None if fault == SyntaxFault::Unquoted => SyntaxFault::NoValue,
+        Some('0'..='9') if fault == SyntaxFault::Unquoted => SyntaxFault::Number,
+        _ => fault,
     }
 }
 
@@ -171,4 +216,48 @@ fn node(value: toml::Spanned<DeValue<'_>>, depth: usize, faults: &mut Faults) ->
         DeValue::Table(map) => Value::Table(table(map, span.clone(), depth, faults)?),
     };
     Some(Node { value, span })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_usual_faults_of_syntax_are_known_by_the_parsers_words() {
+        let cases = [
+            ("id = \"rook\n", SyntaxFault::UnclosedText),
+            ("id = 'rook\n", SyntaxFault::UnclosedText),
+            ("text = \"\"\"\nrook\n", SyntaxFault::UnclosedText),
+            ("id = rook\n", SyntaxFault::Unquoted),
+            ("id = \"a\\qb\"\n", SyntaxFault::Escape),
+            ("id = \"a\\u12\"\n", SyntaxFault::Escape),
+            ("id\n", SyntaxFault::NoEquals),
+            ("id \"rook\"\n", SyntaxFault::NoEquals),
+            ("id =\n", SyntaxFault::NoValue),
+            ("list = [1, 2\n", SyntaxFault::UnclosedList),
+            ("goal = { reach = 1\n", SyntaxFault::UnclosedBraces),
+            ("[text.el\nid = 1\n", SyntaxFault::UnclosedHeader),
+            ("[[step\nid = 1\n", SyntaxFault::UnclosedHeader),
+            ("[[step]\nid = 1\n", SyntaxFault::UnclosedHeader),
+            ("list = [1 2]\n", SyntaxFault::Number),
+            ("list = [\"a\" \"b\"]\n", SyntaxFault::NoComma),
+            ("goal = { a = 1 b = 2 }\n", SyntaxFault::NoComma),
+            ("list = [1,,2]\n", SyntaxFault::ExtraComma),
+            ("par = 1 2\n", SyntaxFault::Number),
+            ("id = \"a\" \"b\"\n", SyntaxFault::LeftOver),
+            ("a!b = 1\n", SyntaxFault::Key),
+            ("par = 01\n", SyntaxFault::Number),
+        ];
+        let mut wrong = Vec::new();
+        for (text, expected) in cases {
+            let (_, errors) = DeTable::parse_recoverable(text);
+            let rest = |error: &toml::de::Error| &text[error.span().unwrap().start..];
+            let fault = |error| (syntax_fault(toml::de::Error::message(error), rest(error)), error.message());
+            let found: Vec<_> = errors.iter().map(fault).collect();
+            if found.first().map(|(fault, _)| *fault) != Some(expected) {
+                wrong.push(format!("{text:?} is no {expected:?}: {found:?}"));
+            }
+        }
+        assert_eq!(wrong, Vec::<String>::new());
+    }
 }

@@ -19,11 +19,12 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::language::{CatalogueFaultKind, Language, LessonSource, Words, sanitise};
+use crate::explain::Message;
+use crate::language::{CatalogueFaultKind, Language, LessonSource, Words, fold, sanitise};
 
 use super::fault::{Fault, Faults, Severity};
-use super::format::{self, Draft, course::Outline};
-use super::model::{Course, Lesson, Part, Title};
+use super::format::{self, Draft, TITLE, course::Outline, course_tests};
+use super::model::{Course, Lesson, Part, Step, Test, Title};
 use super::problem::Problem;
 use super::source::SourceText;
 
@@ -214,6 +215,19 @@ impl Library {
         self.courses.get(course)?.parts.get(part)
     }
 
+    /// The test that a lesson is, if it is one.
+    pub fn test(&self, lesson: &str) -> Option<&Test> {
+        let (course, ..) = *self.places.get(lesson)?;
+        self.courses.get(course)?.tests.iter().find(|test| test.lesson == lesson)
+    }
+
+    /// The tests that let a student skip a lesson.
+    pub fn tests_skipping(&self, lesson: &str) -> impl Iterator<Item = &Test> {
+        let course = self.places.get(lesson).and_then(|(course, ..)| self.courses.get(*course));
+        let tests = course.map_or([].as_slice(), |course| course.tests.as_slice());
+        tests.iter().filter(move |test| test.skips.iter().any(|skipped| skipped == lesson))
+    }
+
     /// The lesson and the place of the step that `LESSON` or `LESSON/STEP` names; a lesson alone begins at its first step.
     pub fn find(&self, name: &str) -> Option<(&Lesson, usize)> {
         match name.split_once('/') {
@@ -221,6 +235,51 @@ impl Library {
             Some((lesson, step)) => {
                 let lesson = self.lesson(lesson)?;
                 lesson.step(step).map(|(place, _)| (lesson, place))
+            }
+        }
+    }
+
+    /// The lesson that a person means by a name: its id or its title in any language, without regard to capitals and
+    /// accents, or the last words of a title that no other lesson ends with (`rook` for `The rook`). `words` has the
+    /// titles ([`add_texts`](Library::add_texts)).
+    ///
+    /// ```
+    /// use skaki::language::{Language, Words};
+    /// use skaki::lesson::Library;
+    ///
+    /// let (library, _) = Library::load(&[]);
+    /// let mut words = Words::new(Language::En);
+    /// library.add_texts(&mut words);
+    /// for name in ["rook", "ROOK", "The Rook", "\u{3c0}\u{3cd}\u{3c1}\u{3b3}\u{3bf}\u{3c2}"] {
+    ///     assert_eq!(library.called(name, &words).map(|lesson| lesson.id.as_str()), Some("rook"), "{name}");
+    /// }
+    /// assert!(library.called("", &words).is_none());
+    /// ```
+    pub fn called(&self, name: &str, words: &Words) -> Option<&Lesson> {
+        let wanted = fold(name);
+        if wanted.is_empty() {
+            return None;
+        }
+        let titles = |lesson: &Lesson| {
+            let title = Message::lesson(&lesson.id, TITLE);
+            Language::ALL.map(|language| fold(&words.text_in(language, &title)))
+        };
+        let whole = self.lessons().find(|lesson| fold(&lesson.id) == wanted || titles(lesson).contains(&wanted));
+        let mut ending = self.lessons().filter(|lesson| {
+            titles(lesson).iter().any(|title| title.strip_suffix(&wanted).is_some_and(|before| before.ends_with(' ')))
+        });
+        whole.or_else(|| ending.next().filter(|_| ending.next().is_none()))
+    }
+
+    /// The lesson and the place of the step that a person means by `LESSON` or `LESSON/STEP`, as [`called`](Library::called)
+    /// understands a lesson; a lesson alone begins at its first step.
+    pub fn place_called(&self, name: &str, words: &Words) -> Option<(&Lesson, usize)> {
+        match name.split_once('/') {
+            None => self.called(name, words).map(|lesson| (lesson, 0)),
+            Some((lesson, step)) => {
+                let (lesson, step) = (self.called(lesson, words)?, fold(step));
+                let place = lesson.steps.iter().position(|known| fold(&known.id) == step)?;
+                Some((lesson, place))
             }
         }
     }
@@ -276,6 +335,9 @@ impl Library {
         if let Some((Some(outline), faults)) = &mut outline {
             let ids: Vec<&str> = found.iter().map(|(id, _)| id.as_str()).collect();
             named_lessons(outline, &ids, faults);
+            let complete = found.iter().filter_map(|(_, lesson)| lesson.as_ref());
+            let reading: Vec<&str> = complete.filter(|lesson| is_reading(lesson)).map(|l| l.id.as_str()).collect();
+            course_tests::without_exercises(&outline.tests, &reading, faults);
         }
         let mut lessons: HashMap<String, Lesson> =
             found.iter().filter_map(|(id, lesson)| Some((id.clone(), lesson.clone()?))).collect();
@@ -300,6 +362,14 @@ impl Library {
             Some((Some(outline), _)) => outline.id.clone(),
             _ => slug(&name),
         };
+        // A test whose lesson could not be read is none.
+        let taught = |id: &str| parts.iter().flat_map(|part| &part.lessons).any(|lesson| lesson.id == id);
+        let tests = match &outline {
+            Some((Some(outline), _)) => {
+                outline.tests.iter().map(|test| test.test.clone()).filter(|test| taught(&test.lesson)).collect()
+            }
+            _ => Vec::new(),
+        };
         if let Some((_, faults)) = outline {
             told.extend(faults.into_sorted());
         }
@@ -310,7 +380,7 @@ impl Library {
                 self.order.push(lesson.id.clone());
             }
         }
-        self.courses.push(Course { id, parts });
+        self.courses.push(Course { id, parts, tests });
     }
 }
 
@@ -361,6 +431,11 @@ pub(crate) fn named_lessons(outline: &Outline, ids: &[&str], faults: &mut Faults
             faults.add(Problem::LessonUnlisted { id: (*id).to_owned() }, outline.id_span.clone());
         }
     }
+}
+
+/// Whether nothing is to be done in a lesson but to read it.
+pub(crate) fn is_reading(lesson: &Lesson) -> bool {
+    lesson.steps.iter().all(Step::is_reading)
 }
 
 /// A folder's name as an id.

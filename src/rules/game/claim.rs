@@ -1,7 +1,7 @@
 //! Draws that are claimed: the third occurrence of a position, and fifty moves (FIDE Laws 9.2–9.5; ledger R31, R32).
 
 use super::Game;
-use super::end::{FIFTY, Outcome, OutcomeKind};
+use super::end::{FIFTY, Outcome, OutcomeKind, Rulebook};
 use crate::rules::{Move, PieceKind, Position};
 
 /// What a draw is claimed by.
@@ -75,10 +75,29 @@ impl Game {
         self.positions().rev().take(reversible.saturating_add(1)).filter(|other| position.is_same_as(other)).count()
     }
 
-    /// What the player to move may claim, as things stand or with a move about to be made (FIDE Laws 9.2, 9.3); for
-    /// each kind at most one claim, the one without a move first. None in a game that is over.
+    /// What the player to move may claim by the FIDE Laws, as things stand or with a move about to be made (9.2, 9.3);
+    /// for each kind at most one claim, the one without a move first. None in a game that is over, also by itself: in a
+    /// dead position, at the fifth occurrence, after seventy-five moves.
+    ///
+    /// ```
+    /// use skaki::rules::Position;
+    /// use skaki::rules::game::{Game, Rulebook};
+    /// use skaki::rules::notation::fen;
+    ///
+    /// let game = |text| Game::new(Position::new(fen::read(text).unwrap()));
+    /// assert_eq!(game("7k/8/6K1/8/8/8/8/R7 w - - 149 80").claims().len(), 1);
+    /// assert_eq!(game("7k/8/6K1/8/8/8/8/R7 w - - 150 80").claims(), []);
+    /// // A knight each: over for the school, and for FIDE still a game in which something can be claimed.
+    /// let knights = game("4kn2/8/8/8/8/8/8/4KN2 w - - 100 80");
+    /// assert_eq!((knights.claims().len(), knights.claims_by(Rulebook::School).len()), (1, 0));
+    /// ```
     pub fn claims(&self) -> Vec<Claim> {
-        if self.is_ended() {
+        self.claims_by(Rulebook::Fide)
+    }
+
+    /// The same by the ends of a rulebook.
+    pub fn claims_by(&self, rulebook: Rulebook) -> Vec<Claim> {
+        if self.outcome(rulebook).is_some() {
             return Vec::new();
         }
         ClaimKind::ALL
@@ -94,7 +113,8 @@ impl Game {
             .collect()
     }
 
-    /// Whether a claim is right; `with` is a legal move about to be made.
+    /// Whether a claim is right; `with` is a legal move about to be made. Whether the game is over is not asked here: see
+    /// [`Game::claims`].
     pub fn holds(&self, kind: ClaimKind, with: Option<Move>) -> bool {
         let position = self.position();
         match (kind, with) {
@@ -113,7 +133,7 @@ impl Game {
     }
 
     /// The player to move claims a draw, and if the claim is right the game ends (FIDE Laws 9.5.2). A move that is
-    /// only announced is not played.
+    /// only announced is not played. In a game that is over by the FIDE Laws, also by itself, nothing is left to claim.
     ///
     /// # Errors
     /// Why the claim is not right, with what was counted.
@@ -134,7 +154,7 @@ impl Game {
     /// assert_eq!(game.claim(claim).unwrap().kind, OutcomeKind::Threefold);
     /// ```
     pub fn claim(&mut self, claim: Claim) -> Result<Outcome, ClaimRefused> {
-        if self.is_ended() {
+        if self.outcome(Rulebook::Fide).is_some() {
             return Err(ClaimRefused::GameEnded);
         }
         if self.holds(claim.kind, claim.with) {

@@ -30,7 +30,9 @@ const START_WORD: &str = "start";
 /// In what way a text is no FEN.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum FenFaultKind {
-    /// No field at all, or a seventh.
+    /// No field at all.
+    Empty,
+    /// A seventh field.
     Fields,
     /// Fewer than eight ranks, or more.
     Ranks,
@@ -50,7 +52,8 @@ pub enum FenFaultKind {
 
 impl FenFaultKind {
     /// All of them.
-    pub const ALL: [FenFaultKind; 8] = [
+    pub const ALL: [FenFaultKind; 9] = [
+        FenFaultKind::Empty,
         FenFaultKind::Fields,
         FenFaultKind::Ranks,
         FenFaultKind::RankLength,
@@ -64,7 +67,7 @@ impl FenFaultKind {
     /// The code of `position --json`.
     pub const fn code(self) -> &'static str {
         match self {
-            FenFaultKind::Fields => "fen-fields",
+            FenFaultKind::Empty | FenFaultKind::Fields => "fen-fields",
             FenFaultKind::Ranks => "fen-ranks",
             FenFaultKind::RankLength => "fen-rank-length",
             FenFaultKind::Character => "fen-character",
@@ -98,7 +101,7 @@ impl FenFaults {
 
     /// The leftmost fault.
     pub fn first(&self) -> FenFault {
-        self.0.first().copied().unwrap_or(FenFault { column: 1, kind: FenFaultKind::Fields })
+        self.0.first().copied().unwrap_or(FenFault { column: 1, kind: FenFaultKind::Empty })
     }
 }
 
@@ -194,7 +197,7 @@ impl<'t> Reader<'t> {
     fn setup(&mut self) -> Setup {
         let mut setup = Setup::EMPTY;
         let Some(field) = self.field(0) else {
-            self.fault(FenFaultKind::Fields, 0);
+            self.fault(FenFaultKind::Empty, 0);
             return setup;
         };
         let mut at = field.end();

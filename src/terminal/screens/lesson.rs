@@ -5,7 +5,7 @@ use ratatui::layout::{Position as Cell, Rect};
 use ratatui::style::Style;
 use ratatui::widgets::Widget;
 
-use crate::app::{Action, App, Hand, Place, Tone};
+use crate::app::{Action, App, Hand, Place, Scroll, Tone};
 use crate::explain::{self, Message, ids};
 use crate::language::Spelling;
 use crate::lesson::{Asked, MarkKind, ShownAs, Step, TITLE, Task, Write};
@@ -40,8 +40,7 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, area: Rect, buf: &mut B
         }
         _ => Vec::new(),
     };
-    drawn.most_scroll = step_text(app, hand, place, theme, text_area, buf);
-    said(app, hand, session, theme, layout.said, buf);
+    drawn.most_scroll = texts(app, hand, place, theme, text_area, layout.said, buf);
     drawn.cursor = drawn.cursor.or(view.cursor.map(|cursor| layout.board.centre(cursor)));
     if let Some(cursor) = status(app, hand, session, &view, theme, layout.status, buf) {
         drawn.cursor = Some(cursor);
@@ -61,7 +60,10 @@ fn header(app: &App, place: &study::Place, theme: Theme, area: Rect, buf: &mut B
     let words = app.words();
     let title = words.text(&Message::lesson(&place.lesson, TITLE));
     let count = Message::new(ids::UI_STEP_OF).with("step", place.index + 1).with("steps", place.steps);
-    let count = words.text(&count);
+    let mut count = words.text(&count);
+    if app.study().test().is_some() {
+        count = format!("{} · {count}", words.text(&ids::TESTS_HEADER.into()));
+    }
     let counted = text::width(&count);
     let room = usize::from(area.width).saturating_sub(counted + 3);
     let title = text::cut(&title, room);
@@ -170,36 +172,78 @@ fn preview(typed: &str, session: &Session) -> Vec<(MarkKind, SquareSet)> {
     vec![(MarkKind::Target, pieces), (MarkKind::CanGo, targets & !takes), (MarkKind::Takes, takes)]
 }
 
-/// The text of the step and its task; gives how far it can be scrolled.
-fn step_text(app: &App, hand: &Hand, place: &study::Place, theme: Theme, area: Rect, buf: &mut Buffer) -> usize {
-    let words = app.words();
-    let columns = usize::from(area.width);
-    let mut lines: Vec<(String, Style)> = Vec::new();
-    let add = |message: &str, style: Style, lines: &mut Vec<(String, Style)>| {
-        lines.extend(text::wrap(message, columns).into_iter().map(|line| (line, style)));
+/// A line of a text: what stands before it, and itself.
+struct Line {
+    lead: Option<(&'static str, Style)>,
+    text: String,
+    style: Style,
+}
+
+/// The text of the step, its task, and what is said of the last try, each in its area; gives how far they can be scrolled.
+fn texts(
+    app: &App,
+    hand: &Hand,
+    place: &study::Place,
+    theme: Theme,
+    text: Rect,
+    said_area: Rect,
+    buf: &mut Buffer,
+) -> Scroll {
+    let mut paragraphs = said(app, hand, &place.session);
+    let columns = |area: Rect| usize::from(area.width.saturating_sub(3));
+    let draw_text = |buf: &mut Buffer| {
+        let lines = text_lines(app, place, theme, usize::from(text.width));
+        put_lines(&lines, hand.scroll().text, theme, text, buf)
     };
-    let step = place.session.step();
-    let message = Message::lesson(&place.lesson, &step.id);
-    add(&words.text(&message), theme.text(), &mut lines);
-    if !words.has_in(words.language(), &message) && words.has_in(words.language().other(), &message) {
-        lines.push((String::new(), theme.text()));
-        add(&words.text(&ids::UI_FALLBACK.into()), theme.dim(), &mut lines);
+    if let Some(lines) = fitted(&paragraphs, columns(said_area), usize::from(said_area.height)) {
+        put_lines(&behind_a_bar(lines, hand.tone(), theme), 0, theme, said_area, buf);
+        return Scroll { text: draw_text(buf), said: 0 };
     }
-    let tasks = task(app, step, &place.session);
-    if !tasks.is_empty() {
-        lines.push((String::new(), theme.text()));
+    // All of it must be readable. How the step ended comes first, so that it is seen at once.
+    if matches!(place.session.phase(), Phase::Solved { .. }) {
+        paragraphs.rotate_right(1);
     }
-    for task in tasks {
-        for (index, line) in text::wrap(&words.text(&task), columns.saturating_sub(2)).into_iter().enumerate() {
-            let lead = if index == 0 { Tint::Target.symbol() } else { " " };
-            lines.push((format!("{lead} {line}"), theme.accent()));
+    // In the room of both, where one is right below the other, or else in the larger.
+    let area = match text {
+        text if text.bottom() == said_area.y && text.x == said_area.x => {
+            Rect { height: text.height + said_area.height, ..text }
         }
+        text if text.height > said_area.height => text,
+        _ => said_area,
+    };
+    let lines = paragraphs.iter().flat_map(|paragraph| text::wrap(paragraph, columns(area))).collect();
+    let mut lines = behind_a_bar(lines, hand.tone(), theme);
+    if area == said_area {
+        draw_text(buf);
+    } else {
+        lines.push(Line { lead: None, text: String::new(), style: theme.text() });
+        lines.extend(text_lines(app, place, theme, usize::from(area.width)));
     }
-    let height = usize::from(area.height);
-    let most = lines.len().saturating_sub(height);
-    let first = hand.scroll().min(most);
-    for (row, (line, style)) in (0..area.height).zip(lines.iter().skip(first)) {
-        text::put(buf, area, 0, row, line, *style);
+    Scroll { text: 0, said: put_lines(&lines, hand.scroll().said, theme, area, buf) }
+}
+
+/// The lines of what is said, behind a bar in the colour of its tone and a symbol that says the same.
+fn behind_a_bar(lines: Vec<String>, tone: Tone, theme: Theme) -> Vec<Line> {
+    let (style, symbol) = match tone {
+        Tone::Plain => (theme.dim(), "·"),
+        Tone::Good => (theme.good(), "✓"),
+        Tone::Bad => (theme.bad(), "!"),
+        Tone::Help => (theme.accent(), "?"),
+    };
+    let lead = |index| Some((if index == 0 { symbol } else { "│" }, style));
+    let line = |(index, text)| Line { lead: lead(index), text, style: theme.text() };
+    lines.into_iter().enumerate().map(line).collect()
+}
+
+/// Writes lines into an area, from the first that the scroll leaves; gives how far they can be scrolled.
+fn put_lines(lines: &[Line], scroll: usize, theme: Theme, area: Rect, buf: &mut Buffer) -> usize {
+    let most = lines.len().saturating_sub(usize::from(area.height));
+    let first = scroll.min(most);
+    for (row, line) in (0..area.height).zip(lines.iter().skip(first)) {
+        if let Some((lead, style)) = line.lead {
+            text::put(buf, area, 0, row, lead, style);
+        }
+        text::put(buf, area, if line.lead.is_some() { 2 } else { 0 }, row, &line.text, line.style);
     }
     // Arrows in the gap beside the text say that there is more.
     let edge = Rect::new(area.right(), area.y, 1, area.height);
@@ -212,6 +256,34 @@ fn step_text(app: &App, hand: &Hand, place: &study::Place, theme: Theme, area: R
     most
 }
 
+/// The text of the step and its task, as lines.
+fn text_lines(app: &App, place: &study::Place, theme: Theme, columns: usize) -> Vec<Line> {
+    let words = app.words();
+    let mut lines: Vec<Line> = Vec::new();
+    let empty = || Line { lead: None, text: String::new(), style: theme.text() };
+    let add = |message: &str, style: Style, lines: &mut Vec<Line>| {
+        lines.extend(text::wrap(message, columns).into_iter().map(|text| Line { lead: None, text, style }));
+    };
+    let step = place.session.step();
+    let message = Message::lesson(&place.lesson, &step.id);
+    add(&words.text(&message), theme.text(), &mut lines);
+    if !words.has_in(words.language(), &message) && words.has_in(words.language().other(), &message) {
+        lines.push(empty());
+        add(&words.text(&ids::UI_FALLBACK.into()), theme.dim(), &mut lines);
+    }
+    let tasks = task(app, step, &place.session);
+    if !tasks.is_empty() {
+        lines.push(empty());
+    }
+    for task in tasks {
+        for (index, line) in text::wrap(&words.text(&task), columns.saturating_sub(2)).into_iter().enumerate() {
+            let lead = if index == 0 { Tint::Target.symbol() } else { " " };
+            lines.push(Line { lead: None, text: format!("{lead} {line}"), style: theme.accent() });
+        }
+    }
+    lines
+}
+
 /// What is to be done, as sentences.
 pub(super) fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
     let key = |place, action: &Action| key_for(app, place, action);
@@ -221,7 +293,8 @@ pub(super) fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
     match &step.task {
         Task::Show(_) => vec![Message::new(ids::UI_TASK_SHOW).with("key", key(Place::Show, &Action::Choose))],
         Task::Play(play) => {
-            let mut said = explain::task(play, step.diagram.game.position());
+            let mut said: Vec<Message> = explain::offer_stands(session.game()).into_iter().collect();
+            said.extend(explain::task(play, step.diagram.game.position()));
             said.push(Message::new(ids::UI_TURN).with("color", play.student));
             said
         }
@@ -245,16 +318,10 @@ pub(super) fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
     }
 }
 
-/// What is said of the last try, behind a bar in the colour of its tone and a symbol that says the same.
-fn said(app: &App, hand: &Hand, session: &Session, theme: Theme, area: Rect, buf: &mut Buffer) {
+/// What is said of the last try, and at the end how the step was solved.
+fn said(app: &App, hand: &Hand, session: &Session) -> Vec<String> {
     let words = app.words();
     let mut paragraphs: Vec<String> = hand.said().iter().map(|message| words.text(message)).collect();
-    let (style, symbol) = match hand.tone() {
-        Tone::Plain => (theme.dim(), "·"),
-        Tone::Good => (theme.good(), "✓"),
-        Tone::Bad => (theme.bad(), "!"),
-        Tone::Help => (theme.accent(), "?"),
-    };
     if let Phase::Solved { stars } = session.phase() {
         let stars_line: String = if session.step().is_reading() {
             String::new()
@@ -263,41 +330,19 @@ fn said(app: &App, hand: &Hand, session: &Session, theme: Theme, area: Rect, buf
         };
         let solved = if stars > 0 || session.step().is_reading() { ids::UI_SOLVED } else { ids::UI_SOLVED_ANSWER };
         let on = Message::new(ids::UI_GO_ON).with("key", key_for(app, Place::Done, &Action::Choose));
-        // First of all, so that it is seen even where the rest has no room.
         paragraphs.push(format!("{stars_line}{} {}", words.text(&solved.into()), words.text(&on)));
     }
-    if paragraphs.is_empty() {
-        return;
-    }
-    let columns = usize::from(area.width.saturating_sub(3));
-    let height = usize::from(area.height);
-    let lines = fitted(&paragraphs, columns, height);
-    for (row, line) in (0..area.height).zip(&lines) {
-        text::put(buf, area, 0, row, if row == 0 { symbol } else { "│" }, style);
-        text::put(buf, area, 2, row, line, theme.text());
-    }
+    paragraphs
 }
 
-/// The paragraphs as lines, as many as fit. Where they do not, they run on in one paragraph; where even that is too
-/// much, what was said first gives way to what was said last.
-fn fitted(paragraphs: &[String], columns: usize, rows: usize) -> Vec<String> {
+/// The paragraphs as lines, if they fit; where they do not, run on in one paragraph, if that fits.
+fn fitted(paragraphs: &[String], columns: usize, rows: usize) -> Option<Vec<String>> {
     let apart: Vec<String> = paragraphs.iter().flat_map(|paragraph| text::wrap(paragraph, columns)).collect();
     if apart.len() <= rows {
-        return apart;
+        return Some(apart);
     }
-    for first in 0..paragraphs.len() {
-        let together = paragraphs.get(first..).unwrap_or_default().join(" ");
-        let lines = text::wrap(&together, columns);
-        if lines.len() <= rows {
-            return lines;
-        }
-    }
-    let mut lines = paragraphs.last().map(|last| text::wrap(last, columns)).unwrap_or_default();
-    lines.truncate(rows);
-    if let Some(last) = lines.last_mut() {
-        *last = text::cut(&format!("{last} …"), columns);
-    }
-    lines
+    let together = text::wrap(&paragraphs.join(" "), columns);
+    (together.len() <= rows).then_some(together)
 }
 
 /// The line below the board: what is being typed, or what is on the cursor's square, in words. Gives the place of the

@@ -98,9 +98,16 @@ fn draw_row(app: &App, row: &Row, is_chosen: bool, theme: Theme, place: Rect, bu
             let count = format!("{:>2}/{:<2}", done.done, done.steps);
             let right = u16::try_from(text::width(&count) + 2 + usize::from(FULL_STARS)).unwrap_or(place.width);
             let room = place.width.saturating_sub(4 + right + 1);
-            let title = text::cut(&words.text(&map::title(lesson)), usize::from(room));
+            let title = text::cut(&words.text(&map::title_in_list(app.study(), lesson)), usize::from(room));
             text::put(buf, place, 4, 0, &title, plain(theme.text()));
             let mut column = place.width.saturating_sub(right + 1);
+            if app.study().is_skipped(id) {
+                let known = words.text(&ids::TESTS_KNOWN.into());
+                let known = text::cut(&known, usize::from(right));
+                let column = place.width.saturating_sub(1 + u16::try_from(text::width(&known)).unwrap_or(0));
+                text::put(buf, place, column, 0, &known, plain(theme.dim()));
+                return;
+            }
             let earned = map::lesson_stars(done);
             for star in 0..FULL_STARS {
                 let (symbol, style) = if star < earned { (STAR, theme.earned()) } else { (STAR_EMPTY, theme.dim()) };

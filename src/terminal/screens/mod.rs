@@ -13,7 +13,7 @@ mod tray;
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 
-use crate::app::{Action, App, Screen};
+use crate::app::{Action, App, Screen, Scroll, Window};
 
 use super::layout::LEAST;
 use super::theme::Theme;
@@ -24,10 +24,12 @@ use super::widgets::BoardGeometry;
 pub struct Drawn {
     /// The board, where one can be clicked.
     pub board: Option<BoardGeometry>,
+    /// Whether the screen itself is shown.
+    pub window: Window,
     /// What can be clicked besides, and what that does; what was drawn last lies on top.
     pub targets: Vec<(Rect, Action)>,
-    /// How many lines of the text are below its window when it stands at its beginning.
-    pub most_scroll: usize,
+    /// How many lines are below the window when it stands at the beginning.
+    pub most_scroll: Scroll,
     /// Where the terminal's own cursor stands: screen readers and input methods look there.
     pub cursor: Option<Position>,
 }
@@ -45,8 +47,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, theme: Theme) -> Drawn {
     let area = frame.area();
     let buf = frame.buffer_mut();
     let drawn = if area.width < LEAST.0 || area.height < LEAST.1 {
-        small::draw(app, area, buf);
-        Drawn::default()
+        small::draw(app, theme, area, buf)
     } else {
         let below = match app.screen() {
             Screen::FirstRun { chosen } => first_run::draw(app, *chosen, theme, area, buf),

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::widgets::{Block, BorderType, Clear, Widget};
 
 use crate::app::{Action, App, Key, Overlay, Place, Setting, keys};
-use crate::explain::{Message, ids};
+use crate::explain::{Message, act_name, ids};
 use crate::rules::{Color, Piece, PieceKind};
 use crate::terminal::layout::centred;
 use crate::terminal::text;
@@ -21,6 +21,7 @@ pub(super) fn draw(app: &App, overlay: &Overlay, theme: Theme, area: Rect, buf: 
     match overlay {
         Overlay::Help { of, scroll } => help(app, *of, *scroll, theme, area, buf),
         Overlay::Promotion { pawn, chosen } => promotion(app, pawn.from, *chosen, theme, area, buf),
+        Overlay::Saying { chosen } => saying(app, *chosen, theme, area, buf),
         Overlay::StartOver { lesson, yes } => start_over(app, lesson, *yes, theme, area, buf),
         Overlay::Settings { row } => settings(app, *row, theme, area, buf),
         Overlay::Notice(message) => notice(app, message, theme, area, buf),
@@ -65,7 +66,8 @@ fn help(app: &App, of: Place, scroll: usize, theme: Theme, area: Rect, buf: &mut
             None => lines.push((names, what)),
         }
     }
-    let room = columns(area);
+    // The arrows that say that there is more have a column of their own.
+    let room = columns(area).saturating_sub(2);
     let key_columns = lines.iter().map(|(key, _)| text::width(key)).max().unwrap_or(0).min(room / 2) + 2;
     let mut rows: Vec<(String, String)> = Vec::new();
     for (key, what) in lines {
@@ -87,8 +89,9 @@ fn help(app: &App, of: Place, scroll: usize, theme: Theme, area: Rect, buf: &mut
     let total = rows.len() + tail.len();
     let (inner, mut drawn) = framed(app, &ids::UI_HELP_TITLE.into(), total, theme, area, buf);
     let height = usize::from(inner.height);
-    drawn.most_scroll = total.saturating_sub(height);
-    let first = scroll.min(drawn.most_scroll);
+    let most = total.saturating_sub(height);
+    drawn.most_scroll.text = most;
+    let first = scroll.min(most);
     for (row, index) in (0..inner.height).zip(first..) {
         if let Some((key, what)) = rows.get(index) {
             text::put(buf, inner, 0, row, key, theme.key());
@@ -97,13 +100,19 @@ fn help(app: &App, of: Place, scroll: usize, theme: Theme, area: Rect, buf: &mut
             text::put(buf, inner, 0, row, line, theme.dim());
         }
     }
-    if first > 0 {
-        text::put(buf, inner, inner.width.saturating_sub(1), 0, "↑", theme.dim());
-    }
-    if first < drawn.most_scroll {
-        text::put(buf, inner, inner.width.saturating_sub(1), inner.height.saturating_sub(1), "↓", theme.dim());
-    }
+    arrows(first, most, theme, inner, buf);
     drawn
+}
+
+/// Arrows in the last column say that there is more.
+fn arrows(first: usize, most: usize, theme: Theme, inner: Rect, buf: &mut Buffer) {
+    let column = inner.width.saturating_sub(1);
+    if first > 0 {
+        text::put(buf, inner, column, 0, "↑", theme.dim());
+    }
+    if first < most {
+        text::put(buf, inner, column, inner.height.saturating_sub(1), "↓", theme.dim());
+    }
 }
 
 /// Rows to choose from, one of them chosen.
@@ -152,6 +161,14 @@ fn promotion(
     drawn
 }
 
+fn saying(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
+    let sayings = app.study().place().map(|place| place.session.sayings()).unwrap_or_default();
+    let labels: Vec<String> = sayings.into_iter().map(|act| app.words().text(&act_name(act))).collect();
+    let (inner, mut drawn) = framed(app, &ids::ENDS_TITLE.into(), labels.len(), theme, area, buf);
+    choices(&labels, chosen, 0, theme, inner, buf, &mut drawn);
+    drawn
+}
+
 fn start_over(app: &App, lesson: &str, yes: bool, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
     let words = app.words();
     let question = Message::new(ids::UI_START_OVER).with("title", Message::lesson(lesson, crate::lesson::TITLE));
@@ -175,11 +192,15 @@ fn settings(app: &App, row: usize, theme: Theme, area: Rect, buf: &mut Buffer) -
 }
 
 fn notice(app: &App, message: &Message, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
-    let lines = text::wrap(&app.words().text(message), columns(area));
-    let (inner, drawn) = framed(app, &ids::UI_NOTICE_TITLE.into(), lines.len(), theme, area, buf);
-    for (row, line) in (0..inner.height).zip(&lines) {
+    let lines = text::wrap(&app.words().text(message), columns(area).saturating_sub(2));
+    let (inner, mut drawn) = framed(app, &ids::UI_NOTICE_TITLE.into(), lines.len(), theme, area, buf);
+    let most = lines.len().saturating_sub(usize::from(inner.height));
+    drawn.most_scroll.text = most;
+    let first = app.notice_scroll().min(most);
+    for (row, line) in (0..inner.height).zip(lines.iter().skip(first)) {
         text::put(buf, inner, 0, row, line, theme.text());
     }
+    arrows(first, most, theme, inner, buf);
     drawn
 }
 

@@ -5,7 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use crate::app::App;
+use crate::app::{App, Scroll};
 use crate::explain::{Message, ids};
 use crate::language::{Words, sanitise};
 use crate::lesson::{Excerpt, Fault, Severity};
@@ -59,8 +59,9 @@ pub(super) fn draw(app: &App, scroll: usize, theme: Theme, area: Rect, buf: &mut
         lines.extend(wrapped.into_iter().map(|line| vec![(line, theme.dim())]));
     }
     let height = usize::from(list.height);
-    drawn.most_scroll = lines.len().saturating_sub(height);
-    let first = scroll.min(drawn.most_scroll);
+    let most = lines.len().saturating_sub(height);
+    drawn.most_scroll = Scroll { text: most, ..Scroll::default() };
+    let first = scroll.min(most);
     for (row, line) in (0..list.height).zip(lines.iter().skip(first)) {
         let mut column = 0;
         for (piece, style) in line {
@@ -71,7 +72,7 @@ pub(super) fn draw(app: &App, scroll: usize, theme: Theme, area: Rect, buf: &mut
     if first > 0 {
         text::put(buf, list, edge, 0, "↑", theme.accent());
     }
-    if first < drawn.most_scroll {
+    if first < most {
         text::put(buf, list, edge, list.height.saturating_sub(1), "↓", theme.accent());
     }
     let bar = Rect::new(page.x, area.bottom().saturating_sub(bar_rows), area.width.saturating_sub(2), bar_rows);

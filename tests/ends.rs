@@ -1,0 +1,414 @@
+//! Ends of a game as attempts: claims, offers, answers to them, resignation – judged, explained, hinted at, on the screen
+//! and in line mode.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)] // a helper that fails is a test that fails
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::sync::Arc;
+
+use skaki::app::{self, Action, App, Direction, Key, Overlay, Place, keys};
+use skaki::exercise::{
+    Act, ActMiss, Announced, Attempt, Doing, Done, Instead, Lack, Outcome, Said, State, advance, proof, way_to_say,
+};
+use skaki::explain::{self, ActWords, Arg, Message, ids};
+use skaki::language::{Language, Words};
+use skaki::lesson::{Lesson, Library, SourceText, Step, Task, read_lesson};
+use skaki::progress::Progress;
+use skaki::rules::Game;
+use skaki::rules::notation::uci::Uci;
+use skaki::session::{Event, Phase, Request, Session, Solution};
+use skaki::settings::Settings;
+use skaki::study::Study;
+
+/// A lesson of one step to play.
+fn lesson(step: &str) -> Lesson {
+    let text = format!(
+        "format = 1\nid = \"ends\"\nlanguages = [\"en\"]\n[text.en]\ntitle = \"Ends\"\nstep = \"Do it.\"\n[[step]]\nid = \"step\"\nkind = \"play\"\n{step}\n"
+    );
+    let (lesson, faults) = read_lesson(&SourceText::new("ends.toml", text.clone()));
+    assert_eq!(faults, [], "{text}");
+    lesson.unwrap()
+}
+
+fn step(text: &str) -> Step {
+    lesson(text).steps.remove(0)
+}
+
+const SHUFFLE: &str = "Nf3 Nf6 Ng1 Ng8";
+const PAWNS: &str = "fen = \"4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 30\"";
+
+const AHEAD: &str = "fen = \"4k3/ppp5/8/8/8/8/PPP5/R3K3 w - - 0 30\"\nacts = true\ngoal = { reach = [\"b4\"] }";
+
+fn uci(text: &str) -> Uci {
+    text.parse().unwrap()
+}
+
+fn attempt(word: &str) -> Attempt {
+    let act = match word {
+        "claim" => Act::Claim(None),
+        "offer" => Act::Offer,
+        "accept" => Act::Accept,
+        "decline" => Act::Decline,
+        "resign" => Act::Resign,
+        _ => match word.strip_prefix("claim:") {
+            Some(mv) => {
+                let Uci { from, to, promotion } = uci(mv);
+                Act::Claim(Some(Announced { from, to, promotion }))
+            }
+            None => {
+                let Uci { from, to, promotion } = uci(word);
+                return Attempt::Move { from, to, promotion };
+            }
+        },
+    };
+    Attempt::Act(act)
+}
+
+/// What comes of these attempts in a row; the last outcome.
+fn tried(step: &Step, words: &str) -> Outcome {
+    let mut state = State::begin(step);
+    let mut last = None;
+    for word in words.split_whitespace() {
+        let (next, outcome) = advance(step, &state, attempt(word));
+        (state, last) = (next, Some(outcome));
+    }
+    last.unwrap()
+}
+
+fn said(step: &Step, words: &str) -> Said {
+    match tried(step, words) {
+        Outcome::Said(said) => said,
+        outcome => panic!("{words}: {outcome:?}"),
+    }
+}
+
+#[test]
+fn a_claim_is_counted() {
+    let third = step(&format!("fen = \"start\"\nmoves = \"{SHUFFLE} {SHUFFLE}\"\ngoal = {{ claim = \"threefold\" }}"));
+    assert!(matches!(said(&third, "claim"), Said::Solved(Done::Claimed { plies, .. }) if plies == [0, 4, 8]));
+    let early = step(&format!("fen = \"start\"\nmoves = \"{SHUFFLE}\"\ngoal = {{ claim = \"threefold\" }}"));
+    let Said::Missed(ActMiss::WrongClaim { lacks, .. }) = said(&early, "claim") else { panic!() };
+    assert!(matches!(lacks.as_slice(), [Lack::Repetition { plies, alike: None }] if plies == &[0, 4]));
+    // The move is announced with the claim, and not played.
+    let next = step(&format!("fen = \"start\"\nmoves = \"{SHUFFLE} Nf3 Nf6 Ng1\"\ngoal = {{ claim = \"threefold\" }}"));
+    assert!(matches!(said(&next, "claim:f6g8"), Said::Solved(Done::Claimed { plies, .. }) if plies == [0, 4, 8]));
+    assert!(matches!(said(&next, "claim"), Said::Missed(ActMiss::WrongClaim { .. })));
+    assert!(matches!(said(&next, "claim:f6g9".replace("g9", "f2").as_str()), Said::Refused(_)));
+    assert!(matches!(
+        tried(&next, "f6g8"),
+        Outcome::Missed(_, skaki::exercise::Miss::ClaimForgone { announce: true, .. })
+    ));
+    let few = step("fen = \"7k/8/6K1/8/8/8/8/R7 w - - 68 80\"\ngoal = { claim = \"fifty\" }");
+    let Said::Missed(ActMiss::WrongClaim { lacks, .. }) = said(&few, "claim") else { panic!() };
+    assert!(matches!(lacks.as_slice(), [Lack::Fifty { half_moves: 68 }]));
+}
+
+#[test]
+fn an_offer_has_its_moment_and_an_answer_needs_an_offer() {
+    let offer = step(&format!("{PAWNS}\ngoal = {{ offer = true }}"));
+    assert_eq!(said(&offer, "offer"), Said::Missed(ActMiss::OfferBeforeMoving));
+    assert_eq!(said(&offer, "e2e4 offer"), Said::Solved(Done::Offered));
+    let first = step("fen = \"start\"\ngoal = { offer = true }");
+    assert_eq!(said(&first, "offer"), Said::Missed(ActMiss::OfferTooEarly));
+    assert_eq!(said(&first, "e2e4 offer"), Said::Missed(ActMiss::OfferTooEarly));
+    assert!(matches!(said(&offer, "accept"), Said::Refused(_)));
+    let offered = step(&format!("{PAWNS}\noffered = true\ngoal = {{ decline = true }}"));
+    assert_eq!(said(&offered, "decline"), Said::Solved(Done::Declined));
+    assert!(matches!(said(&offered, "offer"), Said::Refused(_)), "one stands already");
+    assert!(matches!(tried(&offered, "e2e4"), Outcome::Solved(_, skaki::exercise::Why::DeclinedByMove)));
+    let accept = step(&format!("{PAWNS}\noffered = true\ngoal = {{ accept = true }}"));
+    assert!(matches!(tried(&accept, "e2e4"), Outcome::Missed(_, skaki::exercise::Miss::OfferLapsed)));
+    assert_eq!(said(&accept, "accept"), Said::Solved(Done::Accepted));
+}
+
+#[test]
+fn who_gives_a_game_away_is_shown_what_was_overlooked() {
+    let instead = |text: &str, word: &str| match said(&step(text), word) {
+        Said::Missed(ActMiss::NotAsked { instead, .. }) => instead,
+        said => panic!("{text} {word}: {said:?}"),
+    };
+    let won = "fen = \"7k/8/6K1/8/8/8/8/R7 w - - 0 80\"\noffered = true\ngoal = { decline = true }";
+    assert!(
+        matches!(instead(won, "resign"), Some(Instead::Mate { moves: 1, first }) if first.to().to_string() == "a8")
+    );
+    assert!(matches!(instead(won, "accept"), Some(Instead::Mate { moves: 1, .. })));
+    let drawn = "fen = \"7k/8/8/8/8/1q6/8/3K4 w - - 100 80\"\nacts = true\ngoal = { reach = [\"e1\"] }";
+    assert!(matches!(instead(drawn, "resign"), Some(Instead::Claim(_))));
+    let dead = "fen = \"7k/8/8/8/8/8/8/KN6 w - - 0 80\"\nacts = true\ngoal = { reach = [\"a3\"] }";
+    assert!(matches!(said(&step(dead), "resign"), Said::Refused(_)), "the game is over already");
+    assert_eq!(instead(AHEAD, "resign"), Some(Instead::Ahead));
+    assert_eq!(instead(&format!("{PAWNS}\nacts = true\ngoal = {{ reach = [\"e4\"] }}"), "resign"), None);
+    let forbidden =
+        "fen = \"7k/8/6K1/8/8/8/8/R7 w - - 0 80\"\ngoal = { all = [{ checkmate = 1 }, { not = { resign = true } }] }";
+    assert!(matches!(said(&step(forbidden), "resign"), Said::Missed(ActMiss::Forbidden(_))));
+    assert!(matches!(tried(&step(forbidden), "a1a8"), Outcome::Solved(..)));
+}
+
+#[test]
+fn the_rulebook_decides_whether_the_game_is_over() {
+    let knights = "fen = \"4kn2/8/8/8/8/8/8/4KN2 w - - 100 80\"\ngoal = { claim = true }";
+    assert!(matches!(said(&step(knights), "claim"), Said::Solved(_)));
+    assert!(matches!(said(&step(&format!("{knights}\nrulebook = \"school\"")), "claim"), Said::Refused(_)));
+}
+
+#[test]
+fn where_nothing_of_the_kind_is_asked_it_means_nothing() {
+    let plain = step(&format!("{PAWNS}\ngoal = {{ reach = [\"e4\"] }}"));
+    assert!(matches!(tried(&plain, "resign"), Outcome::OutOfPlace));
+    assert!(Session::new(Arc::new(plain)).sayings().is_empty());
+    let acts = step(&format!("{PAWNS}\noffered = true\nacts = true\ngoal = {{ reach = [\"e4\"] }}"));
+    let mut session = Session::new(Arc::new(acts));
+    assert_eq!(session.sayings(), [Act::Accept, Act::Decline, Act::Claim(None), Act::Offer, Act::Resign]);
+    assert!(matches!(tried(session.step(), "e2e4"), Outcome::Solved(..)));
+    // What was wrong costs like any try, and what could not be said costs nothing.
+    for _ in 0..3 {
+        let _ = session.apply(Request::Try(attempt("offer")));
+    }
+    for _ in 0..2 {
+        let _ = session.apply(Request::Try(attempt("claim")));
+    }
+    let events = session.apply(Request::Try(attempt("e2e4")));
+    assert!(matches!(events.last(), Some(Event::Solved { stars: 2, .. })), "{events:?}");
+}
+
+#[test]
+fn every_way_that_is_proved_can_be_gone_and_is_what_the_answer_shows() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/lessons/valid-ends.toml");
+    let text = std::fs::read_to_string(path).unwrap();
+    let lesson = read_lesson(&SourceText::new("valid-ends.toml", text)).0.unwrap();
+    let mut gone = 0;
+    for step in &lesson.steps {
+        let Task::Play(play) = &step.task else { continue };
+        assert_eq!(proof::prove(step).solvable, proof::Solvable::Yes, "{}", step.id);
+        if !play.goal.asks_for_act() {
+            continue;
+        }
+        let mut state = State::begin(step);
+        let mut solved = false;
+        for doing in way_to_say(step, &state).unwrap() {
+            let attempt = match doing {
+                Doing::Move(mv) => Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() },
+                Doing::Say(act) => Attempt::Act(act),
+            };
+            let (next, outcome) = advance(step, &state, attempt);
+            solved = matches!(outcome, Outcome::Solved(..) | Outcome::Said(Said::Solved(_)));
+            state = next;
+        }
+        assert!(solved, "{}", step.id);
+        let mut session = Session::new(Arc::new(step.clone()));
+        let events = session.apply(Request::ShowAnswer);
+        assert!(matches!(events.last(), Some(Event::Solved { by: Solution::Answer, stars: 0, .. })), "{}", step.id);
+        gone += 1;
+    }
+    assert!(gone >= 12);
+}
+
+/// The transcript, and which messages were said.
+struct Transcript {
+    words: Words,
+    text: String,
+    ids: BTreeSet<String>,
+}
+
+impl Transcript {
+    fn say(&mut self, message: &Message) {
+        self.note(message);
+        for language in Language::ALL {
+            let text = self.words.text_in(language, message);
+            assert!(!text.contains(['⟦', '{']) && !text.contains("  "), "{text}");
+            writeln!(self.text, "    {text}").unwrap();
+        }
+    }
+
+    fn note(&mut self, message: &Message) {
+        self.ids.insert(message.id().to_string());
+        for (_, arg) in message.args() {
+            match arg {
+                Arg::Message(inner) => self.note(inner),
+                Arg::List(list) => list.iter().for_each(|inner| self.note(inner)),
+                _ => {}
+            }
+        }
+    }
+
+    /// Says what a step asks for and what comes of each attempt.
+    fn play(&mut self, text: &str, asked: &str) {
+        writeln!(self.text, "{}: {asked}", text.replace('\n', "; ")).unwrap();
+        let step = step(text);
+        let Task::Play(play) = &step.task else { panic!() };
+        let mut said: Vec<Message> = explain::offer_stands(&step.diagram.game).into_iter().collect();
+        said.extend(explain::task(play, step.diagram.game.position()));
+        said.iter().for_each(|message| self.say(message));
+        let mut session = Session::new(Arc::new(step));
+        for word in asked.split_whitespace() {
+            writeln!(self.text, "  {word}").unwrap();
+            let request = match word {
+                "hint" => Request::Hint,
+                "answer" => Request::ShowAnswer,
+                "retry" => Request::Retry,
+                word => Request::Try(attempt(word)),
+            };
+            for event in session.apply(request) {
+                for message in explain::event("ends", &event) {
+                    self.say(&message);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_sentence_is_said_where_it_is_true() {
+    let mut t = Transcript { words: Words::new(Language::El), text: String::new(), ids: BTreeSet::new() };
+    let threefold = "goal = { claim = \"threefold\" }";
+    let fifty = "goal = { claim = \"fifty\" }";
+    let start = |moves: &str, goal: &str| format!("fen = \"start\"\nmoves = \"{moves}\"\n{goal}");
+    let rook = |clock: u32, goal: &str| format!("fen = \"7k/8/6K1/8/8/8/8/R7 w - - {clock} 80\"\n{goal}");
+    t.play(&start(SHUFFLE, threefold), "claim claim:b1c3 claim:b1b5 b1c3");
+    t.play(&start(&format!("{SHUFFLE} {SHUFFLE}"), threefold), "b1c3 hint hint hint claim");
+    t.play(&start(&format!("{SHUFFLE} Nf3 Nf6 Ng1"), threefold), "claim f6g8 claim:f6g8");
+    t.play(&start(&format!("{SHUFFLE} Nf3 Nf6 Ng1"), threefold), "hint hint answer");
+    let castles = "fen = \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"\nmoves = \"h1h2 e8d8 h2h1 d8e8\"";
+    t.play(&format!("{castles}\n{threefold}"), "claim");
+    let passed = "fen = \"4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1\"\nmoves = \"d5 Kd1 Kd8 Ke1 Ke8\"";
+    t.play(&format!("{passed}\n{threefold}"), "claim");
+    let turn = "fen = \"4k3/8/8/8/8/8/8/R3K3 w - - 0 1\"\nmoves = \"Kd1 Kd8 Kc1 Ke8 Kd2 Kd8 Ke1\"";
+    t.play(&format!("{turn}\n{threefold}"), "claim claim:d8e8");
+    t.play(&rook(68, fifty), "claim a1a2");
+    t.play(&rook(97, fifty), "claim claim:a1a2");
+    t.play(&rook(99, fifty), "claim claim:a1a2");
+    t.play(&rook(100, "goal = { claim = true }"), "a1a2 claim");
+    t.play(&rook(1, "goal = { claim = true }"), "claim");
+    t.play(&rook(3, fifty), "claim");
+    t.play(&rook(100, threefold), "claim");
+    t.play(&start(&format!("{SHUFFLE} {SHUFFLE}"), fifty), "claim");
+    t.play(&format!("{PAWNS}\ngoal = {{ offer = true }}"), "accept decline offer e2e4 offer");
+    t.play(&format!("{PAWNS}\ngoal = {{ offer = true }}"), "hint hint hint hint answer");
+    t.play("fen = \"start\"\ngoal = { offer = true }", "offer");
+    t.play(&format!("{PAWNS}\noffered = true\ngoal = {{ accept = true }}"), "offer decline e2e4 hint hint accept");
+    t.play("fen = \"start\"\noffered = true\nacts = true\ngoal = { reach = [\"e4\"] }", "accept e2e4");
+    t.play(&format!("{PAWNS}\noffered = true\ngoal = {{ decline = true }}"), "accept hint hint decline");
+    t.play(&format!("{PAWNS}\noffered = true\ngoal = {{ decline = true }}"), "e2e4");
+    t.play(
+        &rook(0, "offered = true\ngoal = { all = [{ decline = true }, { checkmate = 1 }] }"),
+        "accept resign decline a1a8",
+    );
+    t.play("fen = \"7k/8/8/8/8/8/1r5q/4K3 w - - 0 40\"\ngoal = { resign = true }", "e1d1 hint hint resign");
+    t.play("fen = \"7k/8/8/8/8/8/4n3/3RK3 w - - 0 40\"\ngoal = { resign = true }", "resign");
+    for word in ["claim", "offer", "accept", "decline", "resign"] {
+        let not = format!(
+            "{PAWNS}\noffered = true\ngoal = {{ all = [{{ reach = [\"e4\"] }}, {{ not = {{ {word} = true }} }}] }}"
+        );
+        t.play(&not, word);
+    }
+    t.play(&rook(100, "acts = true\ngoal = { reach = [\"a7\"] }"), "claim offer resign");
+    let drawn = "fen = \"7k/8/8/8/8/1q6/8/3K4 w - - 100 80\"\nacts = true\ngoal = { reach = [\"e1\"] }";
+    t.play(drawn, "resign");
+    let behind = "fen = \"7k/8/8/8/8/8/3R4/3K2n1 w - - 0 80\"\nacts = true\ngoal = { reach = [\"e1\"] }";
+    t.play(behind, "resign");
+    t.play(AHEAD, "resign");
+    t.play("fen = \"3k4/8/8/8/8/8/8/3K3R w - - 0 80\"\nacts = true\ngoal = { reach = [\"h7\"] }", "resign");
+    t.play("fen = \"7k/8/8/8/8/8/2pp4/3K3b w - - 0 80\"\noffered = true\ngoal = { all = [{ accept = true }, { reach = [\"d2\"] }] }", "accept");
+    t.play(&format!("{PAWNS}\noffered = true\nacts = true\ngoal = {{ reach = [\"e4\"] }}"), "decline");
+    t.play("fen = \"4k3/8/8/8/8/8/8/R3K3 w - - 150 80\"\ngoal = { claim = true }", "claim resign");
+    let offered_twice =
+        format!("{PAWNS}\nacts = true\ngoal = {{ all = [{{ offer = true }}, {{ reach = [\"e5\"] }}] }}");
+    t.play(&offered_twice, "e2e4 offer offer");
+    for act in [Act::Claim(None), Act::Offer, Act::Accept, Act::Decline, Act::Resign] {
+        t.say(&explain::act_name(act));
+    }
+    assert_eq!(t.words.take_troubles(), Vec::<String>::new());
+    // Words of line mode, the screen and the command `position` are held elsewhere.
+    let elsewhere = |id: &str| {
+        ["ends-words-", "ends-may-claim", "ends-castling", "ends-title", "ends-key", "ends-you-may-say"]
+            .iter()
+            .any(|begin| id.starts_with(begin))
+    };
+    let group = ids::GROUPS.iter().find(|group| group.file == "ends").expect("the ends");
+    let unsaid: Vec<&str> =
+        group.ids.iter().map(|(_, id)| id.as_str()).filter(|id| !t.ids.contains(*id) && !elsewhere(id)).collect();
+    insta::assert_snapshot!(t.text);
+    assert_eq!(unsaid, Vec::<&str>::new(), "sentences that nothing here produces");
+}
+
+#[test]
+fn both_languages_are_understood_in_either() {
+    let game = Game::default();
+    for language in Language::ALL {
+        let words = ActWords::of(&Words::new(language));
+        for (line, act) in [
+            ("ΔΙΕΚΔΙΚΩ", Act::Claim(None)),
+            ("διεκδικώ ισοπαλία!", Act::Claim(None)),
+            ("I claim a draw.", Act::Claim(None)),
+            ("Ισοπαλία;", Act::Offer),
+            ("ισοπαλια", Act::Offer),
+            ("draw?", Act::Offer),
+            ("offer draw", Act::Offer),
+            ("δέχομαι", Act::Accept),
+            ("accept", Act::Accept),
+            ("Αρνούμαι", Act::Decline),
+            ("decline", Act::Decline),
+            ("εγκαταλείπω", Act::Resign),
+            ("RESIGN", Act::Resign),
+        ] {
+            assert_eq!(words.read(line, &game), Some(Ok(act)), "{line}");
+        }
+        let Uci { from, to, promotion } = uci("g1f3");
+        let announced = Act::Claim(Some(Announced { from, to, promotion }));
+        for line in ["claim Nf3", "διεκδικώ Ιζ3", "Claim a draw Ιζ3", "διεκδικω ισοπαλια g1f3"]
+        {
+            assert_eq!(words.read(line, &game), Some(Ok(announced)), "{line}");
+        }
+        assert!(matches!(words.read("claim Nf6", &game), Some(Err(_))));
+        for line in ["e4", "Nf3", "δ4", "", "d"] {
+            assert_eq!(words.read(line, &game), None, "{line}");
+        }
+    }
+}
+
+/// The program with one step open.
+fn app(text: &str) -> (App, tempfile::TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let text = format!(
+        "format = 1\nid = \"ends\"\nlanguages = [\"el\", \"en\"]\n[text.el]\ntitle = \"Τέλος\"\nstep = \"Κάνε το.\"\n[text.en]\ntitle = \"Ends\"\nstep = \"Do it.\"\n[[step]]\nid = \"step\"\nkind = \"play\"\n{text}\n"
+    );
+    std::fs::write(folder.path().join("ends.toml"), text).unwrap();
+    let (library, faults) = Library::load(&[folder.path().to_owned()]);
+    assert_eq!(faults, []);
+    let mut words = Words::new(Language::El);
+    library.add_texts(&mut words);
+    let mut study = Study::new(library.into(), Progress::default());
+    let _ = study.open("ends", 0).unwrap();
+    (App::new(words, study, Settings::default(), app::Start::Step), folder)
+}
+
+fn press(app: &mut App, key: Key) {
+    if let Some(action) = keys::action(app.place(), key) {
+        app.update(action);
+    }
+}
+
+#[test]
+fn on_the_screen_one_key_asks_what_to_say_only_where_it_means_something() {
+    let (mut app, _folder) = app(&format!("{PAWNS}\noffered = true\ngoal = {{ accept = true }}"));
+    assert_eq!(app.place(), Place::Talk);
+    assert!(keys::buttons(Place::Talk).any(|button| button.action == Action::Talk));
+    assert!(keys::buttons(Place::Play).all(|button| button.action != Action::Talk));
+    assert_eq!(keys::action(Place::Play, Key::Char('=')), None);
+    // A move that missed is taken back, and the offer stands again.
+    app.update(Action::Paste("ε4".to_owned()));
+    press(&mut app, Key::Enter);
+    assert_eq!(app.study().place().unwrap().session.phase(), Phase::Missed);
+    press(&mut app, Key::Char('='));
+    assert!(matches!(app.overlay(), Some(Overlay::Saying { chosen: 0 })));
+    app.update(Action::Go(Direction::Down));
+    app.update(Action::Go(Direction::Up));
+    press(&mut app, Key::Enter);
+    assert!(matches!(app.study().place().unwrap().session.phase(), Phase::Solved { .. }));
+    assert_eq!(app.place(), Place::Done);
+    // The words can be typed too.
+    let (mut app, _folder) = self::app(&format!("{PAWNS}\noffered = true\ngoal = {{ decline = true }}"));
+    app.update(Action::Paste("αρνούμαι".to_owned()));
+    press(&mut app, Key::Enter);
+    assert!(matches!(app.study().place().unwrap().session.phase(), Phase::Solved { .. }));
+}
