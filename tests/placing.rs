@@ -748,7 +748,7 @@ fn line_mode_places_and_writes_in_words() {
     );
     insta::assert_snapshot!("line-mode-place", army);
     let square = line_mode(Language::En, "valid-write", "square", "\nboard\ne5\nε4\nquit\n");
-    assert!(square.contains("5th file from the left") && square.contains("4th rank from below"), "{square}");
+    assert!(square.contains("5th file from the left") && square.contains("4th rank from the bottom"), "{square}");
     let before = &square[..square.find("the file is right").unwrap()];
     assert!(!before.contains("e4"), "{square}");
     let arrow = line_mode(Language::En, "valid-write", "arrow", "Nf6\nNf3\nquit\n");

@@ -4,7 +4,7 @@
 ## Τι ζητάει η άσκηση
 
 ui-goal-check-kind = { $kind ->
-        [safe] Δώσε σαχ με κομμάτι που δεν παίρνεται.
+        [safe] Δώσε σαχ με κάτι που ο αντίπαλος δεν μπορεί να πάρει.
         [double] Δώσε διπλό σαχ.
        *[discovered] Δώσε σαχ με αποκάλυψη.
     }
@@ -15,7 +15,7 @@ ui-goal-capture-some = { $count ->
     }
 ui-goal-checkmate-within = Κάνε ματ· έχεις { $moves } κινήσεις.
 ui-goal-stalemate = Κάνε πατ.
-ui-goal-answer-every = Απάντησε στο σαχ με κάθε τρόπο που υπάρχει, τον έναν μετά τον άλλον.
+ui-goal-answer-every = Απάντησε στο σαχ με όλους τους τρόπους που υπάρχουν, έναν έναν.
 ui-goal-castle = { $side ->
         [short] Κάνε μικρό ροκέ.
         [long] Κάνε μεγάλο ροκέ.
@@ -23,42 +23,42 @@ ui-goal-castle = { $side ->
     }
 ui-goal-en-passant = Πάρε αν πασάν.
 # $kind: τι πρέπει να γίνει το πιόνι
-ui-goal-promote = Φτάσε ένα πιόνι στην τελευταία γραμμή.
-ui-goal-promote-to = Κάνε ένα πιόνι { PIECE($kind, case: "acc", article: "none") }.
+ui-goal-promote = Φέρε ένα πιόνι στην τελευταία γραμμή.
+ui-goal-promote-to = Φέρε ένα πιόνι στην τελευταία γραμμή και κάνε το { PIECE($kind, case: "acc", article: "none") }.
 ui-goal-attack = Απείλησε ό,τι στέκεται { SQUARES($squares, case: "se") }.
 ui-goal-defend = Προστάτεψε ό,τι στέκεται { SQUARES($squares, case: "se") }.
 ui-goal-control = Έλεγξε { SQUARES($squares, case: "acc") }.
 # $men: κομμάτια με τα τετράγωνά τους
 ui-goal-bring = Φέρε { LIST($men) }.
 phrase-man-to = { PIECE($kind, case: "acc", article: "a") } { SQUARE($square, case: "se") }
-ui-goal-any = Φτάνει ένα από τα παρακάτω.
+ui-goal-any = Αρκεί ένα από τα παρακάτω.
 # Τι δεν πρέπει να γίνει· το διαλέγει το $what.
 ui-goal-not = { $what ->
         [check] Μη δώσεις σαχ.
         [checkmate] Μην κάνεις ματ.
         [stalemate] Πρόσεξε να μη γίνει πατ.
-        [capture] Μην πάρεις.
+        [capture] Μην πάρεις ό,τι πρέπει να μείνει.
         [castle] Μην κάνεις ροκέ.
         [en-passant] Μην πάρεις αν πασάν.
-        [promote] Μην κάνεις τέτοια προαγωγή.
+        [promote] Μην κάνεις την προαγωγή που απαγορεύεται.
         [reach] Μην πατήσεις στα τετράγωνα που απαγορεύονται.
-       *[other] Χωρίς αυτό που απαγορεύεται.
+       *[other] Μην κάνεις αυτό που απαγορεύεται.
     }
 ui-fail-lose = { $which ->
-        [unprotected] Μην αφήσεις τίποτα που παίρνεται χωρίς αντάλλαγμα.
-       *[any] Μην αφήσεις τίποτα που μπορεί να παρθεί.
+        [unprotected] Μην αφήσεις τίποτα δικό σου να το πάρει ο αντίπαλος χωρίς αντάλλαγμα.
+       *[any] Μην αφήσεις τίποτα δικό σου εκεί όπου μπορεί να το πάρει ο αντίπαλος.
     }
 ui-fail-lose-men = Μη χάσεις { PLACED($men, case: "acc") }.
-ui-fail-opponent-promotes = Μην αφήσεις αντίπαλο πιόνι να φτάσει στην τελευταία γραμμή.
+ui-fail-opponent-promotes = Μην αφήσεις πιόνι του αντιπάλου να φτάσει στην τελευταία γραμμή.
 
 ## Στον δρόμο
 
 feedback-going-men = { $count ->
-        [one] Μένει ένα ακόμη να πάρεις.
-       *[other] Μένουν { $count } ακόμη να πάρεις.
+        [one] Έχεις να πάρεις ακόμη ένα.
+       *[other] Έχεις να πάρεις ακόμη { $count }.
     }
 # $ways: τρόποι απάντησης στο σαχ
-feedback-going-ways = Αυτό απαντά στο σαχ· τα κομμάτια γυρίζουν στη θέση τους. { COUNT($ways) ->
+feedback-going-ways = Έτσι απαντάς στο σαχ· τώρα όλα γυρίζουν στα τετράγωνά τους. { COUNT($ways) ->
         [one] Υπάρχει άλλος ένας τρόπος: { LIST($ways) }.
        *[other] Υπάρχουν κι άλλοι τρόποι: { LIST($ways) }.
     }
@@ -71,8 +71,8 @@ phrase-way = { $way ->
 ## Κανονική κίνηση, αλλά όχι αυτή που ζητάει η άσκηση
 
 miss-other-check = { $asked ->
-        [double] Είναι σαχ, αλλά από ένα μόνο κομμάτι· η άσκηση ζητάει δύο μαζί.
-       *[discovered] Είναι σαχ, αλλά από το κομμάτι που έπαιξε· η άσκηση ζητάει να ανοίξεις τον δρόμο σε ένα άλλο.
+        [double] Είναι σαχ, αλλά απλό· η άσκηση ζητάει να απειλούν τον βασιλιά δύο μαζί.
+       *[discovered] Είναι σαχ, αλλά το δίνει αυτό που μόλις έπαιξες· η άσκηση ζητάει να ανοίξεις τον δρόμο σε άλλο κομμάτι.
     }
 # $taker: ποιος μπορεί να πάρει · $target: το κομμάτι που έδωσε σαχ
 miss-check-not-safe = Είναι σαχ, αλλά { PLACED($taker) } μπορεί να πάρει { PLACED($target, case: "acc") }.
@@ -95,36 +95,36 @@ miss-not-castled = { $asked ->
 miss-not-en-passant = Επιτρέπεται, αλλά δεν είναι πάρσιμο αν πασάν: πάρε το πιόνι που μόλις έκανε διπλό βήμα, σαν να είχε κάνει ένα.
 miss-not-promoted = Επιτρέπεται, αλλά κανένα πιόνι δεν έφτασε στην τελευταία γραμμή.
 # $kind: τι έπρεπε να γίνει · $became: τι έγινε
-miss-promoted-otherwise = Το πιόνι έγινε { PIECE($became, article: "none") }, και η άσκηση ζητάει { PIECE($kind, case: "acc", article: "none") }.
+miss-promoted-otherwise = Το πιόνι έγινε { PIECE($became, article: "none") }, αλλά η άσκηση ζητάει { PIECE($kind, case: "acc", article: "none") }.
 miss-not-on = { $what ->
-        [attack] Δεν απειλείς ακόμη { SQUARES($squares, case: "acc") }.
-        [defend] Ό,τι στέκεται { SQUARES($squares, case: "se") } δεν προστατεύεται.
+        [attack] Δεν απειλείς ακόμη ό,τι στέκεται { SQUARES($squares, case: "se") }.
+        [defend] Ό,τι στέκεται { SQUARES($squares, case: "se") } δεν προστατεύεται ακόμη.
        *[control] Δεν ελέγχεις ακόμη { SQUARES($squares, case: "acc") }.
     }
 # $men: κομμάτια με τα τετράγωνά τους
 miss-not-brought = { COUNT($men) ->
-        [one] Λείπει ακόμη { LIST($men) }.
-       *[other] Λείπουν ακόμη { LIST($men) }.
+        [one] Μένει να έρθει { LIST($men) }.
+       *[other] Μένουν να έρθουν { LIST($men) }.
     }
 phrase-man-on = { PIECE($kind, article: "a") } { SQUARE($square, case: "se") }
 miss-forbidden = { $what ->
-        [check] Αυτό δίνει σαχ, και η άσκηση δεν το θέλει.
-        [checkmate] Αυτό είναι ματ, και η παρτίδα τελειώνει πριν γίνει ο στόχος.
+        [check] Αυτό δίνει σαχ, και η άσκηση το απαγορεύει.
+        [checkmate] Αυτό είναι ματ, και η παρτίδα τελειώνει πριν πετύχεις τον στόχο.
         [capture] Αυτό παίρνει κάτι που η άσκηση λέει να μείνει.
-        [castle] Αυτό είναι ροκέ, και η άσκηση δεν το θέλει.
-        [en-passant] Αυτό είναι πάρσιμο αν πασάν, και η άσκηση δεν το θέλει.
-        [promote] Τέτοια προαγωγή η άσκηση δεν τη θέλει.
+        [castle] Αυτό είναι ροκέ, και η άσκηση το απαγορεύει.
+        [en-passant] Αυτό είναι πάρσιμο αν πασάν, και η άσκηση το απαγορεύει.
+        [promote] Αυτή την προαγωγή η άσκηση την απαγορεύει.
         [reach] Αυτό το τετράγωνο η άσκηση το απαγορεύει.
        *[other] Οι κανόνες το επιτρέπουν, αυτή η άσκηση όμως όχι.
     }
 # $taker: ποιος παίρνει ή μπορεί να πάρει · $target: τι παίρνεται
 miss-lost = { $played ->
-        [yes] { PLACED($taker, cap: 1) } πήρε { PLACED($target, case: "acc") }, και δεν έπρεπε να χαθεί.
+        [yes] { PLACED($taker, cap: 1) } πήρε { PLACED($target, case: "acc") }, που δεν έπρεπε να χαθεί.
        *[no] { PLACED($taker, cap: 1) } μπορεί τώρα να πάρει { PLACED($target, case: "acc") }.
     }
-miss-opponent-promoted = Το αντίπαλο πιόνι έφτασε στην τελευταία γραμμή και έγινε { PIECE($kind, article: "none") }.
+miss-opponent-promoted = Ένα πιόνι του αντιπάλου έφτασε στην τελευταία γραμμή και έγινε { PIECE($kind, article: "none") }.
 # $king: ο βασιλιάς του μαθητή
-miss-mated = Σου έκαναν ματ: { PLACED($king) } είναι σε σαχ, και καμία κίνηση δεν το απαντά.
+miss-mated = Σου έκαναν ματ: { PLACED($king) } είναι σε σαχ, και καμία κίνηση δεν το σταματά.
 miss-stalemated = Έγινε πατ: { PLACED($king) } δεν είναι σε σαχ, αλλά δεν έχεις καμία κίνηση, και η παρτίδα είναι ισόπαλη.
 miss-no-moves = { $side ->
         [student] Δε σου μένει καμία κίνηση: το παιχνίδι τελειώνει εδώ, χωρίς νικητή.
@@ -141,12 +141,12 @@ right-castled = { $side ->
        *[long] Σωστά, μεγάλο ροκέ: ο βασιλιάς στέκεται στο { SQUARE($king) } και ο πύργος δίπλα του, στο { SQUARE($rook) }.
     }
 # $square: εκεί όπου στεκόταν το πιόνι που πάρθηκε
-right-en-passant = Σωστά, αν πασάν: το πιόνι σου πήγε στο { SQUARE($to) }, και το πιόνι από το { SQUARE($square) } έφυγε από τη σκακιέρα.
+right-en-passant = Σωστά, αν πασάν: το πιόνι σου πήγε στο { SQUARE($to) }, και το πιόνι στο { SQUARE($square) } έφυγε από τη σκακιέρα.
 right-promoted = Σωστά: το πιόνι έφτασε στην τελευταία γραμμή και έγινε { PIECE($kind, article: "none") }.
 right-on = { $what ->
-        [attack] Σωστά: απειλείς { SQUARES($squares, case: "acc") }.
+        [attack] Σωστά: απειλείς ό,τι στέκεται { SQUARES($squares, case: "se") }.
         [defend] Σωστά: ό,τι στέκεται { SQUARES($squares, case: "se") } προστατεύεται.
        *[control] Σωστά: ελέγχεις { SQUARES($squares, case: "acc") }.
     }
-right-brought = Σωστά: όλα στέκονται εκεί όπου πρέπει.
-right-captured-enough = Σωστά: πήρες όσα χρειάζονται.
+right-brought = Σωστά: όλα ήρθαν εκεί όπου έπρεπε.
+right-captured-enough = Σωστά: πήρες όσα έπρεπε.

@@ -18,13 +18,13 @@ place-not-in-tray = Δεν υπάρχει { GENDER($piece) ->
 place-occupied = { SQUARE($piece, case: "se", cap: 1) } στέκεται ήδη { PIECE($piece) }: σήκωσέ { PRONOUN($piece, case: "acc") } πρώτα.
 # $king: ο βασιλιάς που στέκεται ήδη
 place-second-king = Κάθε πλευρά έχει μόνο έναν βασιλιά, και { PIECE($king) } στέκεται ήδη { SQUARE($king, case: "se") }.
-place-kings-together = Οι δύο βασιλιάδες δε στέκονται ποτέ δίπλα δίπλα, και { PLACED($king) } είναι ακριβώς δίπλα.
+place-kings-together = Οι δύο βασιλιάδες δε στέκονται ποτέ δίπλα δίπλα, και εκεί δίπλα είναι { PLACED($king) }.
 # $rank: η γραμμή · $edge: η πρώτη ή η τελευταία του πιονιού
 place-pawn-on-edge = Κανένα πιόνι δε στέκεται { RANK($rank, case: "se") } γραμμή: { $edge ->
-        [last] μόλις φτάσει εκεί, γίνεται άλλο κομμάτι.
+        [last] μόλις φτάσει εκεί, γίνεται βασίλισσα, πύργος, αξιωματικός ή ίππος.
        *[first] ξεκινά μία γραμμή πιο μπροστά, και πίσω δε γυρίζει.
     }
-place-nothing-there = Το { SQUARE($square) } είναι άδειο: δεν υπάρχει τίποτα να σηκώσεις.
+place-nothing-there = Το { SQUARE($square) } είναι άδειο: δεν έχεις τι να σηκώσεις.
 place-fixed = { PLACED($piece, cap: 1) } ανήκει στη θέση και μένει εκεί.
 
 ## Δεν είναι ακόμη αυτό που ζητάει η άσκηση
@@ -47,16 +47,16 @@ place-misplaced = { $colors ->
 place-misplaced-empty = { SQUARE($stands, case: "se", cap: 1) } στέκεται { PIECE($stands) }, αλλά εκεί δεν ανήκει τίποτα.
 place-more-misplaced = Κοίταξε ξανά και { SQUARES($squares, case: "acc") }.
 # $attacker: ποιος απειλεί τον βασιλιά του μαθητή
-place-own-king = { PLACED($attacker, cap: 1) } απειλεί { PLACED($king, case: "acc") }, και έχει σειρά να παίξει: σε παρτίδα αυτό δε γίνεται.
+place-own-king = { PLACED($attacker, cap: 1) } απειλεί { PLACED($king, case: "acc") }, ενώ σειρά έχει ο αντίπαλος: σε παρτίδα αυτό δε γίνεται ποτέ.
 place-no-check = { PLACED($target, cap: 1) } δεν απειλείται: δεν είναι σαχ.
-place-unmet = Έτσι δεν ισχύει ακόμη αυτό που ζητάει η άσκηση.
+place-unmet = Σε αυτή τη θέση δεν έγινε ακόμη αυτό που ζητάει η άσκηση.
 
 ## Σωστό
 
 place-right = Σωστά: όλα στέκονται εκεί όπου ανήκουν.
 # $men: κομμάτια με τα τετράγωνά τους
 place-answer = Η λύση είναι: { PLACED($men) }.
-place-answer-on-board = Η λύση στέκεται τώρα στη σκακιέρα.
+place-answer-on-board = Η λύση είναι τώρα πάνω στη σκακιέρα.
 
 ## Υποδείξεις
 

@@ -6,7 +6,7 @@
 ## The question
 
 # $turn: who is to move
-ask-state = { SIDE($turn, cap: 1) } to move. How does it stand?
+ask-state = { SIDE($turn, cap: 1) } to move. How do things stand?
 # $color: who · $side: short, long
 ask-castling = { $side ->
         [short] Can { SIDE($color) } castle short now?
@@ -16,7 +16,7 @@ ask-castlings = Which way can { SIDE($color) } castle now?
 # $from, $to: squares
 ask-legal = Is the move from { SQUARE($from) } to { SQUARE($to) } allowed?
 # $becomes: what the pawn becomes
-ask-promotion = Is the move from { SQUARE($from) } to { SQUARE($to) } allowed, becoming { PIECE($becomes, article: "a") }?
+ask-promotion = Is the move from { SQUARE($from) } to { SQUARE($to) } allowed, promoting to { PIECE($becomes, article: "a") }?
 # $turn: who is to move
 ask-en-passant = Can { SIDE($turn) } take en passant now?
 ask-draw = { SIDE($turn, cap: 1) } to move. Is it a draw?
@@ -60,26 +60,26 @@ option-reason = { $code ->
         [same-square] No: it stays on its square
         [wrong-shape] No: it does not move like that
         [path-blocked] No: something is in the way
-        [own-piece] No: a piece or pawn of its own is there
+        [own-piece] No: a piece or pawn of the same side is there
         [king-never-captured] No: nobody ever captures a king
         [pawn-backwards] No: a pawn never turns back
         [pawn-sideways] No: a pawn does not go sideways
         [pawn-blocked] No: something stands in front of the pawn
-        [pawn-double-blocked] No: the two squares ahead are not both empty
+        [pawn-double-blocked] No: one of the two squares ahead is not empty
         [pawn-double-not-from-start] No: the pawn has left its starting square
         [pawn-captures-diagonally] No: a pawn captures only diagonally
         [pawn-nothing-to-capture] No: there is nothing for the pawn to take there
         [en-passant-too-late] No: it is too late for en passant
         [en-passant-not-double-step] No: the other pawn made no double step
         [en-passant-exposes-king] No: en passant would open a line to the king
-        [promotion-piece-missing] No: it does not say what the pawn becomes
-        [promotion-piece-wrong] No: a pawn does not become that
+        [promotion-piece-missing] No: what the pawn will become is missing
+        [promotion-piece-wrong] No: a pawn cannot become that
         [promotion-not-here] No: there is no promotion here
         [king-into-attack] No: the king would be in check there
         [king-takes-protected] No: what the king would take is protected
         [king-next-to-king] No: the kings would stand side by side
-        [king-along-the-line] No: the king would stay on the same line
-        [pinned] No: there is a pin
+        [king-along-the-line] No: the king would stay on the line of the check
+        [pinned] No: what would move is pinned
         [check-not-answered] No: it does not answer the check
         [double-check-king-must-move] No: in double check only the king moves
         [castling-king-moved] No: the king has moved
@@ -88,8 +88,8 @@ option-reason = { $code ->
         [castling-no-rook] No: the rook is missing
         [castling-piece-between] No: something stands between
         [castling-in-check] No: the king is in check
-        [castling-through-attack] No: the square that the king crosses is controlled
-       *[castling-into-attack] No: the square that the king reaches is controlled
+        [castling-through-attack] No: the king would pass over a controlled square
+       *[castling-into-attack] No: the king would arrive on a controlled square
     }
 # Within a list. $option: an answer
 phrase-option = “{ $option }”
@@ -97,21 +97,21 @@ phrase-option = “{ $option }”
 ## What happened
 
 feedback-picked = You picked “{ $option }”.
-feedback-let-go = You no longer pick “{ $option }”.
+feedback-let-go = You let go of “{ $option }”.
 feedback-option-gone = “{ $option }” is ruled out already.
 feedback-nothing-picked = Pick an answer first.
 feedback-so-far = What you picked is right.
-feedback-rest-right = The others that you picked are right.
+feedback-rest-right = The other answers that you picked are right.
 
 ## Why not
 
 # $option: the answer · $reason: a sentence
-miss-option = “{ $option }” is not so. { $reason }
+miss-option = “{ $option }” is not right. { $reason }
 miss-missing-options = { $count ->
         [one] One right answer is still missing.
        *[other] { $count } right answers are still missing.
     }
-miss-not-so = That is not so here.
+miss-not-so = That is not true here.
 miss-not-the-reason = That is not the reason.
 # $target: the king
 miss-is-no-check = { PLACED($target, cap: 1) } is not attacked: it is not in check.
@@ -130,13 +130,13 @@ miss-ends-otherwise = Here the game ends in another way.
 miss-draw-by-itself = Nobody needs to claim it: the game ends at once.
 miss-draw-not-by-itself = The game does not end by itself here.
 # $piece: a piece on its square
-miss-stands-there = On { SQUARE($piece) } stands { PIECE($piece) }.
+miss-stands-there = { PIECE($piece, cap: 1) } stands on { SQUARE($piece) }.
 # $piece: the piece · $turn: who is to move
-miss-own-turn = It is the turn of { SIDE($turn) }, and { PIECE($piece) } is theirs.
-miss-nobody-of-yours = No piece or pawn of its own stands on { SQUARE($square) }.
+miss-own-turn = { SIDE($turn, cap: 1) } is to move, and { PIECE($piece) } belongs to that side.
+miss-nobody-of-yours = No piece or pawn of the same side stands on { SQUARE($square) }.
 miss-no-king-there = No king stands on { SQUARE($square) }.
 # $piece: kind
-miss-shape-is-right = { PIECE($piece, cap: 1) } does move like that: from { SQUARE($from) } it goes to { SQUARE($to) }.
+miss-shape-is-right = { PIECE($piece, cap: 1) } does move like that, from { SQUARE($from) } to { SQUARE($to) }.
 miss-knight-jumps = A knight jumps: nothing is in its way.
 miss-path-is-free = The way from { SQUARE($from) } to { SQUARE($to) } is open.
 miss-check-is-answered = It is check, but this move stops it.
@@ -154,29 +154,29 @@ miss-arrival-free = The king arrives on { SQUARE($square) }, and the opponent do
 # $told: the move in words
 right-legal = It is allowed: { $told }
 right-may-castle = { $side ->
-        [short] Castling short is possible: nothing stands between, and the opponent controls none of the squares where the king stands, passes and arrives.
-       *[long] Castling long is possible: nothing stands between, and the opponent controls none of the squares where the king stands, passes and arrives.
+        [short] Castling short is possible: the king and the rook have not moved, nothing stands between them, and the opponent controls neither the square where the king stands nor the one that it crosses nor the one where it arrives.
+       *[long] Castling long is possible: the king and the rook have not moved, nothing stands between them, and the opponent controls neither the square where the king stands nor the one that it crosses nor the one where it arrives.
     }
 # $reason: the sentence that says why
 right-may-not-castle = { $side ->
-        [short] Castling short is not possible. { $reason }
-       *[long] Castling long is not possible. { $reason }
+        [short] Castling short? No. { $reason }
+       *[long] Castling long? No. { $reason }
     }
 # $king: the king of the side to move
 right-normal = { PLACED($king, cap: 1) } is not in check, and there are moves: the game goes on.
 # $pawn, $target: the two pawns
 right-may-take-en-passant = The pawn on { SQUARE($pawn) } can take en passant: the pawn on { SQUARE($target) } has just made a double step.
 right-no-en-passant = No pawn stands beside an enemy pawn that has just made a double step.
-right-no-draw = It is not a draw: none of its rules holds here.
+right-no-draw = It is not a draw: none of the rules of a draw applies here.
 # $turn: who may claim
 right-claim = { $kind ->
-        [threefold] The same position stands for the third time: { SIDE($turn) } may claim a draw, but it does not come by itself.
+        [threefold] The same position has occurred three times: { SIDE($turn) } may claim a draw, but it does not come by itself.
        *[fifty] Each side has made 50 moves without a capture or a pawn move: { SIDE($turn) } may claim a draw, but it does not come by itself.
     }
 # $move: the move that would bring the draw
 right-claim-with = { $kind ->
-        [threefold] With { MOVE($move) } the same position would stand for the third time: { SIDE($turn) } may announce it and claim a draw.
-       *[fifty] With { MOVE($move) } each side would have made 50 moves without a capture or a pawn move: { SIDE($turn) } may announce it and claim a draw.
+        [threefold] With { MOVE($move) } the same position would occur for the third time: { SIDE($turn) } may announce that move and claim a draw.
+       *[fifty] With { MOVE($move) } each side would have made 50 moves without a capture or a pawn move: { SIDE($turn) } may announce that move and claim a draw.
     }
 
 ## Hints and answer
@@ -185,7 +185,7 @@ hint-count-options = { $count ->
         [one] One answer is right.
        *[other] { $count } answers are right.
     }
-hint-strike = It is not “{ $option }”.
+hint-strike = “{ $option }” is not right.
 answer-options = { COUNT($options) ->
         [one] The right answer is { LIST($options) }.
        *[other] The right answers are { LIST($options) }.

@@ -58,25 +58,25 @@ ends-time = { $kind ->
 
 ## Right, and why
 
-ends-repeated = Right, a draw: the same position stands { COUNT($times) ->
+ends-repeated = Right, a draw: the same position occurs { COUNT($times) ->
         [3] three
         [4] four
        *[other] { COUNT($times) }
     } times, { LIST($times) }.
 ends-fifty = Right, a draw: each side has made 50 moves without a capture or a pawn move.
 ends-fifty-with = Right, a draw: with { MOVE($move) }, which you announced, each side has made 50 moves without a capture or a pawn move.
-ends-offered = Right: you offered a draw after your move and before the opponent's answer. Now it is theirs to decide.
+ends-offered = Right: you offered a draw after your move and before the opponent's answer. Now the decision is the opponent's.
 ends-accepted = A draw: you have both agreed, and the game is over.
 ends-declined = You declined, and the game goes on.
-ends-declined-by-move = Right: whoever makes a move without an answer has declined the offer.
+ends-declined-by-move = Right: whoever moves without answering has declined the offer.
 
 ## Not it, and why
 
-ends-wrong-claim = The claim is not right yet.
+ends-wrong-claim = The claim does not hold yet.
 # $times: when
 ends-not-repeated = { $count ->
-        [one] The position stands only once, { LIST($times) }, and three times are needed.
-       *[other] The position stands only twice, { LIST($times) }, and three times are needed.
+        [one] The position occurs only once, { LIST($times) }, but it must occur three times.
+       *[other] The position occurs only twice, { LIST($times) }, but it must occur three times.
     }
 # $time: when
 ends-alike = { $differs ->
@@ -86,32 +86,32 @@ ends-alike = { $differs ->
     }
 # $made, $missing: moves by each side
 ends-too-few = { $made ->
-        [0] No move has been made by each side
+        [0] Not even one move has been made by each side
         [one] Only one move has been made by each side
        *[other] Only { $made } moves have been made by each side
     } without a capture or a pawn move: { $missing ->
-        [one] one is missing.
-       *[other] { $missing } are missing.
+        [one] one more is needed.
+       *[other] { $missing } more are needed.
     }
 ends-other-claim = { $kind ->
-        [threefold] The claim is right, but by threefold repetition; the exercise is about fifty moves.
-       *[fifty] The claim is right, but by fifty moves; the exercise is about threefold repetition.
+        [threefold] The claim holds, but by threefold repetition; the exercise asks for the fifty-move rule.
+       *[fifty] The claim holds, but by the fifty-move rule; the exercise asks for threefold repetition.
     }
 # $announce: whether it was the move to be announced
 ends-claim-forgone = { $announce ->
-        [yes] That move was to be announced with the claim, not played: now it is the opponent's turn.
+        [yes] You should have announced that move with your claim, without playing it: now it is the opponent's turn.
        *[no] You could have claimed a draw { $kind ->
             [threefold] by threefold repetition
            *[fifty] by the fifty-move rule
-        }. Whoever moves first gives up the right on that move.
+        }. If you move without claiming it, you lose the right for that move.
     }
-ends-offer-before-moving = The offer is valid, but the right moment is another: first make your move, and then offer at once.
+ends-offer-before-moving = The offer is valid, but this is not the right moment: first make your move, and offer at once after it.
 ends-offer-too-early = Too early: a draw can be agreed only after both players have made a move.
 ends-offered-already = { $whose ->
         [student] You have offered a draw already: wait for the answer.
        *[opponent] The opponent has offered a draw already: it is for you to accept or decline.
     }
-ends-offer-lapsed = By moving you declined the offer: to accept it, say so before you touch a piece.
+ends-offer-lapsed = By moving you declined the offer: to accept it, you must say so before you touch a piece or pawn.
 ends-no-offer = Nobody has offered a draw: there is nothing to accept or decline.
 ends-both-must-move = A draw can be agreed only after both players have made a move.
 # $reason: a sentence
@@ -119,19 +119,19 @@ ends-move-refused = The move that you announced is not allowed. { $reason }
 # $how: how it ended
 ends-game-over = The game is over already. { $how }
 ends-forbidden = { $act ->
-        [claim] Here the exercise does not want you to claim a draw.
-        [offer] Here the exercise does not want you to offer a draw.
-        [accept] Here the exercise does not want you to accept.
-        [decline] Here the exercise does not want you to decline.
-       *[resign] Here the exercise does not want you to resign.
+        [claim] In this exercise you must not claim a draw.
+        [offer] In this exercise you must not offer a draw.
+        [accept] In this exercise you must not accept.
+        [decline] In this exercise you must not decline.
+       *[resign] In this exercise you must not resign.
     }
 ends-too-soon = That ends the game before the whole goal is reached.
 ends-not-asked = { $act ->
-        [claim] You have a right to a draw, but the goal here is another.
-        [offer] The offer is valid, but the goal here is another.
-        [accept] If you accept, the game ends in a draw, and the goal is another.
-        [decline] You may decline, but the goal here is another.
-       *[resign] If you resign, the game is over, and the goal is another.
+        [claim] You have a right to a draw, but here the goal is a different one.
+        [offer] The offer is valid, but here the goal is a different one.
+        [accept] If you accept, the game ends in a draw, but here the goal is a different one.
+        [decline] You may decline, but here the goal is a different one.
+       *[resign] If you resign, the game is over, but here the goal is a different one.
     }
 ends-mate-instead = { $moves ->
         [one] Look again: you can mate in one move, { MOVE($move) }.
@@ -145,8 +145,8 @@ ends-ahead = Look at the board: you have more material than the opponent.
 
 ## Hints and the answer
 
-ends-nothing-to-move = Here you do not move: something is to be said.
-ends-move-first = First make a move, whichever you like, and then say it at once.
+ends-nothing-to-move = Here you do not make a move: you have something to say.
+ends-move-first = First make a move, whichever you like, and make your offer at once after it.
 # $move: the move that is announced
 ends-say = { $act ->
         [claim] Claim a draw.
@@ -171,8 +171,8 @@ ends-may-claim-with = { $kind ->
     }
 # $reasons: sentences
 ends-castling = { $castling ->
-        [short] { SIDE($side, cap: 1) }, castling short: not now. { $reasons }
-       *[long] { SIDE($side, cap: 1) }, castling long: not now. { $reasons }
+        [short] { SIDE($side, cap: 1) }, castling short: not possible. { $reasons }
+       *[long] { SIDE($side, cap: 1) }, castling long: not possible. { $reasons }
     }
 ends-castling-now = { $castling ->
         [short] { SIDE($side, cap: 1) }, castling short: possible.

@@ -185,7 +185,7 @@ fault-marks-empty = This marks no square in this position: leave it out, or chan
 
 # $option: the answer as written · $known: those that fit
 fault-option-unfit = “{ $option }” does not answer this question. What fits here: { $known }.
-fault-option-twice = “{ $option }” stands there twice: keep one.
+fault-option-twice = “{ $option }” is there twice: keep one.
 fault-options-too-many = There can be no more than { $most } options.
 # $count: how many right ones are missing · $missing: which
 fault-option-right-missing = { $count ->
@@ -205,12 +205,12 @@ fault-reach-already-there = A piece of the student's stands on { SQUARE($square)
 fault-capture-nothing = Nothing of the opponent's stands on { SQUARE($square) }: name a square with a piece to capture.
 fault-capture-king = The king stands on { SQUARE($square) }, and a king is never captured: name another square, or ask for checkmate.
 fault-capture-nobody = The opponent has nothing that could be captured: put a piece on the board.
-fault-no-own-man = No piece of the student's stands on { SQUARE($square) }: name a square with one.
+fault-no-own-man = No piece or pawn of the student's stands on { SQUARE($square) }: name a square with one.
 fault-man-unreadable = “{ $text }” is no piece on a square: write for example “knight f3” (pawn, knight, bishop, rook, queen or king).
 fault-goal-holds = This holds from the beginning: there is nothing left to do. Change the position or the goal.
 fault-accept-misses = { MOVE($move) } does not reach the goal: “accept” may only narrow down what would be right anyway.
 fault-wrong-is-right = This answer is right: a text for wrong answers would never be shown. Write it as “success”, or name another answer.
-fault-offer-missing = An offer of a draw is to be answered, and there is none: write “offered = true” in the step.
+fault-offer-missing = You ask for an answer to a draw offer, but there is none: write “offered = true” in the step.
 fault-not-in-check = The student's king is not in check: there is nothing to answer.
 fault-line-two-answers = The same move is answered with { MOVE($first) } in another line and with { MOVE($second) } here: one move, one answer.
 fault-still-past-check = After { MOVE($move) } the opponent is in check before the goal is reached, and one that stands still cannot leave its king in check: the try ends there. Ask for a check, write the opponent's moves in a “line”, or move the king away.
@@ -293,7 +293,7 @@ fault-text-mixed-word = { $alphabet ->
 ## What the search found
 
 fault-unsolvable = The goal cannot be reached from this position: change the position, the goal or the limit.
-fault-fail-swallows = The goal could be reached, but every way to it does what “fail” forbids: change one of the two.
+fault-fail-swallows = The goal could be reached, but every way to it goes through something that “fail” forbids: change one of the two.
 fault-unproved = Whether the goal can be reached could not be found out in reasonable time: try it yourself, or make the position simpler.
 fault-par-unknown = Against an opponent that answers by itself nobody knows the fewest moves: leave “par” out, or write a “limit”.
 fault-par-not-shortest = The fewest moves are { $shortest }, not { $par }: write “par = { $shortest }”.
@@ -316,5 +316,5 @@ fault-test-lesson-unknown = { $near ->
    *[no] No part of course.toml has a lesson “{ $id }”: write one of those it has.
 }
 fault-test-twice = The lesson “{ $id }” is a test already, on line { $line }: keep one of the two.
-fault-test-skips-itself = The test “{ $id }” cannot let a student skip the test itself: take it out of “skips”.
+fault-test-skips-itself = The test “{ $id }” cannot skip itself: take it out of “skips”.
 fault-test-without-exercise = The lesson “{ $id }” has only text to read: a test needs at least one exercise.

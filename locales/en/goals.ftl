@@ -4,7 +4,7 @@
 ## What the exercise asks for
 
 ui-goal-check-kind = { $kind ->
-        [safe] Give check with a piece that cannot be taken.
+        [safe] Give check with something that your opponent cannot take.
         [double] Give double check.
        *[discovered] Give check by discovery.
     }
@@ -24,7 +24,7 @@ ui-goal-castle = { $side ->
 ui-goal-en-passant = Take en passant.
 # $kind: what the pawn is to become
 ui-goal-promote = Bring a pawn to the last rank.
-ui-goal-promote-to = Make a pawn into { PIECE($kind, article: "a") }.
+ui-goal-promote-to = Bring a pawn to the last rank and make it { PIECE($kind, article: "a") }.
 ui-goal-attack = Attack what stands on { SQUARES($squares) }.
 ui-goal-defend = Protect what stands on { SQUARES($squares) }.
 ui-goal-control = Control { SQUARES($squares) }.
@@ -37,19 +37,19 @@ ui-goal-not = { $what ->
         [check] Do not give check.
         [checkmate] Do not give mate.
         [stalemate] Take care: no stalemate.
-        [capture] Do not take.
+        [capture] Do not take what has to stay.
         [castle] Do not castle.
         [en-passant] Do not take en passant.
-        [promote] Do not promote like that.
+        [promote] Do not make the promotion that is forbidden.
         [reach] Keep off the squares that are forbidden.
-       *[other] Without doing what is forbidden.
+       *[other] Do not do what is forbidden.
     }
 ui-fail-lose = { $which ->
-        [unprotected] Leave nothing that can be taken for nothing.
-       *[any] Leave nothing that can be taken.
+        [unprotected] Leave nothing of yours for your opponent to take for nothing.
+       *[any] Leave nothing of yours where your opponent can take it.
     }
 ui-fail-lose-men = Do not lose { PLACED($men) }.
-ui-fail-opponent-promotes = Let no enemy pawn through to the last rank.
+ui-fail-opponent-promotes = Let no pawn of your opponent's reach the last rank.
 
 ## On the way
 
@@ -58,21 +58,21 @@ feedback-going-men = { $count ->
        *[other] { $count } more to take.
     }
 # $ways: ways out of check
-feedback-going-ways = That answers it, and the pieces go back. { COUNT($ways) ->
+feedback-going-ways = That answers the check; now everything goes back to its square. { COUNT($ways) ->
         [one] There is one more way: { LIST($ways) }.
        *[other] There are other ways too: { LIST($ways) }.
     }
 phrase-way = { $way ->
-        [capture] capture
-        [block] block
-       *[move] move the king
+        [capture] a capture
+        [block] a block
+       *[move] a king move
     }
 
 ## A legal move, but not what the exercise asks for
 
 miss-other-check = { $asked ->
-        [double] It is check, but by one piece alone; the exercise asks for two at once.
-       *[discovered] It is check, but by the piece that moved; the exercise asks you to open the line of another.
+        [double] It is check, but a single one; the exercise asks for two to attack the king at once.
+       *[discovered] It is check, but what you have just moved gives it; the exercise asks you to open the line of another piece.
     }
 # $taker: who can take · $target: the checking piece
 miss-check-not-safe = It is check, but { PLACED($taker) } can take { PLACED($target) }.
@@ -95,10 +95,10 @@ miss-not-castled = { $asked ->
 miss-not-en-passant = That is allowed, but it is no capture en passant: take the pawn that has just made a double step, as if it had made a single one.
 miss-not-promoted = That is allowed, but no pawn has reached the last rank.
 # $kind: what it should have become · $became: what it did
-miss-promoted-otherwise = The pawn became { PIECE($became, article: "a") }, and the exercise asks for { PIECE($kind, article: "a") }.
+miss-promoted-otherwise = The pawn became { PIECE($became, article: "a") }, but the exercise asks for { PIECE($kind, article: "a") }.
 miss-not-on = { $what ->
-        [attack] You do not attack { SQUARES($squares) } yet.
-        [defend] What stands on { SQUARES($squares) } is not protected.
+        [attack] You do not attack what stands on { SQUARES($squares) } yet.
+        [defend] What stands on { SQUARES($squares) } is not protected yet.
        *[control] You do not control { SQUARES($squares) } yet.
     }
 # $men: kinds of men on their squares
@@ -110,7 +110,7 @@ miss-forbidden = { $what ->
         [capture] This takes something that the exercise tells you to leave.
         [castle] This castles, and the exercise forbids that.
         [en-passant] This takes en passant, and the exercise forbids that.
-        [promote] This promotes the pawn in a way that the exercise forbids.
+        [promote] This promotion is one that the exercise forbids.
         [reach] This goes to a square that the exercise forbids.
        *[other] That is allowed by the rules, but this exercise forbids it.
     }
@@ -119,9 +119,9 @@ miss-lost = { $played ->
         [yes] { PLACED($taker, cap: 1) } has taken { PLACED($target) }, which you were not to lose.
        *[no] { PLACED($taker, cap: 1) } can now take { PLACED($target) }.
     }
-miss-opponent-promoted = The enemy pawn has reached the last rank and become { PIECE($kind, article: "a") }.
+miss-opponent-promoted = A pawn of your opponent's has reached the last rank and become { PIECE($kind, article: "a") }.
 # $king: the student's king
-miss-mated = You have been mated: { PLACED($king) } is in check, and no move answers it.
+miss-mated = You have been mated: { PLACED($king) } is in check, and no move stops it.
 miss-stalemated = You are stalemated: { PLACED($king) } is not in check, but you have no move at all, and the game is drawn.
 miss-no-moves = { $side ->
         [student] You have no move left: this game ends here, and nobody has won.
@@ -138,10 +138,10 @@ right-castled = { $side ->
        *[long] Right, castled long: the king stands on { SQUARE($king) }, the rook beside it on { SQUARE($rook) }.
     }
 # $square: where the captured pawn stood
-right-en-passant = Right, en passant: your pawn went to { SQUARE($to) }, and the pawn on { SQUARE($square) } left the board.
+right-en-passant = Right, en passant: your pawn went to { SQUARE($to) }, and the pawn on { SQUARE($square) } has left the board.
 right-promoted = Right: the pawn has reached the last rank and become { PIECE($kind, article: "a") }.
 right-on = { $what ->
-        [attack] Right: you attack { SQUARES($squares) }.
+        [attack] Right: you attack what stands on { SQUARES($squares) }.
         [defend] Right: what stands on { SQUARES($squares) } is protected.
        *[control] Right: you control { SQUARES($squares) }.
     }

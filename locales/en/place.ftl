@@ -11,13 +11,13 @@ place-typed = { $greek } = { $latin }
 ## Why it cannot be
 
 place-not-in-tray = There is no other { PIECE($piece, article: "none") } to put on the board.
-place-occupied = On { SQUARE($piece) } stands { PIECE($piece) } already: lift { PRONOUN($piece, case: "acc") } first.
+place-occupied = { PIECE($piece, cap: 1) } already stands on { SQUARE($piece) }: lift { PRONOUN($piece, case: "acc") } first.
 # $king: the king that stands there already
 place-second-king = Each side has only one king, and { PIECE($king) } stands on { SQUARE($king) } already.
-place-kings-together = The two kings never stand side by side, and { PLACED($king) } is right beside it.
+place-kings-together = The two kings never stand side by side, and { PLACED($king) } is right next to that square.
 # $rank: the rank · $edge: the pawn's first or its last
 place-pawn-on-edge = No pawn ever stands on the { RANK($rank) } rank: { $edge ->
-        [last] when it arrives there it becomes another piece.
+        [last] when it arrives there it becomes a queen, rook, bishop or knight.
        *[first] it starts one rank further on, and never goes back.
     }
 place-nothing-there = { SQUARE($square) } is empty: there is nothing to lift.
@@ -43,16 +43,16 @@ place-misplaced = { $colors ->
 place-misplaced-empty = { PIECE($stands, cap: 1) } stands on { SQUARE($stands) }, but nothing belongs there.
 place-more-misplaced = Look again at { SQUARES($squares) } too.
 # $attacker: what attacks the student's king
-place-own-king = { PLACED($attacker, cap: 1) } attacks { PLACED($king) } and has the move: that cannot be in a game.
-place-no-check = { PLACED($target, cap: 1) } is not attacked: it is no check.
-place-unmet = What the exercise asks for does not hold yet.
+place-own-king = { PLACED($attacker, cap: 1) } attacks { PLACED($king) } while it is your opponent's turn: that can never happen in a game.
+place-no-check = { PLACED($target, cap: 1) } is not attacked: it is not check.
+place-unmet = This position does not do yet what the exercise asks for.
 
 ## Right
 
 place-right = Right: everything stands where it belongs.
 # $men: pieces and their squares
 place-answer = The answer is: { PLACED($men) }.
-place-answer-on-board = The answer stands on the board now.
+place-answer-on-board = The answer is on the board now.
 
 ## Hints
 

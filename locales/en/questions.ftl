@@ -16,7 +16,7 @@ question-attackers-of = the pieces and pawns that control { SQUARE($square) } or
 question-defenders-of = the pieces and pawns that protect what stands on { SQUARE($square) }
 question-attacked = the pieces and pawns of { SIDE($side) } that are attacked
 question-undefended = the pieces and pawns of { SIDE($side) } that nothing protects
-question-hanging = the pieces and pawns of { SIDE($side) } that can be taken for nothing
+question-hanging = the pieces and pawns of { SIDE($side) } that the opponent can take without losing anything
 question-checkers = the pieces and pawns that give check
 question-checks-of = the squares from which the piece or pawn on { SQUARE($square) }, once there, gives check
 question-checks-of-side = the squares to which { SIDE($side) } can move with check
@@ -28,7 +28,7 @@ question-takers = the pieces and pawns that can take what gives check
 question-blocks = the squares where something can come in between and stop the check
 question-blockers = the pieces and pawns that can come in between and stop the check
 question-pinned = the pinned pieces and pawns of { SIDE($side) }
-question-pinners-of = the pieces that pin something of { SIDE($side) }'s
+question-pinners-of = the pieces that pin a piece or pawn of { SIDE($side) }'s
 question-pin-line-of = the squares from the king to the piece that pins what stands on { SQUARE($square) }, that piece's square included
 question-safe-squares = the squares where { SIDE($side) }'s king can go
 question-castling-of = the squares where { SIDE($side) }'s king can go by castling
@@ -55,7 +55,7 @@ question-kind = { PIECE($kind, number: "pl") }
 question-kind-of = { PIECE($piece, number: "pl") }
 # $first, $second: two other questions
 question-both = those that belong to both: { $first } and { $second }
-question-either = { $first }, and also { $second }
+question-either = { $first }, and { $second } too
 question-without = { $first }, but not { $second }
 
 # $question: what the exercise asks
@@ -64,7 +64,7 @@ miss-asked = What is asked for: { $question }.
 ## Why a square is no part of the answer
 
 # $square: the square that was marked
-mark-itself = The exercise asks about { SQUARE($square) }: it does not count itself.
+mark-itself = The exercise asks about { SQUARE($square) }: that square itself does not count.
 mark-nobody-goes = { SIDE($side, cap: 1) } has no piece or pawn that can go to { SQUARE($square) }.
 # $side: the opponent · $piece: a piece on its square
 mark-not-attacked = { SIDE($side, cap: 1) } does not attack { PLACED($piece) }.
@@ -78,7 +78,7 @@ mark-takes-back = If { PLACED($piece) } takes { PLACED($target) }, { PLACED($def
 mark-cannot-move = { PLACED($piece, cap: 1) } has no move.
 mark-never-reached = { PLACED($piece, cap: 1) } never gets to { SQUARE($square) }.
 mark-no-check-there = No move of { SIDE($side) }'s to { SQUARE($square) } gives check.
-mark-check-no-stalemate = From { SQUARE($square) } it gives check, and stalemate is never check.
+mark-check-no-stalemate = From { SQUARE($square) } it gives check, and there is stalemate only without check.
 mark-can-still-move = It is not stalemate: { PLACED($piece) } can still move.
 # $piece: what gives check
 mark-takes-checker = There the king takes { PLACED($piece) }: that is capturing, not getting away.
@@ -101,7 +101,7 @@ mark-pawn = A pawn stands on { SQUARE($square) }, and pawns are not called piece
 # $first, $second: two sentences, one for each question
 mark-neither = { $first } { $second }
 # $question: what is not asked for
-mark-left-out = Left out: { $question }.
+mark-left-out = The exercise leaves out: { $question }.
 
 ## The same questions line by line: how they begin, separated by commas. A square or a side follows. Accents and capitals do not count.
 

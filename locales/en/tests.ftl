@@ -17,10 +17,10 @@ tests-passed-skips = You have passed the test “{ $title }” with { $stars ->
         [one] one
        *[other] { $stars }
     } of { $possible } stars; { $needed } were needed. { COUNT($lessons) ->
-        [one] You know this lesson now, and going on passes it over: { LIST($lessons) }.
-       *[other] You know these lessons now, and going on passes them over: { LIST($lessons) }.
+        [one] You know this lesson now, and the course goes on past it: { LIST($lessons) }.
+       *[other] You know these lessons now, and the course goes on past them: { LIST($lessons) }.
     }
-tests-failed = The test “{ $title }” is not passed yet: { $stars ->
+tests-failed = You have not passed the test “{ $title }” yet: you have { $stars ->
         [0] no star
         [one] one star
        *[other] { $stars } stars

@@ -9,7 +9,7 @@ write-other-square = { $latin } = { $greek }: { $right ->
        *[neither] neither the file nor the rank is right.
     }
 # $kind: the kind of piece · $to: where it goes
-write-ambiguous = More than one { PIECE($kind, article: "none") } goes to { SQUARE($to) }: write the file where it starts too, or the rank if both are on one file.
+write-ambiguous = More than one { PIECE($kind, article: "none") } goes to { SQUARE($to) }: write also the file where it starts, or the rank if they stand on the same file.
 # $form: how it was written · $meant: whether it is the move that is asked for
 write-other-form = { $form ->
         [squares] These are the two squares of the move, which is how computers write it.
@@ -18,27 +18,27 @@ write-other-form = { $form ->
     } { $meant ->
         [asked] { $form ->
             [king] Write the same move with it.
-           *[letters] Write the same move here as one does on paper: the letter of the piece, if it has one, and the square where it arrives.
+           *[letters] Here write the same move as on paper: the letter of the piece (a pawn has none) and the square where it arrives.
         }
        *[another] But it is not the move that is asked for.
     }
 # $move: the move that was written · $told: the same in words
 write-other-move = { MOVE($move) } means: { $told }
 # $told: the move that is asked for, in words
-write-asked-move = Asked for is: { $told }
+write-asked-move = What is asked for here: { $told }
 write-not-so = The move is right, { $claim ->
-        [capture] but it takes nothing: the sign of a capture is too much.
-        [check] but it is no check: the + is too much.
-        [mate] but it is no mate: the # is too much.
+        [capture] but it takes nothing: leave out the sign of a capture.
+        [check] but it is not check: leave out the +.
+        [mate] but it is not mate: leave out the #.
        *[en-passant] but it is not en passant.
     }
 
 ## Right
 
 write-right-square = Right: { $latin }, in Greek { $greek }.
-write-right-move = It is written: { MOVE($move) }.
+write-right-move = We write: { MOVE($move) }.
 # $kind: the kind of piece
-write-needless-origin = Where it comes from need not be said here: no other { PIECE($kind, article: "none") } can go there.
+write-needless-origin = Here you need not write where it starts: no other { PIECE($kind, article: "none") } can go there.
 # $enough: what is enough to tell two pieces of a kind apart
 write-needless-part = { $enough ->
         [rank] Two pieces of a kind on one file are told apart by the rank alone.
@@ -65,11 +65,11 @@ write-hint-move = Write { MOVE($move) }.
 
 # $key: the key of the end · $told: the move in words
 write-task-square = Write the name of the marked square and press { $key }.
-write-task-arrow = Write the move that the arrow shows in signs, and press { $key }.
-write-task-words = Write this move in signs and press { $key }: { $told }
+write-task-arrow = Write in chess notation the move that the arrow shows, and press { $key }.
+write-task-words = Write this move in chess notation and press { $key }: { $told }
 
 ## Line by line
 
 # $column, $rank: how many files from the left, how many ranks from below
-write-plain-square = The marked square is on the { RANK($column) } file from the left and the { RANK($rank) } rank from below. Write its name.
-write-plain-move = Write this move in signs: { $told }
+write-plain-square = The marked square is on the { RANK($column) } file from the left and the { RANK($rank) } rank from the bottom. Write its name.
+write-plain-move = Write this move in chess notation: { $told }

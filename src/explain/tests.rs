@@ -26,7 +26,7 @@ pub fn test_begins(test: &Test, needed: u32, possible: u32) -> Message {
 /// library.add_texts(&mut words);
 /// let test = Test { lesson: "rook".into(), hints: Hints::Off, pass: 80, skips: vec!["board".into()] };
 /// let said = words.text(&test_ended(&test, 20, 24));
-/// assert!(said.contains("20 of 24") && said.ends_with("passes it over: The chessboard."), "{said}");
+/// assert!(said.contains("20 of 24") && said.ends_with("goes on past it: The chessboard."), "{said}");
 /// assert!(words.text(&test_ended(&test, 19, 24)).contains("20 are needed"));
 /// ```
 pub fn test_ended(test: &Test, stars: u32, possible: u32) -> Message {
