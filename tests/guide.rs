@@ -267,7 +267,7 @@ fn both_languages_show_the_same_lessons_commands_and_tables() {
     assert_eq!(el_files.len(), en_files.len());
     let calls = |blocks: &[Block]| blocks.iter().flat_map(commands).map(|(command, _)| command).collect::<Vec<_>>();
     assert_eq!(calls(&el), calls(&en));
-    let [el, en] = Language::ALL.map(|language| guide(language));
+    let [el, en] = Language::ALL.map(guide);
     let levels = |text: &str| headings(text).iter().map(|(level, _)| *level).collect::<Vec<_>>();
     assert_eq!(levels(&el), levels(&en));
     let made = |text: &str| markers(text).into_iter().map(|marker| marker.what).collect::<Vec<_>>();
@@ -548,7 +548,7 @@ fn open(pattern: &fluent_syntax::ast::Pattern<&str>) -> String {
                 text.push_str(if alone || last.ends_with(['.', ';', '?', ':']) { &last } else { "…" });
             }
             PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value }) } => {
-                text.push_str(value)
+                text.push_str(value);
             }
             PatternElement::Placeable {
                 expression: Expression::Inline(InlineExpression::FunctionReference { arguments, .. }),
