@@ -1,0 +1,25 @@
+title = Games with pawns
+
+race = Two pawns are running, and neither can stop the other. White begins. Which will promote first?
+race-won = White was first, by one move. In the games that follow, whoever promotes a pawn first is the winner.
+four-pawns = The first game: four pawns against four. Promote before Black does. If somebody has no move left, nobody wins.
+free-pawn = One white pawn will get to the end whatever the black pawns do: none of them can block it or capture it. Mark it.
+free-pawn-blocked = As long as another pawn stands in front of it, a pawn does not get on.
+free-pawn-taken = A black pawn on b6 controls c5. There it will capture this one.
+free-pawn-done = Neither on its own file nor on those beside it is there a black pawn ahead. Such a pawn is a treasure.
+who-is-first = It is Black's turn, and each pawn runs straight ahead. Count the moves: which will promote first?
+first-black = The black one
+first-black-why = The black one needs 3 moves, the white one 2. Play them in turn in your mind.
+first-white = The white one
+first-white-why = In 2 moves the white pawn is on a8. By then Black too will have made 2, and the black pawn will still be on g2.
+first-both = Both together
+first-both-why = In chess one side moves after the other: nothing happens together.
+breakthrough = Everything looks closed. And yet, if you give up two pawns, the third gets through. Promote before Black does.
+breakthrough-done = The two pawns drew Black's away from the third one's road.
+knight-easy = All you have is a knight. Capture all three pawns before one of them promotes. Do not lose the knight: you have no other.
+not-there = A black knight among white pawns. Mark the squares it can go to without any pawn capturing it.
+not-there-done = Even the pawn on f2 can be taken without fear: no other pawn protects it.
+knight-hard = The same game as Black, and your opponent takes more care. Capture all three pawns before one promotes, and do not lose the knight.
+queen-easy = The queen against six pawns. Capture them all before one promotes, and never stop where a pawn can capture.
+queen-hard = Now as Black: the queen against eight pawns. Capture them all before one promotes, without losing the queen.
+last-game = The last game, as Black: five pawns against five. Promote before White does. See which pawn can be set free.
