@@ -509,6 +509,8 @@ fn every_answer_is_answered_where_it_is_true() {
     t.all("7k/8/8/8/8/8/4n3/4K3 w - - 0 1", "legal e1 e2", "");
     t.all("4r2k/8/8/8/8/8/2B5/4K3 w - - 0 1", "legal c2 e4", "");
     t.all("4r2k/8/8/8/8/8/2B5/4K3 w - - 0 1", "legal c2 d3", "yes check-not-answered");
+    t.all("4r2k/8/8/8/4R3/8/8/4K3 w - - 0 1", "legal e4 e6", "yes pinned");
+    t.all("4r2k/8/8/8/4R3/8/8/4K3 w - - 0 1", "legal e4 e8", "yes pinned");
     t.all("4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1 > d7d5", "en passant", "");
     t.all("6k1/3p4/8/K3P2r/8/8/8/8 b - - 0 1 > d7d5", "en passant", "");
     t.all("start", "en passant", "");

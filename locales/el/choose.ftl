@@ -141,6 +141,11 @@ miss-nobody-of-yours = Στο { SQUARE($square) } δε στέκεται κομμ
 miss-no-king-there = Στο { SQUARE($square) } δε στέκεται βασιλιάς.
 # $piece: είδος
 miss-shape-is-right = Έτσι ακριβώς κινείται { PIECE($piece) }, από το { SQUARE($from) } στο { SQUARE($to) }.
+miss-stays-on-its-line = { PLACED($piece, cap: 1) } είναι { GENDER($piece) ->
+        [m] καρφωμένος
+        [f] καρφωμένη
+       *[n] καρφωμένο
+    }, αλλά { SQUARE($to, case: "se") } στέκεται ακόμη ανάμεσα στον βασιλιά και { PLACED($pinner, case: "se") }: πάνω σε αυτή τη γραμμή επιτρέπεται να κινηθεί.
 miss-knight-jumps = Ο ίππος πηδάει: τίποτα δεν του κλείνει τον δρόμο.
 miss-path-is-free = Από το { SQUARE($from) } ως το { SQUARE($to) } ο δρόμος είναι ανοιχτός.
 miss-check-is-answered = Είναι σαχ, αλλά αυτή η κίνηση το σταματά.

@@ -146,4 +146,4 @@ right-on = { $what ->
        *[control] Right: you control { SQUARES($squares) }.
     }
 right-brought = Right: everything stands where it should.
-right-captured-enough = Right: that is as many as you need.
+right-captured-enough = Right: you have taken all that you were to take.

@@ -34,7 +34,8 @@ pub(super) fn tell(context: &mut Context<'_, '_>, report: &Report) -> io::Result
             Colors::Never
         };
         // Of one lesson its author wants to know everything: who stands where, and how each step is solved.
-        if report.lessons == 1 {
+        // While something is wrong, that comes first.
+        if report.lessons == 1 && report.passes() {
             let proofs = report.proofs_text(&context.words);
             write!(context.io.out, "{proofs}")?;
         }

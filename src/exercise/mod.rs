@@ -336,9 +336,8 @@ fn make(play: &Play, state: &State, playing: &Playing, mv: Move) -> Turn {
     let mut playing = Playing { moves: playing.moves + 1, ..playing.clone() };
     fail::follow(&mut playing.guarded, mv);
     let mut played = Played { before, mv, after, reply: None };
-    let mut verdict = if is_first && !play.accept.is_empty() && !play.accept.contains(&mv) {
-        Verdict::Missed(Miss::NotAccepted)
-    } else {
+    let is_accepted = !is_first || play.accept.is_empty() || play.accept.contains(&mv);
+    let mut verdict = {
         let unsaid = act::at_move(play, &state.game, &mut playing, mv);
         match fail::after_move(play, &playing, &played) {
             Some(miss) => Verdict::Missed(miss),
@@ -349,6 +348,13 @@ fn make(play: &Play, state: &State, playing: &Playing, mv: Move) -> Turn {
             },
         }
     };
+    if !is_accepted {
+        verdict = Verdict::Missed(match verdict {
+            Verdict::Solved(_) => Miss::NotAccepted,
+            Verdict::Missed(miss) => miss,
+            Verdict::Going => Miss::Unforeseen,
+        });
+    }
     if state.game.draw_offer() == Some(play.student.opponent())
         && matches!(&verdict, Verdict::Solved(Why::Together(whys)) if whys.is_empty())
     {

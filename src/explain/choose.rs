@@ -364,7 +364,16 @@ fn not_the_reason(
         "path-blocked" if mover.piece.kind == PieceKind::Knight => Some(ids::MISS_KNIGHT_JUMPS.into()),
         "path-blocked" if attacks::line(from, to).is_empty() => None,
         "path-blocked" => Some(Message::new(ids::MISS_PATH_IS_FREE).with("from", from).with("to", to)),
-        "pinned" => Some(Message::new(ids::MARK_NOT_PINNED).with("piece", mover)),
+        "pinned" => match query::pins(position, mover.piece.color).into_iter().find(|pin| pin.pinned == mover) {
+            Some(pin) if pin.pinner.square == to => None,
+            Some(pin) => Some(
+                Message::new(ids::MISS_STAYS_ON_ITS_LINE)
+                    .with("piece", mover)
+                    .with("to", to)
+                    .with("pinner", pin.pinner),
+            ),
+            None => Some(Message::new(ids::MARK_NOT_PINNED).with("piece", mover)),
+        },
         "check-not-answered" | "double-check-king-must-move" if position.is_check() => {
             verdict.is_ok().then(|| ids::MISS_CHECK_IS_ANSWERED.into())
         }

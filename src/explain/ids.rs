@@ -100,6 +100,7 @@ message_ids! {
         MISS_NOBODY_OF_YOURS = "miss-nobody-of-yours";
         MISS_NO_KING_THERE = "miss-no-king-there";
         MISS_SHAPE_IS_RIGHT = "miss-shape-is-right";
+        MISS_STAYS_ON_ITS_LINE = "miss-stays-on-its-line";
         MISS_KNIGHT_JUMPS = "miss-knight-jumps";
         MISS_PATH_IS_FREE = "miss-path-is-free";
         MISS_CHECK_IS_ANSWERED = "miss-check-is-answered";

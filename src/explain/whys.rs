@@ -2,7 +2,7 @@
 
 use crate::exercise::{Played, Why};
 use crate::lesson::AnswerWay;
-use crate::rules::SquareSet;
+use crate::rules::{PieceKind, Position, SquareSet};
 
 use super::events::{all_placed, list, placed};
 use super::message::Message;
@@ -28,6 +28,8 @@ fn one(played: &Played, why: &Why) -> Option<Message> {
     let after = &played.after;
     match why {
         Why::Reached => played.arrived().map(|mover| Message::new(ids::RIGHT_REACHED).with("mover", mover.piece)),
+        // What is left is none of the exercise's business, but it is there.
+        Why::Captured if men_left(after).any() => Some(ids::RIGHT_CAPTURED_ENOUGH.into()),
         Why::Captured => played.arrived().map(|mover| Message::new(ids::RIGHT_CAPTURED).with("mover", mover.piece)),
         Why::CapturedEnough => Some(ids::RIGHT_CAPTURED_ENOUGH.into()),
         Why::Check { checkers, .. } => checked(played, *checkers),
@@ -86,4 +88,9 @@ fn answered(played: &Played, way: AnswerWay) -> Option<Message> {
             .with("piece", played.arrived()?)
             .with("checker", checker),
     )
+}
+
+/// The opponent's men that could still be taken.
+fn men_left(after: &Position) -> SquareSet {
+    after.board().of_color(after.turn()) & !after.board().of_kind(PieceKind::King)
 }

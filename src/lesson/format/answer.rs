@@ -81,7 +81,7 @@ fn one(table: &Table, of: &Of<'_>, uses: &mut TextUses, faults: &mut Faults) -> 
         Of::Mark => "square",
         Of::Write => "answer",
     };
-    let (answer, text) = (keys.require(key, faults), keys.require("text", faults));
+    let (answer, text) = (keys.require(key), keys.require("text"));
     keys.finish(&[], "wrong", faults);
     let text = text.and_then(|entry| uses.key_at("text", &entry.node, faults));
     let answer = answer?;

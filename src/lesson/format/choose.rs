@@ -30,7 +30,7 @@ pub(crate) fn read(
     faults: &mut Faults,
 ) -> Option<(Choose, Option<Arrow>)> {
     let before = faults.count();
-    let question_entry = step.require("question", faults);
+    let question_entry = step.require("question");
     let (options, explain, rulebook) = (step.get("options"), step.get("explain"), step.get("rulebook"));
     let question = question_entry.and_then(|entry| question(entry, faults));
     let books = Rulebook::ALL.map(|book| (book.name(), book));
@@ -211,7 +211,7 @@ fn written(entry: Option<&Entry>, whole: Range<usize>, uses: &mut TextUses, faul
     for item in items {
         let Some(table) = keys::table(&entry.key, item, faults) else { continue };
         let mut keys = Keys::new(table);
-        let text_entry = keys.require("text", faults);
+        let text_entry = keys.require("text");
         let text = text_entry.and_then(|entry| uses.key_at(&entry.key, &entry.node, faults));
         let right = keys.get("right").map_or(Some(false), |entry| keys::flag(entry, faults));
         let explain = keys.get("why").and_then(|entry| uses.key_at(&entry.key, &entry.node, faults));

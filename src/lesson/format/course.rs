@@ -45,10 +45,10 @@ pub(crate) fn read(faults: &mut Faults) -> Option<Outline> {
     if !format_is_known(&mut keys, faults) {
         return None;
     }
-    let id = keys.require("id", faults);
+    let id = keys.require("id");
     let id_span = id.map_or(0..0, |entry| entry.node.span.clone());
     let id = id.and_then(|entry| keys::id("id", &entry.node, faults));
-    let tables = keys.require("part", faults).map(|entry| keys::sections("part", &entry.node, faults));
+    let tables = keys.require("part").map(|entry| keys::sections("part", &entry.node, faults));
     let mut parts: HashMap<String, usize> = HashMap::new();
     let mut lessons: HashMap<String, usize> = HashMap::new();
     let parts = tables
@@ -69,14 +69,14 @@ fn part(
     faults: &mut Faults,
 ) -> Option<PartOutline> {
     let mut keys = Keys::new(table);
-    let id = keys.require("id", faults).and_then(|entry| {
+    let id = keys.require("id").and_then(|entry| {
         let id = keys::id("id", &entry.node, faults)?;
         once(&id, entry.node.span.clone(), parts, faults);
         Some(id)
     });
-    let title = keys.require("title", faults).map(|entry| title(entry, faults)).unwrap_or_default();
+    let title = keys.require("title").map(|entry| title(entry, faults)).unwrap_or_default();
     let mut named = Vec::new();
-    if let Some(entry) = keys.require("lessons", faults) {
+    if let Some(entry) = keys.require("lessons") {
         for item in keys::list("lessons", &entry.node, faults).unwrap_or_default() {
             let Some(lesson) = keys::id("lessons", item, faults) else { continue };
             if once(&lesson, item.span.clone(), lessons, faults) {

@@ -36,7 +36,7 @@ fn test(
 ) -> Option<TestOutline> {
     let before = faults.count();
     let mut keys = Keys::new(table);
-    let entry = keys.require("lesson", faults);
+    let entry = keys.require("lesson");
     let lesson = entry.and_then(|entry| keys::id("lesson", &entry.node, faults));
     if let (Some(lesson), Some(entry)) = (&lesson, entry) {
         let span = entry.node.span.clone();

@@ -14,12 +14,13 @@ use super::syntax::{Entry, Node, Table, Value};
 pub(crate) struct Keys<'t> {
     table: &'t Table,
     known: Vec<&'static str>,
+    missing: Vec<&'static str>,
 }
 
 impl<'t> Keys<'t> {
     /// Begins to read a table.
     pub(crate) fn new(table: &'t Table) -> Keys<'t> {
-        Keys { table, known: Vec::new() }
+        Keys { table, known: Vec::new(), missing: Vec::new() }
     }
 
     /// The place of the table: its header or its braces.
@@ -33,19 +34,20 @@ impl<'t> Keys<'t> {
         self.table.entries.iter().find(|entry| entry.key == key)
     }
 
-    /// The entry of a key that must be there.
-    pub(crate) fn require(&mut self, key: &'static str, faults: &mut Faults) -> Option<&'t Entry> {
+    /// The entry of a key that must be there. That it is missing is told by [`Keys::finish`]: only then is it known
+    /// whether it is there under a misspelt name.
+    pub(crate) fn require(&mut self, key: &'static str) -> Option<&'t Entry> {
         let entry = self.get(key);
         if entry.is_none() {
-            faults.add(Problem::KeyMissing { key }, self.span());
+            self.missing.push(key);
         }
         entry
     }
 
-    /// Tells every key that was not asked for. `elsewhere` names the keys that mean something in another place: the
+    /// Tells every key that is missing, and every one that was not asked for. `elsewhere` names the keys that mean something in another place: the
     /// key, where it belongs, and what stands here, as the file writes it.
     pub(crate) fn finish(
-        self,
+        mut self,
         elsewhere: &[(&'static [&'static str], &'static str)],
         here: &'static str,
         faults: &mut Faults,
@@ -56,15 +58,23 @@ impl<'t> Keys<'t> {
             if self.known.contains(&key) {
                 continue;
             }
+            let suggestion = nearest(key, self.known.iter().copied());
             let problem = match elsewhere.iter().find(|(keys, _)| keys.contains(&key)) {
                 Some((_, belongs)) => Problem::KeyNotHere { key: key.to_owned(), belongs, here },
                 None => Problem::KeyUnknown {
                     key: key.to_owned(),
-                    suggestion: nearest(key, self.known.iter().copied()).map(str::to_owned),
+                    suggestion: suggestion.map(str::to_owned),
                     known: self.known.clone(),
                 },
             };
+            // What is meant by a misspelt key is not missing as well.
+            if matches!(problem, Problem::KeyUnknown { .. }) {
+                self.missing.retain(|missing| Some(*missing) != suggestion);
+            }
             faults.add(problem, entry.key_span.clone());
+        }
+        for key in self.missing {
+            faults.add(Problem::KeyMissing { key }, self.table.span.clone());
         }
     }
 }

@@ -86,15 +86,15 @@ pub(crate) fn read(faults: &mut Faults) -> Option<Draft> {
     if !format_is_known(&mut keys, faults) {
         return None;
     }
-    let id_entry = keys.require("id", faults);
+    let id_entry = keys.require("id");
     let id = id_entry.and_then(|entry| keys::id("id", &entry.node, faults));
-    let languages_entry = keys.require("languages", faults);
+    let languages_entry = keys.require("languages");
     let languages = languages_entry.map(|entry| read_languages(entry, faults)).unwrap_or_default();
     let rules: Vec<Rule> =
         keys.get("rules").map(|entry| step::rules(&entry.key, &entry.node, faults)).unwrap_or_default();
     let mut uses = TextUses::default();
     let texts = keys.get("text").map(|entry| read_texts(&entry.node, faults)).unwrap_or_default();
-    let steps_entry = keys.require("step", faults);
+    let steps_entry = keys.require("step");
     let tables = steps_entry.map(|entry| keys::sections("step", &entry.node, faults)).unwrap_or_default();
     if let Some(entry) = steps_entry
         && matches!(&entry.node.value, Value::List(steps) if steps.is_empty())
@@ -134,7 +134,7 @@ pub(crate) fn read(faults: &mut Faults) -> Option<Draft> {
 
 /// Reads `format`. A file of another format is not read further: its keys may mean something else.
 pub(crate) fn format_is_known(keys: &mut Keys<'_>, faults: &mut Faults) -> bool {
-    let Some(entry) = keys.require("format", faults) else { return true };
+    let Some(entry) = keys.require("format") else { return true };
     match &entry.node.value {
         Value::Number(FORMAT) => true,
         Value::Number(found) => {

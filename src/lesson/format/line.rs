@@ -51,7 +51,7 @@ fn shown_move<'t>(
     match &item.value {
         Value::Table(table) => {
             let mut table = Keys::new(table);
-            let (mv, text) = (table.require("move", faults), table.get("text"));
+            let (mv, text) = (table.require("move"), table.get("text"));
             table.finish(&[], "line", faults);
             let text = text.and_then(|entry| uses.key_at("text", &entry.node, faults));
             Some((keys::text("move", &mv?.node, faults)?, text))
@@ -94,7 +94,7 @@ pub(crate) fn opponent(entry: &Entry, game: Option<&Game>, faults: &mut Faults) 
             if let Some(seed) = seed {
                 misplaced(seed, "reply", "line", faults);
             }
-            let line = table.require("line", faults);
+            let line = table.require("line");
             table.finish(&[], "opponent", faults);
             let line = line?;
             let items = match &line.node.value {

@@ -120,9 +120,9 @@ pub(crate) fn read(
 ) -> Option<(Step, StepPlaces)> {
     let before = faults.count();
     let mut step = Keys::new(table);
-    let id_entry = step.require("id", faults);
+    let id_entry = step.require("id");
     let id = id_entry.and_then(|entry| uses.key_at("id", &entry.node, faults));
-    let kind = step.require("kind", faults).and_then(|entry| keys::word(entry, &KINDS, faults));
+    let kind = step.require("kind").and_then(|entry| keys::word(entry, &KINDS, faults));
     let placement = position::read(&mut step, faults);
     let stated = match &placement {
         Placement::Stated(stated) => Some(stated.as_ref()),
@@ -177,7 +177,7 @@ pub(crate) fn read(
             play.map(Task::Play)
         }
         Some(Kind::Mark) => {
-            let answer = step.require("answer", faults);
+            let answer = step.require("answer");
             places.answer = answer.map(|entry| entry.node.span.clone());
             let answer = answer.and_then(|entry| squares::squares(&entry.key, &entry.node, at, faults));
             wrong = answer::wrong(&mut step, &answer::Of::Mark, &mut places.wrong, uses, faults);
@@ -246,7 +246,7 @@ pub(crate) fn read(
 
 /// Reads what only a `play` step has.
 fn play(mut step: Keys<'_>, stated: Option<&Stated>, places: &mut StepPlaces, faults: &mut Faults) -> Option<Play> {
-    let goal_entry = step.require("goal", faults);
+    let goal_entry = step.require("goal");
     places.goal = goal_entry.map(|entry| entry.node.span.clone());
     let goal = goal_entry.and_then(|entry| goal::read(entry, stated, faults));
     let fail = step.get("fail");

@@ -48,8 +48,19 @@ builtin_lessons! {
     "bishop"
     "queen"
     "king"
+    "knight"
+    "pawn"
+    "pawn-captures"
+    "promotion"
+    "protection"
+    "pawn-game"
     "check"
+    "three-ways"
+    "pinned"
     "mate"
+    "stalemate"
+    "castling"
+    "castling-when"
 }
 
 const COURSE: &str = include_str!("../../../lessons/course.toml");
