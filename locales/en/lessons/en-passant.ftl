@@ -1,0 +1,27 @@
+title = En passant
+
+passing-by = With a double step the black pawn can pass beside the white one. But the white one controls d6. See what happens.
+passing-by-step = The black pawn has passed over d6 and stands beside the white one.
+passing-by-taken = White captures it as if it had made a single step, and lands on d6. This is called en passant, French for “in passing”.
+first-time = The black pawn has just made a double step, from f7 to f5. Capture it en passant. Which square does your pawn go to?
+first-time-done = Your pawn lands where the other one passed. It is the only capture in which you do not move onto the square of what you take.
+black-too = You play Black. The white pawn came from b2 to b4 with a double step. Capture it en passant.
+black-too-done = Black captures en passant on the 3rd rank, White on the 6th.
+single-step = The black pawn was on d6 and has just made one step. Can the white pawn capture it en passant?
+single-step-done = A single step passes nobody by. En passant needs a double step.
+too-late = The black pawn came to d5 with a double step. After that the white king and another black pawn moved. Can White capture en passant now?
+too-late-done = At once or never: one move later the right is gone.
+who-may = The black pawn has just come from d7 to d5. Beside it stand a white pawn and a white knight. Mark what can capture it en passant.
+who-may-done = Only pawns capture en passant, and only pawns are captured.
+something-better = You could capture the pawn on d5 en passant. But on f6 stands the black queen. Capture the queen.
+something-better-pawn = Allowed, but a queen is worth far more than a pawn.
+something-better-done = En passant is not compulsory either. But whoever passes it up has lost it.
+opens-the-rank = You play Black. The white pawn has just come from d2 to d4. Look along the whole 4th rank: is en passant allowed?
+opens-the-rank-done = En passant takes two pawns off the same rank at once. Look first at what stands behind them.
+dangerous-steps = White is about to move. Which pawns can be captured en passant if they take a double step? Mark them.
+dangerous-steps-free = The pawn on h2 will come to h4, and no black pawn will stand beside it.
+dangerous-steps-done = A black pawn on the 4th rank guards both squares that its neighbours would like to pass over.
+in-a-game = A game from the beginning, five moves so far. The last was by the white pawn, from e2 to e4.
+in-a-game-done = The black pawn would land on e3. If Black plays something else, the right is lost.
+against-check = You play Black. The white pawn has just come from f2 to f4 and gives check. Answer by capturing it.
+against-check-done = The pawn that gave check is gone, although nobody set foot on f4.
