@@ -53,6 +53,7 @@ impl<'t> Keys<'t> {
         faults: &mut Faults,
     ) {
         debug_assert!(spec::knows(here, &self.known), "spec.rs does not say that {here} has {:?}", self.known);
+        let mut unknown = Vec::new();
         for entry in &self.table.entries {
             let key = entry.key.as_str();
             if self.known.contains(&key) {
@@ -71,10 +72,13 @@ impl<'t> Keys<'t> {
             if matches!(problem, Problem::KeyUnknown { .. }) {
                 self.missing.retain(|missing| Some(*missing) != suggestion);
             }
-            faults.add(problem, entry.key_span.clone());
+            unknown.push((problem, entry.key_span.clone()));
         }
         for key in self.missing {
             faults.add(Problem::KeyMissing { key }, self.table.span.clone());
+        }
+        for (problem, span) in unknown {
+            faults.add(problem, span);
         }
     }
 }

@@ -59,6 +59,7 @@ builtin_lessons! {
     "pinned"
     "mate"
     "stalemate"
+    "en-passant"
     "castling"
     "castling-when"
 }
