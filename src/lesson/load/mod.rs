@@ -99,17 +99,6 @@ pub(crate) struct ReadLesson {
     pub(crate) faults: Faults,
 }
 
-/// A course whose files have been read.
-#[derive(Debug)]
-pub(crate) struct ReadCourse {
-    /// The name of its folder.
-    pub(crate) name: String,
-    /// Its outline, with the faults of that file.
-    pub(crate) outline: Option<(Option<Outline>, Faults)>,
-    /// Its lessons.
-    pub(crate) lessons: Vec<ReadLesson>,
-}
-
 impl CourseFiles {
     /// Reads the outline, where there is one.
     pub(crate) fn read_outline(&self) -> Option<(Option<Outline>, Faults)> {
@@ -117,13 +106,6 @@ impl CourseFiles {
             let mut faults = Faults::new(Arc::clone(source));
             (format::course::read(&mut faults), faults)
         })
-    }
-
-    /// Reads every file; what cannot be opened is told.
-    pub(crate) fn read(self, told: &mut Vec<Fault>) -> ReadCourse {
-        let outline = self.read_outline();
-        let lessons = self.lessons.into_iter().filter_map(|lesson| lesson.read(told)).collect();
-        ReadCourse { name: self.name, outline, lessons }
     }
 }
 
@@ -178,8 +160,7 @@ impl Library {
         let mut library = Library::default();
         let mut seen = HashMap::new();
         for files in courses {
-            let read = files.read(&mut told);
-            library.add(read, &mut seen, &mut told);
+            library.add(files, &mut seen, &mut told);
         }
         (library, told)
     }
@@ -188,8 +169,7 @@ impl Library {
     pub(crate) fn of(course: CourseFiles) -> Library {
         let mut library = Library::default();
         let mut told = Vec::new();
-        let read = course.read(&mut told);
-        library.add(read, &mut HashMap::new(), &mut told);
+        library.add(course, &mut HashMap::new(), &mut told);
         library
     }
 
@@ -256,6 +236,10 @@ impl Library {
     /// assert!(library.called("", &words).is_none());
     /// ```
     pub fn called(&self, name: &str, words: &Words) -> Option<&Lesson> {
+        // Whoever writes the id wants no titles looked up, in either language.
+        if let Some(lesson) = self.lesson(name) {
+            return Some(lesson);
+        }
         let wanted = fold(name);
         if wanted.is_empty() {
             return None;
@@ -319,28 +303,33 @@ impl Library {
     }
 
     /// Adds a course. `seen` holds the file of each lesson id so far.
-    fn add(&mut self, course: ReadCourse, seen: &mut HashMap<String, String>, told: &mut Vec<Fault>) {
-        let ReadCourse { name, mut outline, lessons } = course;
-        let mut found: Vec<(String, Option<Lesson>)> = Vec::new();
-        for ReadLesson { draft, texts, mut faults } in lessons {
+    fn add(&mut self, course: CourseFiles, seen: &mut HashMap<String, String>, told: &mut Vec<Fault>) {
+        let mut outline = course.read_outline();
+        let CourseFiles { name, lessons: places, .. } = course;
+        let mut found: Vec<String> = Vec::new();
+        let mut lessons: HashMap<String, Lesson> = HashMap::new();
+        for place in places {
+            // One file after the other: what is known of their places is given back before the next is opened.
+            let Some(ReadLesson { draft, texts, mut faults }) = place.read(told) else { continue };
             if let Some(draft) = draft
                 && once(&draft, seen, &mut faults)
             {
                 let id = draft.lesson.id.clone();
                 self.texts.insert(id.clone(), texts.into_iter().filter(|file| is_clean(file, told)).collect());
-                found.push((id, draft.complete.then_some(draft.lesson)));
+                if draft.complete {
+                    lessons.insert(id.clone(), draft.lesson);
+                }
+                found.push(id);
             }
             told.extend(faults.into_sorted());
         }
         if let Some((Some(outline), faults)) = &mut outline {
-            let ids: Vec<&str> = found.iter().map(|(id, _)| id.as_str()).collect();
+            let ids: Vec<&str> = found.iter().map(String::as_str).collect();
             named_lessons(outline, &ids, faults);
-            let complete = found.iter().filter_map(|(_, lesson)| lesson.as_ref());
+            let complete = ids.iter().filter_map(|id| lessons.get(*id));
             let reading: Vec<&str> = complete.filter(|lesson| is_reading(lesson)).map(|l| l.id.as_str()).collect();
             course_tests::without_exercises(&outline.tests, &reading, faults);
         }
-        let mut lessons: HashMap<String, Lesson> =
-            found.iter().filter_map(|(id, lesson)| Some((id.clone(), lesson.clone()?))).collect();
         let parts = match &outline {
             Some((Some(outline), _)) => outline
                 .parts
@@ -354,7 +343,7 @@ impl Library {
             _ => {
                 let title = sanitise(&name);
                 let texts = Language::ALL.into_iter().map(|language| (language, title.clone())).collect();
-                let lessons = found.iter().filter_map(|(id, _)| lessons.remove(id)).collect();
+                let lessons = found.iter().filter_map(|id| lessons.remove(id)).collect();
                 vec![Part { id: slug(&name), title: Title { texts }, lessons }]
             }
         };
