@@ -64,12 +64,16 @@ fault-syntax = { $fault ->
     [unclosed-header] The header is not closed: as many brackets must close as open
     [no-comma] A comma is missing between two values
     [extra-comma] There is a comma too many
-    [left-over] Something is left over here: after the value the line must end
+    [left-over] Something is left over here: after the value the line must end. A text with quotes in it goes between single ones: '…'
     [key] A key is not written like this: it takes Latin letters, figures, “-” and “_”
     [number] A number is not written like this: write figures only, without a zero before them
    *[other] This is not TOML
 } ({ $detail }).
-fault-key-twice = “{ $key }” stands here a second time: keep one of the two.
+# $section: whether the key is that of a section that may come several times
+fault-key-twice = { $section ->
+    [yes] “[{ $key }]” stands here a second time: what may come several times has double brackets, “[[{ $key }]]”.
+   *[no] “{ $key }” stands here a second time: keep one of the two.
+}
 
 ## Keys and values
 
@@ -108,7 +112,11 @@ fault-value-unknown = { $near ->
    *[no] “{ $key }” cannot be “{ $value }”. It can be: { $known }.
 }
 fault-number-out-of-range = “{ $key }” must be a whole number from { $least } to { $most }.
-fault-id-unfit = “{ $id }” is no name: use small Latin letters, figures and hyphens, beginning with a letter, 64 characters at most, as in “first-move”.
+# $text: whether it looks like a text and not like a name
+fault-id-unfit = { $text ->
+    [yes] A name belongs here, and not the text itself: write the text under [text.en] with a name before it, and that name here.
+   *[no] “{ $id }” is no name: use small Latin letters, figures and hyphens, beginning with a letter, 64 characters at most, as in “first-move”.
+}
 fault-id-reserved = “{ $id }” is the name of the lesson's title: give the step another.
 fault-id-twice = “{ $id }” is already the name of what stands in line { $line }: each needs its own.
 fault-lesson-twice = There is already a lesson “{ $id }”, in { $path }: give this one another id.
@@ -199,7 +207,7 @@ fault-option-true-too = “{ $option }” would count as wrong, but here it hold
 ## Goals and opponents
 
 fault-goal-empty = This says nothing: write one of { $known }.
-fault-goal-several = A step has one goal, and this one has “{ $first }” already: take “{ $key }” out.
+fault-goal-several = A step has one goal, and this one has “{ $first }” already: take “{ $key }” out, or ask for both together with “all”.
 fault-no-stars = There is no star on the board: draw one with “*”, or name the squares.
 fault-reach-already-there = A piece of the student's stands on { SQUARE($square) } from the beginning: name a square that must first be reached.
 fault-capture-nothing = Nothing of the opponent's stands on { SQUARE($square) }: name a square with a piece to capture.
@@ -214,6 +222,7 @@ fault-offer-missing = You ask for an answer to a draw offer, but there is none: 
 fault-not-in-check = The student's king is not in check: there is nothing to answer.
 fault-line-two-answers = The same move is answered with { MOVE($first) } in another line and with { MOVE($second) } here: one move, one answer.
 fault-still-past-check = After { MOVE($move) } the opponent is in check before the goal is reached, and one that stands still cannot leave its king in check: the try ends there. Ask for a check, write the opponent's moves in a “line”, or move the king away.
+fault-still-mate = The opponent stands still, so a mate in { $moves } moves has no defence to beat: write its answers in a “line”, or let it answer with “reply”.
 fault-shown-past-check = The move before gives check, so the same side cannot move again: show the answer to the check, or end the line.
 fault-piece-unreadable = “{ $text }” is no piece with its colour: write, for example, "white rook" or "black knight".
 # $key: the goal

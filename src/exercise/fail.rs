@@ -1,7 +1,7 @@
 //! What spoils a try: men that are lost, an opponent's queen, a move that must not be.
 
 use crate::lesson::{Fail, Loss, Opponent, Play};
-use crate::rules::{Move, Placed, Position, SquareSet};
+use crate::rules::{Color, Move, Placed, Position, SquareSet};
 
 use super::{Miss, Played, Playing, goal};
 
@@ -13,10 +13,13 @@ pub(super) fn guarded(fails: &[Fail]) -> SquareSet {
     })
 }
 
-/// Follows them over a move of the student's.
-pub(super) fn follow(guarded: &mut SquareSet, mv: Move) {
-    if guarded.contains(mv.from()) {
-        *guarded = guarded.without(mv.from()).with(mv.to());
+/// Follows men over a move of their side; in castling the rook goes too.
+pub(super) fn follow(men: &mut SquareSet, mv: Move, color: Color) {
+    let rook = mv.castling().map(|side| (side.rook_home(color), side.rook_target(color)));
+    for (from, to) in std::iter::once((mv.from(), mv.to())).chain(rook) {
+        if men.contains(from) {
+            *men = men.without(from).with(to);
+        }
     }
 }
 

@@ -17,7 +17,7 @@ mod reach;
 pub mod write;
 
 use crate::lesson::{AnswerWay, Answering, Goal, Opponent, Play, Script, Step, Task};
-use crate::rules::{Game, Move, Piece, PieceKind, Placed, Position, Refusal, Square, SquareSet};
+use crate::rules::{Color, Game, Move, Piece, PieceKind, Placed, Position, Refusal, Square, SquareSet};
 
 pub use act::{
     Act, ActMiss, Alike, Announced, Difference, Doing, Done, Instead, Lack, NotPossible, Said, way as way_to_say,
@@ -160,13 +160,11 @@ impl Playing {
         ways.unwrap_or_default()
     }
 
-    /// Follows the men that count when the opponent moves.
-    fn follow(&mut self, reply: Move) {
+    /// Follows the men that count when the opponent, of this colour, moves.
+    fn follow(&mut self, reply: Move, color: Color) {
         for part in &mut self.parts {
-            if let Part::Men(left) = part
-                && left.contains(reply.from())
-            {
-                *left = left.without(reply.from()).with(reply.to());
+            if let Part::Men(left) = part {
+                fail::follow(left, reply, color);
             }
         }
     }
@@ -334,7 +332,7 @@ fn make(play: &Play, state: &State, playing: &Playing, mv: Move) -> Turn {
     let after = *game.position();
     let is_first = playing.moves == 0;
     let mut playing = Playing { moves: playing.moves + 1, ..playing.clone() };
-    fail::follow(&mut playing.guarded, mv);
+    fail::follow(&mut playing.guarded, mv, play.student);
     let mut played = Played { before, mv, after, reply: None };
     let is_accepted = !is_first || play.accept.is_empty() || play.accept.contains(&mv);
     let mut verdict = {
@@ -385,7 +383,7 @@ fn make(play: &Play, state: &State, playing: &Playing, mv: Move) -> Turn {
             verdict = Verdict::Missed(miss);
         }
         game.play(answer);
-        playing.follow(answer);
+        playing.follow(answer, play.student.opponent());
         // A script may end like this; an opponent that answers by itself does it whenever it can.
         if matches!(verdict, Verdict::Going) && !game.position().has_legal_move() {
             verdict = Verdict::Missed(miss::no_move_left(game.position()));

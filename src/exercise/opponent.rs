@@ -5,7 +5,7 @@
 //! beginner's slip and to mate with a queen, and never meant for more. It is pure: the same position, strength and seed give
 //! the same move.
 
-use crate::lesson::{Fail, Goal, Opponent, Play, Replies, Strength};
+use crate::lesson::{Fail, Goal, Loss, Opponent, Play, Replies, Strength};
 use crate::rules::{Board, Color, Game, Move, Piece, PieceKind, Position, Square};
 
 /// Positions that a search for one move may look at.
@@ -106,6 +106,8 @@ struct Wins {
     promotion: [bool; 2],
     /// Whether the student wins with the last man of the opponent's.
     last_man: bool,
+    /// Whether the opponent wins with any man of the student's.
+    any_man: bool,
 }
 
 impl Wins {
@@ -120,15 +122,18 @@ impl Wins {
             }
         }
         let last_man = parts.iter().any(|goal| matches!(goal, Goal::Capture { .. }));
-        Wins { student: play.student, promotion, last_man }
+        let any_man = play.fail.iter().any(|fail| matches!(fail, Fail::Lose(Loss::Any)));
+        Wins { student: play.student, promotion, last_man, any_man }
     }
 
     /// Whether a move, which led to this position, wins for whoever made it.
     fn won_by(self, mv: Move, after: &Position) -> bool {
         let mover = after.turn().opponent();
         let promotes = mv.promotion().is_some() && self.promotion.get(mover.index()).copied().unwrap_or(false);
-        let men = after.board().of_color(after.turn());
-        promotes || (self.last_man && mover == self.student && mv.capture().is_some() && men.is_empty())
+        let is_last = after.board().of_color(after.turn()).is_empty();
+        let takes = mv.capture().is_some()
+            && if mover == self.student { self.last_man && is_last } else { self.any_man || is_last };
+        promotes || takes
     }
 }
 

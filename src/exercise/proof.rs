@@ -69,11 +69,10 @@ pub fn prove(step: &Step) -> Proof {
 /// The moves that are left to a mate that has to be forced, against every defence. An opponent that stands still defends
 /// nothing: there the path alone counts.
 fn forced_mate(play: &Play, playing: &Playing) -> Option<u32> {
-    match (&play.goal, &play.opponent) {
-        (Goal::Checkmate { moves }, Opponent::Line(_) | Opponent::Replies(_)) if *moves <= Goal::MOST_FORCED => {
-            Some(moves.saturating_sub(playing.moves))
-        }
-        _ => None,
+    let moves = play.goal.mate_asked().filter(|moves| *moves <= Goal::MOST_FORCED)?;
+    match play.opponent {
+        Opponent::Line(_) | Opponent::Replies(_) => Some(moves.saturating_sub(playing.moves)),
+        Opponent::Still => None,
     }
 }
 
@@ -206,27 +205,38 @@ pub fn next_move(step: &Step, state: &State) -> Result<Move, Unsolved> {
 
 /// The moves that mate, with the answers of the script between them.
 fn mating_line(play: &Play, state: &State, moves: u32) -> Result<Vec<Move>, Unsolved> {
-    let mut line = Vec::new();
-    let mut state = state.clone();
-    for left in (1..=moves).rev() {
-        let proof = prove_mate(play, &state, left, &mut Budget::new(BUDGET));
-        let Some(&mv) = proof.first_moves.first() else {
-            return Err(match proof.solvable {
-                Solvable::No | Solvable::Yes => Unsolved::Impossible,
-                Solvable::Unproved => Unsolved::Unproved,
-            });
-        };
-        let Progress::Play(playing) = &state.progress else { break };
-        let turn = make(play, &state, playing, mv);
-        line.push(mv);
-        line.extend(turn.played.reply);
-        match turn.verdict {
-            Verdict::Going => state = turn.state,
-            Verdict::Solved(_) => return Ok(line),
-            Verdict::Missed(_) => break,
+    let proof = prove_mate(play, state, moves, &mut Budget::new(BUDGET));
+    let way = proof
+        .first_moves
+        .first()
+        .zip(proof.shortest)
+        .and_then(|(&mv, shortest)| mating_way(play, state, mv, shortest, &mut Budget::new(BUDGET)));
+    way.ok_or(match proof.solvable {
+        Solvable::No | Solvable::Yes => Unsolved::Impossible,
+        Solvable::Unproved => Unsolved::Unproved,
+    })
+}
+
+/// The moves that mate within so many, beginning with this one, as the step itself plays them: with its answers, and
+/// with nothing that spoils the try. Each of the student's moves leaves a mate that holds against every defence.
+fn mating_way(play: &Play, state: &State, mv: Move, moves: u32, budget: &mut Budget) -> Option<Vec<Move>> {
+    let Progress::Play(playing) = &state.progress else { return None };
+    let turn = make(play, state, playing, mv);
+    let mut line: Vec<Move> = std::iter::once(mv).chain(turn.played.reply).collect();
+    match turn.verdict {
+        Verdict::Solved(_) => Some(line),
+        Verdict::Missed(_) => None,
+        Verdict::Going => {
+            let left = moves.checked_sub(1).filter(|left| *left > 0)?;
+            let position = *turn.state.position();
+            let rest = position.legal_moves().iter().copied().find_map(|next| {
+                let holds = mate::defence(&position.play(next), left - 1, budget) == mate::Defended::No;
+                holds.then(|| mating_way(play, &turn.state, next, left, budget)).flatten()
+            })?;
+            line.extend(rest);
+            Some(line)
         }
     }
-    Err(Unsolved::Impossible)
 }
 
 /// A move, and the position in which it is made, that gives check before the goal is reached while the opponent stands still.
@@ -475,17 +485,15 @@ fn prove_mate(play: &Play, state: &State, moves: u32, budget: &mut Budget) -> Pr
                 mate::Defended::Unknown => unknown = true,
             }
         }
-        // Where the answers are written down, a mate counts only if the line goes on with it; the others are listed
-        // behind it, so that whoever wrote the line sees them.
-        let leads = |mv: &Move| match (&play.opponent, &state.progress) {
-            (Opponent::Line(_) | Opponent::Replies(_), Progress::Play(playing)) => {
-                matches!(make(play, state, playing, *mv).verdict, Verdict::Going | Verdict::Solved(_))
+        // A mate counts only if the step lets it be played to its end: its line goes on with it, and nothing spoils it. The
+        // others are listed behind it, so that whoever wrote the line sees them.
+        let (mut good, others): (Vec<Move>, Vec<Move>) =
+            first_moves.into_iter().partition(|mv| mating_way(play, state, *mv, depth, budget).is_some());
+        if !good.is_empty() {
+            if matches!(play.opponent, Opponent::Line(_)) && play.accept.is_empty() {
+                good.extend(others);
             }
-            _ => true,
-        };
-        first_moves.sort_by_key(|mv| !leads(mv));
-        if first_moves.first().is_some_and(leads) {
-            return Proof { solvable: Solvable::Yes, shortest: Some(depth), first_moves };
+            return Proof { solvable: Solvable::Yes, shortest: Some(depth), first_moves: good };
         }
         if unknown {
             return Proof { solvable: Solvable::Unproved, shortest: None, first_moves: Vec::new() };

@@ -31,7 +31,12 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::Syntax { fault, detail } => {
             Message::new(ids::FAULT_SYNTAX).word("fault", fault.name()).with("detail", detail.clone())
         }
-        Problem::KeyTwice { key } => Message::new(ids::FAULT_KEY_TWICE).with("key", key.clone()),
+        Problem::KeyTwice { key } => {
+            let section = matches!(key.as_str(), "step" | "part" | "test");
+            Message::new(ids::FAULT_KEY_TWICE)
+                .with("key", key.clone())
+                .word("section", if section { "yes" } else { "no" })
+        }
         Problem::FormatUnknown { found } => {
             Message::new(ids::FAULT_FORMAT_UNKNOWN).with("found", *found).with("known", FORMAT)
         }
@@ -56,7 +61,10 @@ pub fn explain_problem(problem: &Problem) -> Message {
             .with("key", key.clone())
             .with("least", *least)
             .with("most", *most),
-        Problem::IdUnfit { id } => Message::new(ids::FAULT_ID_UNFIT).with("id", id.clone()),
+        Problem::IdUnfit { id } => {
+            let is_text = id.contains(char::is_whitespace);
+            Message::new(ids::FAULT_ID_UNFIT).with("id", id.clone()).word("text", if is_text { "yes" } else { "no" })
+        }
         Problem::IdReserved { id } => Message::new(ids::FAULT_ID_RESERVED).with("id", id.clone()),
         Problem::IdTwice { id, line } => Message::new(ids::FAULT_ID_TWICE).with("id", id.clone()).with("line", *line),
         Problem::LessonTwice { id, file } => {
@@ -132,6 +140,7 @@ pub fn explain_problem(problem: &Problem) -> Message {
             Message::new(ids::FAULT_LINE_TWO_ANSWERS).with("first", first.clone()).with("second", second.clone())
         }
         Problem::StillPastCheck { mv } => Message::new(ids::FAULT_STILL_PAST_CHECK).with("move", mv.clone()),
+        Problem::StillMate { moves } => Message::new(ids::FAULT_STILL_MATE).with("moves", *moves),
         Problem::ShownPastCheck => Message::new(ids::FAULT_SHOWN_PAST_CHECK),
         Problem::TextMissing { key, language } => {
             language_word(Message::new(ids::FAULT_TEXT_MISSING).with("key", key.clone()), *language)

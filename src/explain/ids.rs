@@ -419,6 +419,7 @@ message_ids! {
         FAULT_NOT_IN_CHECK = "fault-not-in-check";
         FAULT_LINE_TWO_ANSWERS = "fault-line-two-answers";
         FAULT_STILL_PAST_CHECK = "fault-still-past-check";
+        FAULT_STILL_MATE = "fault-still-mate";
         FAULT_SHOWN_PAST_CHECK = "fault-shown-past-check";
         FAULT_PIECE_UNREADABLE = "fault-piece-unreadable";
         FAULT_GOAL_NEEDS_MOVES = "fault-goal-needs-moves";

@@ -148,6 +148,15 @@ impl Goal {
         self.parts().iter().any(|part| matches!(part, Goal::Act(_)))
     }
 
+    /// In how many moves it asks for mate, by itself or among all that it asks for.
+    pub fn mate_asked(&self) -> Option<u32> {
+        match self {
+            Goal::Checkmate { moves } => Some(*moves),
+            Goal::All(goals) => goals.iter().find_map(Goal::mate_asked),
+            _ => None,
+        }
+    }
+
     /// The goals that it is made of, itself where it is one: each that is no `All`, `Any` or `Not`.
     pub fn parts(&self) -> Vec<&Goal> {
         match self {

@@ -414,6 +414,11 @@ pub enum Problem {
         /// A move that gives check without ending the step.
         mv: MoveText,
     },
+    /// A mate in several moves against an opponent that stands still: it is proved against no defence.
+    StillMate {
+        /// The moves.
+        moves: u32,
+    },
     /// A shown line in which the same side moves again after giving check.
     ShownPastCheck,
 
@@ -666,6 +671,7 @@ impl Problem {
             Problem::NotInCheck => "not-in-check",
             Problem::LineTwoAnswers { .. } => "line-two-answers",
             Problem::StillPastCheck { .. } => "still-past-check",
+            Problem::StillMate { .. } => "still-mate",
             Problem::ShownPastCheck => "shown-past-check",
             Problem::PieceUnreadable { .. } => "piece-unreadable",
             Problem::GoalNeedsMoves { .. } => "goal-needs-moves",
@@ -699,6 +705,7 @@ impl Problem {
         match self {
             Problem::MarksEmpty
             | Problem::StillPastCheck { .. }
+            | Problem::StillMate { .. }
             | Problem::ReachAlreadyThere { .. }
             | Problem::TextUnused { .. }
             | Problem::LanguageUndeclared { .. }

@@ -62,7 +62,9 @@ fn check_accepted(step: &Step, play: &Play, places: &StepPlaces, faults: &mut Fa
     for (mv, place) in play.accept.iter().zip(&places.accept) {
         let alone = Play { accept: vec![*mv], ..play.clone() };
         let alone = Step { task: Task::Play(alone), ..step.clone() };
-        let proof = proof::prove(&alone);
+        // All of them together cost no more than one proof.
+        let budget = proof::BUDGET / u64::try_from(play.accept.len()).unwrap_or(u64::MAX).max(1);
+        let proof = proof::prove_from(&alone, &State::begin(&alone), budget);
         let too_long = proof.shortest.zip(play.moves_allowed()).is_some_and(|(shortest, allowed)| shortest > allowed);
         if proof.solvable == Solvable::No || too_long {
             faults.add(Problem::AcceptMisses { mv: move_text(position, *mv) }, place.clone());
@@ -100,12 +102,19 @@ fn check_still(step: &Step, play: &Play, places: &StepPlaces, faults: &mut Fault
 /// Holds what the file says against what is true.
 fn compare(step: &Step, play: &Play, proof: &Proof, places: &StepPlaces, faults: &mut Faults) {
     let goal = places.goal.clone().unwrap_or_else(|| places.id.clone());
+    if let (Some(moves), Opponent::Still) = (play.goal.mate_asked(), &play.opponent)
+        && moves > 1
+    {
+        faults.add(Problem::StillMate { moves }, goal.clone());
+    }
     if proof::holds_at_once(step) {
         faults.add(Problem::GoalHolds, goal.clone());
     }
     match proof.solvable {
         Solvable::No => match (&places.fail, without_fail(step, play)) {
             (Some(fail), Solvable::Yes) => faults.add(Problem::FailSwallows, fail.clone()),
+            // It is told of each move that is named.
+            _ if !play.accept.is_empty() && without_accept(step, play) == Solvable::Yes => {}
             _ => faults.add(Problem::Unsolvable, goal),
         },
         Solvable::Unproved => faults.add(Problem::Unproved, goal),
@@ -116,7 +125,7 @@ fn compare(step: &Step, play: &Play, proof: &Proof, places: &StepPlaces, faults:
                 }
                 return;
             };
-            if let Goal::Checkmate { moves } = play.goal
+            if let Some(moves) = play.goal.mate_asked().filter(|moves| *moves <= Goal::MOST_FORCED)
                 && moves != shortest
             {
                 faults.add(Problem::MateInOther { moves, shortest }, goal.clone());
@@ -138,5 +147,11 @@ fn compare(step: &Step, play: &Play, proof: &Proof, places: &StepPlaces, faults:
 /// Whether a step could be solved if nothing spoiled the try.
 fn without_fail(step: &Step, play: &Play) -> Solvable {
     let free = Play { fail: Vec::new(), ..play.clone() };
+    proof::prove(&Step { task: Task::Play(free), ..step.clone() }).solvable
+}
+
+/// Whether a step could be solved if every first move counted.
+fn without_accept(step: &Step, play: &Play) -> Solvable {
+    let free = Play { accept: Vec::new(), ..play.clone() };
     proof::prove(&Step { task: Task::Play(free), ..step.clone() }).solvable
 }

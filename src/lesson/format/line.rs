@@ -125,6 +125,13 @@ pub(crate) fn opponent(entry: &Entry, game: Option<&Game>, faults: &mut Faults) 
         }
         _ => {
             let word = keys::text_or(&entry.key, &entry.node, ValueType::TextOrTable, faults)?;
+            // A strength by itself is a slip that can be mended at once.
+            if let Some(strength) = Strength::ALL.into_iter().find(|strength| strength.name() == word.text()) {
+                let suggestion = Some(format!("{{ reply = \"{}\" }}", strength.name()));
+                let (key, value, known) = (entry.key.clone(), word.text().to_owned(), vec!["still"]);
+                faults.add(Problem::ValueUnknown { key, value, suggestion, known }, entry.node.span.clone());
+                return None;
+            }
             keys::word_in(&entry.key, word.text(), entry.node.span.clone(), &[("still", ())], faults)?;
             Some(Opponent::Still)
         }

@@ -18,7 +18,7 @@ pub const MAX_FILE_SIZE: u64 = 512 * 1024;
 const MAX_DEPTH: usize = 24;
 
 /// How many faults of syntax are shown: after the first, most follow from those before.
-const MAX_SYNTAX_FAULTS: usize = 10;
+const MAX_SYNTAX_FAULTS: usize = 3;
 
 /// A table of a file, in the order in which its keys stand there.
 #[derive(Clone, Debug)]
