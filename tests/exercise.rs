@@ -567,3 +567,16 @@ fn nothing_that_is_tried_in_the_course_goes_wrong() {
     assert_eq!(words.take_troubles(), Vec::<String>::new());
     assert!(slowest < Duration::from_secs(2), "{slowest:?}");
 }
+
+#[test]
+fn what_is_to_be_left_alone_is_no_target() {
+    let goal = Goal::All(vec![reach("h8"), Goal::Not(Box::new(reach("a8 b8")))]);
+    let step = play("8/8/8/8/8/8/8/R7 w - - 0 1", goal);
+    let mut student = session(&step);
+    assert_eq!(student.stars_left(), set("h8"));
+    let events = try_move(&mut student, "a1h1");
+    let [Event::Moved { .. }, Event::Going(Left::Squares(left))] = &events[..] else { panic!("{events:?}") };
+    assert_eq!(left, &[sq("h8")]);
+    assert!(matches!(miss(&step, "a1a8"), Miss::Forbidden(_)), "one of them is enough");
+    assert_eq!(why(&step, "a1h1 h1h8"), Why::Reached);
+}

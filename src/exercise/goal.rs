@@ -19,6 +19,8 @@ pub enum Part {
     Event(bool),
     /// Something that has to hold at the end.
     State,
+    /// Squares or men that are to be left alone: any of them spoils the try.
+    Avoided,
 }
 
 /// Why a move was right.
@@ -68,16 +70,21 @@ pub enum Why {
 
 /// Where each part of a goal begins, in the order of [`Goal::parts`].
 pub(super) fn begin(goal: &Goal, position: &Position) -> Vec<Part> {
-    goal.parts()
-        .into_iter()
-        .map(|part| match part {
+    match goal {
+        Goal::All(goals) | Goal::Any(goals) => goals.iter().flat_map(|goal| begin(goal, position)).collect(),
+        // What must not be reached or captured is nothing that is left to do.
+        Goal::Not(goal) => begin(goal, position)
+            .into_iter()
+            .map(|part| if matches!(part, Part::Targets(_) | Part::Men(_)) { Part::Avoided } else { part })
+            .collect(),
+        part => vec![match part {
             Goal::Reach { squares, .. } => Part::Targets(squares.iter().copied().collect()),
             Goal::Capture { squares, .. } => Part::Men(*squares),
             Goal::AnswerCheck(Answering::Every) => Part::Ways(ways_out(position)),
             Goal::Attack(_) | Goal::Defend(_) | Goal::Control(_) | Goal::Bring(_) => Part::State,
             _ => Part::Event(false),
-        })
-        .collect()
+        }],
+    }
 }
 
 /// How a goal stands after a move.
@@ -203,6 +210,8 @@ fn stand_part(goal: &Goal, state: &mut Part, played: &Played) -> Standing {
             }
             None => Standing::Open,
         },
+        Part::Avoided if happens(goal, played) => Standing::Met(Vec::new()),
+        Part::Avoided => Standing::Open,
         Part::State => match held(goal, played) {
             Some(why) => Standing::Met(vec![why]),
             None => Standing::Open,
@@ -319,7 +328,7 @@ fn now(goal: &Goal, parts: &mut std::slice::Iter<'_, Part>, position: &Position,
                 (_, Some(Part::Ways(left))) => left.is_empty(),
                 (_, Some(Part::Event(happened))) => *happened,
                 (_, Some(Part::State)) => holds(part, position, student),
-                (_, Some(Part::Men(_)) | None) => false,
+                (_, Some(Part::Men(_) | Part::Avoided) | None) => false,
             };
             if met { Now::Met } else { Now::Open }
         }
@@ -451,7 +460,7 @@ fn why_not(goal: &Goal, parts: &mut std::slice::Iter<'_, Part>, played: &Played)
         part => match parts.next()? {
             Part::Event(false) => missed_event(part, played),
             Part::State => missed_state(part, played),
-            Part::Event(true) | Part::Targets(_) | Part::Men(_) | Part::Ways(_) => None,
+            Part::Event(true) | Part::Avoided | Part::Targets(_) | Part::Men(_) | Part::Ways(_) => None,
         },
     }
 }
