@@ -131,6 +131,8 @@ format-goal-all = All of these goals hold.
 format-goal-any = One of these goals holds.
 format-goal-not = This does not happen: it spoils the try at once.
 format-fail = What spoils a try: each key is a condition of its own.
+format-fail-reach = The student goes to one of these squares, or to a star.
+format-fail-capture = The student captures one of these men, or any man at all (“all”).
 format-fail-lose = The student loses a man: any, one that is not protected, or one of those on these squares.
 format-fail-opponent-promotes = The opponent promotes a pawn.
 

@@ -877,6 +877,8 @@ message_ids! {
         FORMAT_GOAL_ANY = "format-goal-any";
         FORMAT_GOAL_NOT = "format-goal-not";
         FORMAT_FAIL = "format-fail";
+        FORMAT_FAIL_REACH = "format-fail-reach";
+        FORMAT_FAIL_CAPTURE = "format-fail-capture";
         FORMAT_FAIL_LOSE = "format-fail-lose";
         FORMAT_FAIL_OPPONENT_PROMOTES = "format-fail-opponent-promotes";
         FORMAT_OPPONENT = "format-opponent";

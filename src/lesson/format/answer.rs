@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::lesson::fault::Faults;
-use crate::lesson::problem::{Problem, ValueType};
+use crate::lesson::problem::Problem;
 use crate::lesson::{Mistake, WrongAnswer};
 use crate::rules::notation::{read_move, read_square};
 use crate::rules::{Move, Piece, Square};
@@ -12,7 +12,7 @@ use super::keys::{self, Keys};
 use super::position::{Stated, move_problem, one_move};
 use super::step::TextUses;
 use super::strings::Located;
-use super::syntax::{Entry, Node, Table, Value};
+use super::syntax::{Entry, Node, Table};
 
 /// `accept = ["Rd8", "Rh8"]`: the first moves that count.
 pub(crate) fn accept(
@@ -21,17 +21,7 @@ pub(crate) fn accept(
     places: &mut Vec<Range<usize>>,
     faults: &mut Faults,
 ) -> Vec<Move> {
-    let items = match &entry.node.value {
-        Value::List(items) => items.as_slice(),
-        Value::Text(_) => std::slice::from_ref(&entry.node),
-        _ => {
-            keys::wrong_type(&entry.key, &entry.node, ValueType::TextOrList, faults);
-            return Vec::new();
-        }
-    };
-    if items.is_empty() {
-        faults.add(Problem::ListEmpty { key: entry.key.clone() }, entry.node.span.clone());
-    }
+    let items = keys::one_or_more(&entry.key, &entry.node, faults).unwrap_or_default();
     let mut moves = Vec::new();
     for item in items {
         let Some(text) = keys::text(&entry.key, item, faults) else { continue };

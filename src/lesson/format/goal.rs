@@ -92,6 +92,11 @@ pub(crate) fn read_fail(entry: &Entry, stated: Option<&Stated>, faults: &mut Fau
     }
     for key in FORBIDDEN {
         let Some(entry) = keys.get(key) else { continue };
+        // The first capture spoils the try: a number would say nothing.
+        if key == "capture" && !matches!(&entry.node.value, Value::Text(_) | Value::List(_)) {
+            keys::wrong_type(key, &entry.node, ValueType::TextOrList, faults);
+            continue;
+        }
         let goal = part(key, entry, Some(false), stated, DEEPEST, faults);
         fails.extend(goal.map(|goal| (entry.key_span.start, Fail::When(goal))));
     }
@@ -279,18 +284,7 @@ fn not_false(entry: &Entry, known: Vec<&'static str>, faults: &mut Faults) {
 
 /// `bring = ["knight f3", "bishop c4"]`.
 fn bring(entry: &Entry, faults: &mut Faults) -> Option<Vec<(PieceKind, Square)>> {
-    let items = match &entry.node.value {
-        Value::List(items) => items.as_slice(),
-        Value::Text(_) => std::slice::from_ref(&entry.node),
-        _ => {
-            keys::wrong_type(&entry.key, &entry.node, ValueType::TextOrList, faults);
-            return None;
-        }
-    };
-    if items.is_empty() {
-        faults.add(Problem::ListEmpty { key: entry.key.clone() }, entry.node.span.clone());
-        return None;
-    }
+    let items = keys::one_or_more(&entry.key, &entry.node, faults)?;
     let before = faults.count();
     let mut men: Vec<(PieceKind, Square)> = Vec::new();
     for item in items {

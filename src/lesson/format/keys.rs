@@ -119,6 +119,22 @@ pub(crate) fn list<'t>(key: &str, node: &'t Node, faults: &mut Faults) -> Option
     }
 }
 
+/// The items of a list that must not be empty; one text alone needs no brackets.
+pub(crate) fn one_or_more<'t>(key: &str, node: &'t Node, faults: &mut Faults) -> Option<&'t [Node]> {
+    match &node.value {
+        Value::List(items) if items.is_empty() => {
+            faults.add(Problem::ListEmpty { key: key.to_owned() }, node.span.clone());
+            None
+        }
+        Value::List(items) => Some(items),
+        Value::Text(_) => Some(std::slice::from_ref(node)),
+        _ => {
+            wrong_type(key, node, ValueType::TextOrList, faults);
+            None
+        }
+    }
+}
+
 /// The table of a node.
 pub(crate) fn table<'t>(key: &str, node: &'t Node, faults: &mut Faults) -> Option<&'t Table> {
     match &node.value {

@@ -96,18 +96,7 @@ fn whole(entry: &Entry, faults: &mut Faults) -> Option<Board> {
 
 /// `pieces = ["white rook", "μαύρος ίππος"]`; one alone needs no brackets.
 fn list(entry: &Entry, faults: &mut Faults) -> Option<Vec<Piece>> {
-    let items = match &entry.node.value {
-        Value::List(items) => items.as_slice(),
-        Value::Text(_) => std::slice::from_ref(&entry.node),
-        _ => {
-            keys::wrong_type(&entry.key, &entry.node, ValueType::TextOrList, faults);
-            return None;
-        }
-    };
-    if items.is_empty() {
-        faults.add(Problem::ListEmpty { key: entry.key.clone() }, entry.node.span.clone());
-        return None;
-    }
+    let items = keys::one_or_more(&entry.key, &entry.node, faults)?;
     let before = faults.count();
     let pieces = items.iter().filter_map(|item| piece(&entry.key, item, faults)).collect();
     (faults.count() == before).then_some(pieces)

@@ -522,8 +522,8 @@ static FAIL: Table = Table {
     groups: &[&[
         may("lose", Takes::Either(&[words!(LOSSES), SQUARE, Takes::List(&SQUARE)]), ids::FORMAT_FAIL_LOSE),
         may("opponent-promotes", Takes::True, ids::FORMAT_FAIL_OPPONENT_PROMOTES),
-        may("reach", Takes::Either(&[words!(alone "stars"), SQUARE, Takes::List(&SQUARE)]), ids::FORMAT_GOAL_REACH),
-        may("capture", CAPTURE, ids::FORMAT_GOAL_CAPTURE),
+        may("reach", Takes::Either(&[words!(alone "stars"), SQUARE, Takes::List(&SQUARE)]), ids::FORMAT_FAIL_REACH),
+        may("capture", Takes::Either(&[words!(alone "all"), SQUARE, Takes::List(&SQUARE)]), ids::FORMAT_FAIL_CAPTURE),
         may("check", Takes::Either(&[Takes::True, words!(CHECKS)]), ids::FORMAT_GOAL_CHECK),
         may("stalemate", Takes::True, ids::FORMAT_GOAL_STALEMATE),
         may("castle", Takes::Either(&[Takes::True, words!(SIDES)]), ids::FORMAT_GOAL_CASTLE),

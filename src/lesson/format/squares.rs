@@ -13,19 +13,7 @@ use super::syntax::{Entry, Node, Value};
 
 /// A list of squares in the order of the file, each with its place. `None` if one of them is none.
 pub(crate) fn list(key: &str, node: &Node, faults: &mut Faults) -> Option<Vec<(Square, Range<usize>)>> {
-    let items = match &node.value {
-        Value::List(items) => items.as_slice(),
-        // A single square needs no brackets.
-        Value::Text(_) => std::slice::from_ref(node),
-        _ => {
-            keys::wrong_type(key, node, ValueType::TextOrList, faults);
-            return None;
-        }
-    };
-    if items.is_empty() {
-        faults.add(Problem::ListEmpty { key: key.to_owned() }, node.span.clone());
-        return None;
-    }
+    let items = keys::one_or_more(key, node, faults)?;
     let before = faults.count();
     let mut squares: Vec<(Square, Range<usize>)> = Vec::with_capacity(items.len());
     for item in items {
