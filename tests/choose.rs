@@ -76,7 +76,6 @@ fn step(position: &str, asked: &str, options: &str) -> Step {
         marks: Vec::new(),
         arrows: Vec::new(),
         wrong: Vec::new(),
-        rulebook: book,
     }
 }
 

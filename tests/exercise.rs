@@ -10,7 +10,6 @@ use skaki::lesson::{
     AnswerWay, Answering, Asked, Branch, CheckKind, Diagram, Goal, Library, Mark, Opponent, Play, Question, Rule,
     Script, Show, ShownMove, Squares, Step, Task,
 };
-use skaki::rules::game::Rulebook;
 use skaki::rules::notation::{Notation, fen, read_move, write_move};
 use skaki::rules::{Game, PieceKind, Position, Square, SquareSet};
 use skaki::session::{Event, FULL_STARS, Fewer, Hint, Left, Phase, Request, Session, Solution};
@@ -40,7 +39,6 @@ fn step(position: &str, task: Task) -> Step {
         marks: Vec::new(),
         arrows: Vec::new(),
         wrong: Vec::new(),
-        rulebook: Rulebook::Fide,
     }
 }
 

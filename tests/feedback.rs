@@ -14,7 +14,6 @@ use skaki::lesson::{
     AnswerWay, Answering, Branch, CheckKind, Diagram, Goal, Mark, Opponent, Play, Question, Rule, Script, Show,
     SourceText, Squares, Step, Task, read_lesson,
 };
-use skaki::rules::game::Rulebook;
 use skaki::rules::notation::{fen, read_move};
 use skaki::rules::{Game, Position, Square, SquareSet};
 use skaki::session::{Request, Session};
@@ -100,7 +99,6 @@ fn step(position: &str, task: impl FnOnce(&Game) -> Task) -> Step {
         marks: Vec::new(),
         arrows: Vec::new(),
         wrong: Vec::new(),
-        rulebook: Rulebook::Fide,
     }
 }
 

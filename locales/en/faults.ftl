@@ -121,6 +121,9 @@ fault-id-reserved = “{ $id }” is the name of the lesson's title: give the st
 fault-id-twice = “{ $id }” is already the name of what stands in line { $line }: each needs its own.
 fault-lesson-twice = There is already a lesson “{ $id }”, in { $path }: give this one another id.
 fault-list-empty = “{ $key }” is empty: write at least one.
+# $most: the most there may be
+fault-too-many = There are too many in “{ $key }”: { $most } is the most there may be.
+fault-entry-twice = “{ $text }” is in the list twice: once is enough.
 
 ## The position
 
@@ -218,10 +221,14 @@ fault-man-unreadable = “{ $text }” is no piece on a square: write for exampl
 fault-goal-holds = This holds from the beginning: there is nothing left to do. Change the position or the goal.
 fault-accept-misses = { MOVE($move) } does not reach the goal: “accept” may only narrow down what would be right anyway.
 fault-wrong-is-right = This answer is right: a text for wrong answers would never be shown. Write it as “success”, or name another answer.
+fault-wrong-begins-right = A solution begins with this move, and one of the shortest: the text would call it wrong. Give another move, or take the text out.
+fault-wrong-twice = There is a text for this wrong answer already, further up, and only that one would be shown: keep one of the two.
+fault-answer-every-alone = answer-check = "every" stands by itself: each way is shown from the beginning, so nothing else would stay done. Leave it as the whole of “goal”, and write what must not happen in “fail”.
 fault-offer-missing = You ask for an answer to a draw offer, but there is none: write “offered = true” in the step.
 fault-not-in-check = The student's king is not in check: there is nothing to answer.
 fault-line-two-answers = The same move is answered with { MOVE($first) } in another line and with { MOVE($second) } here: one move, one answer.
 fault-still-past-check = After { MOVE($move) } the opponent is in check before the goal is reached, and one that stands still cannot leave its king in check: the try ends there. Ask for a check, write the opponent's moves in a “line”, or move the king away.
+fault-still-check-last = { MOVE($move) } gives the check that you ask for, but before the rest is done: as the opponent stands still, it cannot answer, and there the try ends. Say in the text that the check is the last move, or write the opponent's moves in “line”.
 fault-still-mate = The opponent stands still, so a mate in { $moves } moves has no defence to beat: write its answers in a “line”, or let it answer with “reply”.
 fault-shown-past-check = The move before gives check, so the same side cannot move again: show the answer to the check, or end the line.
 fault-piece-unreadable = “{ $text }” is no piece with its colour: write, for example, "white rook" or "black knight".

@@ -127,6 +127,9 @@ miss-no-moves = { $side ->
         [student] You have no move left: this game ends here, and nobody has won.
        *[opponent] Your opponent has no move left: this game ends here, and nobody has won.
     }
+# $target: the opponent's king
+miss-check-before-rest = This is the check that the exercise asks for, but too early: { PLACED($target) } would have to answer it, and here your opponent stands still. Do the rest first, and give check last.
+miss-game-over = The game ends here, and the goal has not been reached.
 miss-not-accepted = That is a good move too, but here another one is wanted.
 
 ## Right, and why

@@ -8,7 +8,8 @@ use crate::lesson::{Goal, Mark, Opponent, Play, Step, Task};
 use crate::rules::{Game, Move, Position, Setup, SquareSet};
 
 use super::goal::Part;
-use super::{Miss, Playing, Progress, State, Verdict, act, make, mate, opponent, place, reach};
+use super::turn::{Verdict, make};
+use super::{Miss, Playing, Progress, State, act, mate, opponent, place, reach};
 
 /// Positions that the checker's proof of one step may look at.
 pub const BUDGET: u64 = 300_000;
@@ -83,7 +84,7 @@ pub fn prove_from(step: &Step, state: &State, budget: u64) -> Proof {
             let mut budget = Budget::new(budget);
             match forced_mate(play, playing) {
                 Some(moves) => prove_mate(play, state, moves, &mut budget),
-                None if play.goal.asks_for_act() => act::prove(step, state),
+                None if play.goal.asks_for_act() => act::prove(play, state),
                 None if opponent::replies(play).is_some() => prove_by_playing(play, state),
                 None => prove_path(play, state, &mut budget),
             }
@@ -242,20 +243,32 @@ fn mating_way(play: &Play, state: &State, mv: Move, moves: u32, budget: &mut Bud
 /// A move, and the position in which it is made, that gives check before the goal is reached while the opponent stands still.
 /// The try ends there, since no side may leave its king in check; whoever writes the step should know. Looks at
 /// `budget` positions at the most, the nearest first.
-pub fn check_on_the_way(step: &Step, budget: u64) -> Option<(Position, Move)> {
+pub fn check_on_the_way(step: &Step, budget: u64) -> Option<CheckOnTheWay> {
     let Task::Play(play) = &step.task else { return None };
     let mut budget = Budget::new(budget);
     let mut seen: HashSet<Key> = HashSet::new();
     let mut open = VecDeque::from([State::begin(step)]);
     while let Some(state) = open.pop_front() {
         let Progress::Play(playing) = &state.progress else { return None };
+        // A check that fails with the last move is no more than a move that fails.
+        let is_last = play.moves_allowed().is_some_and(|allowed| playing.moves + 1 >= allowed);
         for mv in state.position().legal_moves().iter().copied() {
             if !budget.spend() {
                 return None;
             }
             let turn = make(play, &state, playing, mv);
+            let early = |asked| (!is_last).then_some(CheckOnTheWay { position: *state.position(), mv, asked });
             match turn.verdict {
-                Verdict::Missed(Miss::CheckTooEarly) => return Some((*state.position(), mv)),
+                Verdict::Missed(Miss::CheckBeforeRest) => {
+                    if let Some(found) = early(true) {
+                        return Some(found);
+                    }
+                }
+                Verdict::Missed(Miss::CheckTooEarly | Miss::CheckNotSafe { .. } | Miss::OtherCheck { .. }) => {
+                    if let Some(found) = early(false) {
+                        return Some(found);
+                    }
+                }
                 Verdict::Missed(_) | Verdict::Solved(_) => {}
                 Verdict::Going => {
                     if seen.insert(key(&turn.state)) {
@@ -266,6 +279,17 @@ pub fn check_on_the_way(step: &Step, budget: u64) -> Option<(Position, Move)> {
         }
     }
     None
+}
+
+/// A check that ends a try before its goal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CheckOnTheWay {
+    /// The position in which it is given.
+    pub position: Position,
+    /// The move.
+    pub mv: Move,
+    /// Whether it is the very check that is asked for, before the rest.
+    pub asked: bool,
 }
 
 /// Whether what a step asks for holds before anything is played: only states can (attacking, protecting, controlling,
@@ -461,9 +485,15 @@ fn line_to(nodes: &[Node], mut node: usize, last: Move) -> Vec<Move> {
 /// What makes two states the same for a search.
 type Key = (Setup, Vec<Part>, SquareSet, Vec<usize>);
 
+/// From here on the clock of half-moves without a capture or a pawn's move decides what can follow.
+const CLOCK: u32 = 100;
+
 /// Clocks and counters apart, everything that decides what can follow.
 fn key(state: &State) -> Key {
-    let setup = Setup { halfmove_clock: 0, fullmove_number: 1, ..state.position().setup() };
+    // Only the last moves before a draw by seventy-five are told apart (FIDE Laws 9.6.2).
+    let clock = state.position().halfmove_clock();
+    let halfmove_clock = if clock < CLOCK { 0 } else { clock };
+    let setup = Setup { halfmove_clock, fullmove_number: 1, ..state.position().setup() };
     match &state.progress {
         Progress::Play(playing) => (setup, playing.parts.clone(), playing.guarded, playing.branches.clone()),
         Progress::Show { .. } | Progress::Mark { .. } | Progress::Choose(_) | Progress::Place(_) | Progress::Write => {

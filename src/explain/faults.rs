@@ -71,6 +71,10 @@ pub fn explain_problem(problem: &Problem) -> Message {
             Message::new(ids::FAULT_LESSON_TWICE).with("id", id.clone()).with("path", file.clone())
         }
         Problem::ListEmpty { key } => Message::new(ids::FAULT_LIST_EMPTY).with("key", key.clone()),
+        Problem::TooMany { key, most } => {
+            Message::new(ids::FAULT_TOO_MANY).with("key", key.clone()).with("most", *most)
+        }
+        Problem::EntryTwice { text } => Message::new(ids::FAULT_ENTRY_TWICE).with("text", text.clone()),
         Problem::PositionMissing => Message::new(ids::FAULT_POSITION_MISSING),
         Problem::PositionTwice => Message::new(ids::FAULT_POSITION_TWICE),
         Problem::BoardNoDrawing { is_fen } => {
@@ -134,12 +138,16 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::GoalHolds => Message::new(ids::FAULT_GOAL_HOLDS),
         Problem::AcceptMisses { mv } => Message::new(ids::FAULT_ACCEPT_MISSES).with("move", mv.clone()),
         Problem::WrongIsRight => Message::new(ids::FAULT_WRONG_IS_RIGHT),
+        Problem::WrongBeginsRight => Message::new(ids::FAULT_WRONG_BEGINS_RIGHT),
+        Problem::WrongTwice => Message::new(ids::FAULT_WRONG_TWICE),
+        Problem::AnswerEveryAlone => Message::new(ids::FAULT_ANSWER_EVERY_ALONE),
         Problem::OfferMissing => Message::new(ids::FAULT_OFFER_MISSING),
         Problem::NotInCheck => Message::new(ids::FAULT_NOT_IN_CHECK),
         Problem::LineTwoAnswers { first, second } => {
             Message::new(ids::FAULT_LINE_TWO_ANSWERS).with("first", first.clone()).with("second", second.clone())
         }
         Problem::StillPastCheck { mv } => Message::new(ids::FAULT_STILL_PAST_CHECK).with("move", mv.clone()),
+        Problem::StillCheckLast { mv } => Message::new(ids::FAULT_STILL_CHECK_LAST).with("move", mv.clone()),
         Problem::StillMate { moves } => Message::new(ids::FAULT_STILL_MATE).with("moves", *moves),
         Problem::ShownPastCheck => Message::new(ids::FAULT_SHOWN_PAST_CHECK),
         Problem::TextMissing { key, language } => {

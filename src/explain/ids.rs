@@ -420,6 +420,12 @@ message_ids! {
         FAULT_LINE_TWO_ANSWERS = "fault-line-two-answers";
         FAULT_STILL_PAST_CHECK = "fault-still-past-check";
         FAULT_STILL_MATE = "fault-still-mate";
+        FAULT_TOO_MANY = "fault-too-many";
+        FAULT_ENTRY_TWICE = "fault-entry-twice";
+        FAULT_WRONG_BEGINS_RIGHT = "fault-wrong-begins-right";
+        FAULT_WRONG_TWICE = "fault-wrong-twice";
+        FAULT_ANSWER_EVERY_ALONE = "fault-answer-every-alone";
+        FAULT_STILL_CHECK_LAST = "fault-still-check-last";
         FAULT_SHOWN_PAST_CHECK = "fault-shown-past-check";
         FAULT_PIECE_UNREADABLE = "fault-piece-unreadable";
         FAULT_GOAL_NEEDS_MOVES = "fault-goal-needs-moves";
@@ -590,6 +596,8 @@ message_ids! {
         MISS_MATED = "miss-mated";
         MISS_STALEMATED = "miss-stalemated";
         MISS_NO_MOVES = "miss-no-moves";
+        MISS_CHECK_BEFORE_REST = "miss-check-before-rest";
+        MISS_GAME_OVER = "miss-game-over";
         MISS_NOT_ACCEPTED = "miss-not-accepted";
         RIGHT_STALEMATE = "right-stalemate";
         RIGHT_CASTLED = "right-castled";

@@ -204,6 +204,18 @@ pub enum Problem {
         /// The key.
         key: String,
     },
+    /// A list that is longer than any lesson needs.
+    TooMany {
+        /// The key.
+        key: String,
+        /// The most there may be.
+        most: usize,
+    },
+    /// Something a second time in a list in which once is enough.
+    EntryTwice {
+        /// As it is written.
+        text: String,
+    },
 
     // The position.
     /// A step that needs a position has none.
@@ -398,10 +410,16 @@ pub enum Problem {
     },
     /// An answer of `wrong` that is right.
     WrongIsRight,
+    /// A move of `wrong` with which a shortest solution begins.
+    WrongBeginsRight,
+    /// A second text for the same wrong answer.
+    WrongTwice,
     /// An offer to be answered where the step says of none.
     OfferMissing,
     /// A check to be answered where there is none.
     NotInCheck,
+    /// Every answer to a check, each from the beginning, as a part of another goal.
+    AnswerEveryAlone,
     /// The same move of the student's is answered in two ways.
     LineTwoAnswers {
         /// The first answer.
@@ -412,6 +430,12 @@ pub enum Problem {
     /// A check is possible before the goal, and an opponent that stands still cannot leave its king in it.
     StillPastCheck {
         /// A move that gives check without ending the step.
+        mv: MoveText,
+    },
+    /// A check that is asked for is possible before the rest of the goal, and an opponent that stands still cannot leave its
+    /// king in it.
+    StillCheckLast {
+        /// A move that gives it.
         mv: MoveText,
     },
     /// A mate in several moves against an opponent that stands still: it is proved against no defence.
@@ -626,6 +650,8 @@ impl Problem {
             Problem::IdTwice { .. } => "id-twice",
             Problem::LessonTwice { .. } => "lesson-twice",
             Problem::ListEmpty { .. } => "list-empty",
+            Problem::TooMany { .. } => "too-many",
+            Problem::EntryTwice { .. } => "entry-twice",
             Problem::PositionMissing => "position-missing",
             Problem::PositionTwice => "position-twice",
             Problem::BoardNoDrawing { .. } => "board-no-drawing",
@@ -667,10 +693,14 @@ impl Problem {
             Problem::GoalHolds => "goal-holds",
             Problem::AcceptMisses { .. } => "accept-misses",
             Problem::WrongIsRight => "wrong-is-right",
+            Problem::WrongBeginsRight => "wrong-begins-right",
+            Problem::WrongTwice => "wrong-twice",
             Problem::OfferMissing => "offer-missing",
             Problem::NotInCheck => "not-in-check",
+            Problem::AnswerEveryAlone => "answer-every-alone",
             Problem::LineTwoAnswers { .. } => "line-two-answers",
             Problem::StillPastCheck { .. } => "still-past-check",
+            Problem::StillCheckLast { .. } => "still-check-last",
             Problem::StillMate { .. } => "still-mate",
             Problem::ShownPastCheck => "shown-past-check",
             Problem::PieceUnreadable { .. } => "piece-unreadable",
@@ -704,7 +734,9 @@ impl Problem {
     pub fn severity(&self) -> Severity {
         match self {
             Problem::MarksEmpty
+            | Problem::EntryTwice { .. }
             | Problem::StillPastCheck { .. }
+            | Problem::StillCheckLast { .. }
             | Problem::StillMate { .. }
             | Problem::ReachAlreadyThere { .. }
             | Problem::TextUnused { .. }

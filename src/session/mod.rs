@@ -737,7 +737,7 @@ fn miss_marks(played: &Played, miss: &Miss) -> Vec<(MarkKind, SquareSet)> {
         Miss::NotBrought { missing } => {
             vec![(MarkKind::Target, missing.iter().map(|(_, square)| *square).collect())]
         }
-        Miss::CheckTooEarly => vec![(MarkKind::Attacked, king_square(&played.after))],
+        Miss::CheckTooEarly | Miss::CheckBeforeRest => vec![(MarkKind::Attacked, king_square(&played.after))],
         Miss::NoCheck { blocker } | Miss::NoCheckNoMate { blocker } => {
             blocker.iter().map(|blocker| (MarkKind::Attacked, SquareSet::of(*blocker))).collect()
         }
@@ -757,6 +757,7 @@ fn miss_marks(played: &Played, miss: &Miss) -> Vec<(MarkKind, SquareSet)> {
         | Miss::Stalemated
         | Miss::NoMoves { .. }
         | Miss::NotAccepted
+        | Miss::GameOver(_)
         | Miss::AnsweredOtherwise { .. }
         | Miss::OutOfMoves { .. }
         | Miss::TooFar { .. }

@@ -1,6 +1,6 @@
 //! The steps of a lesson: what can be proved of them.
 
-use crate::exercise::proof::{self, Proof, Solvable};
+use crate::exercise::proof::{self, CheckOnTheWay, Proof, Solvable};
 use crate::exercise::{Attempt, Outcome, State, Writing, advance};
 use crate::explain::move_text;
 use crate::lesson::fault::Faults;
@@ -87,15 +87,17 @@ fn check_answer(mark: &Mark, position: &Position, places: &StepPlaces, faults: &
 /// An opponent that stands still cannot leave its king in check. Where a check does not end the step as its goal, the try
 /// fails at it; the teacher should know that such a move is there.
 fn check_still(step: &Step, play: &Play, places: &StepPlaces, faults: &mut Faults) {
-    let asks_for_check = |goal: &&Goal| matches!(goal, Goal::Check(_) | Goal::Checkmate { .. });
-    let on_the_way = play.moves_allowed() != Some(1) && !play.goal.parts().iter().any(asks_for_check);
+    // Where nothing but a check is asked for, another check is a try that failed, and no more.
+    let is_check = matches!(play.goal, Goal::Check(_) | Goal::Checkmate { .. });
+    let on_the_way = play.moves_allowed() != Some(1) && !is_check;
     let in_danger = step.diagram.game.position().king(play.student.opponent()).is_some();
     if !on_the_way || !in_danger || !matches!(play.opponent, Opponent::Still) {
         return;
     }
-    if let Some((position, mv)) = proof::check_on_the_way(step, STATES) {
+    if let Some(CheckOnTheWay { position, mv, asked }) = proof::check_on_the_way(step, STATES) {
         let span = places.goal.clone().unwrap_or_else(|| places.id.clone());
-        faults.add(Problem::StillPastCheck { mv: move_text(&position, mv) }, span);
+        let mv = move_text(&position, mv);
+        faults.add(if asked { Problem::StillCheckLast { mv } } else { Problem::StillPastCheck { mv } }, span);
     }
 }
 

@@ -135,6 +135,15 @@ pub(crate) fn one_or_more<'t>(key: &str, node: &'t Node, faults: &mut Faults) ->
     }
 }
 
+/// Tells a list that is longer than any lesson needs: what is proved of each of its items must end in good time.
+pub(crate) fn at_most(most: usize, key: &str, items: &[Node], node: &Node, faults: &mut Faults) -> Option<()> {
+    let fits = items.len() <= most;
+    if !fits {
+        faults.add(Problem::TooMany { key: key.to_owned(), most }, node.span.clone());
+    }
+    fits.then_some(())
+}
+
 /// The table of a node.
 pub(crate) fn table<'t>(key: &str, node: &'t Node, faults: &mut Faults) -> Option<&'t Table> {
     match &node.value {

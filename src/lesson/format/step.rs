@@ -8,7 +8,7 @@ use crate::lesson::{ActGoal, Diagram, Goal, Mark, Opponent, Play, Rule, Show, St
 use crate::rules::game::Rulebook;
 use crate::rules::{Color, Game, Position, Setup, SquareSet};
 
-use super::goal::{self, MOST_MOVES};
+use super::goal::{self, MOST_MOVES, Scene};
 use super::keys::{self, Keys};
 use super::position::{self, COLORS, Placement, Stated};
 use super::syntax::{Node, Table, Value};
@@ -169,7 +169,7 @@ pub(crate) fn read(
         Some(Kind::Play) => {
             wrong = answer::wrong(&mut step, &answer::Of::Play(stated), &mut places.wrong, uses, faults);
             offered = step.get("offered").and_then(|entry| keys::flag(entry, faults)).unwrap_or(false);
-            let play = play(step, stated, &mut places, faults);
+            let play = play(step, stated, rulebook, &mut places, faults);
             let answers = |goal: &&Goal| matches!(goal, Goal::Act(ActGoal::Accept | ActGoal::Decline));
             if !offered && play.as_ref().is_some_and(|play| play.goal.parts().iter().any(answers)) {
                 faults.add(Problem::OfferMissing, places.goal.clone().unwrap_or_else(|| table.span.clone()));
@@ -214,10 +214,6 @@ pub(crate) fn read(
             None
         }
     };
-    let rulebook = match &task {
-        Some(Task::Choose(choose)) => Some(choose.rulebook),
-        _ => rulebook,
-    };
     let bottom = match (view, &task) {
         (Some(view), _) => view,
         (None, Some(Task::Play(play))) => Some(play.student),
@@ -238,28 +234,34 @@ pub(crate) fn read(
     }
     let diagram = Diagram { game, stars, view: bottom? };
     let rules = rules.unwrap_or_else(|| lesson_rules.to_vec());
-    Some((
-        Step { id: id?, diagram, task: task?, rulebook: rulebook?, rules, hints, success, marks, arrows, wrong },
-        places,
-    ))
+    Some((Step { id: id?, diagram, task: task?, rules, hints, success, marks, arrows, wrong }, places))
 }
 
 /// Reads what only a `play` step has.
-fn play(mut step: Keys<'_>, stated: Option<&Stated>, places: &mut StepPlaces, faults: &mut Faults) -> Option<Play> {
-    let goal_entry = step.require("goal");
-    places.goal = goal_entry.map(|entry| entry.node.span.clone());
-    let goal = goal_entry.and_then(|entry| goal::read(entry, stated, faults));
-    let fail = step.get("fail");
-    places.fail = fail.map(|entry| entry.node.span.clone());
-    let fail = fail.map_or(Some(Vec::new()), |entry| goal::read_fail(entry, stated, faults));
+fn play(
+    mut step: Keys<'_>,
+    stated: Option<&Stated>,
+    rulebook: Option<Rulebook>,
+    places: &mut StepPlaces,
+    faults: &mut Faults,
+) -> Option<Play> {
     let opponent = match step.get("opponent") {
         Some(entry) => line::opponent(entry, stated.map(|stated| &stated.game), faults),
         None => Some(Opponent::Still),
     };
+    // Of an opponent with faults nothing is known, so nothing is told of where it may go.
+    let arriving = opponent.as_ref().map_or(SquareSet::ALL, line::arriving);
+    let scene = Scene { stated, arriving };
+    let goal_entry = step.require("goal");
+    places.goal = goal_entry.map(|entry| entry.node.span.clone());
+    let goal = goal_entry.and_then(|entry| goal::read(entry, scene, faults));
+    let fail = step.get("fail");
+    places.fail = fail.map(|entry| entry.node.span.clone());
+    let fail = fail.map_or(Some(Vec::new()), |entry| goal::read_fail(entry, scene, faults));
     let (par, limit) = (step.get("par"), step.get("limit"));
     places.par = par.map(|entry| entry.node.span.clone());
     places.limit = limit.map(|entry| entry.node.span.clone());
-    let par = par.and_then(|entry| keys::number(entry, 1..=MOST_MOVES, faults));
+    let par = par.and_then(|entry| keys::number(entry, 0..=MOST_MOVES, faults));
     let limit = limit.and_then(|entry| keys::number(entry, 1..=MOST_MOVES, faults));
     let accept =
         step.get("accept").map(|entry| answer::accept(entry, stated, &mut places.accept, faults)).unwrap_or_default();
@@ -277,7 +279,17 @@ fn play(mut step: Keys<'_>, stated: Option<&Stated>, places: &mut StepPlaces, fa
     {
         keys::number(entry, 1..=Goal::MOST_FORCED, faults)?;
     }
-    Some(Play { student: position.turn(), goal, fail: fail?, opponent, par, limit, accept, acts: acts? })
+    Some(Play {
+        student: position.turn(),
+        goal,
+        fail: fail?,
+        opponent,
+        par,
+        limit,
+        accept,
+        acts: acts?,
+        rulebook: rulebook?,
+    })
 }
 
 /// A list of rules of the ledger.
