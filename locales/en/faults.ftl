@@ -36,6 +36,24 @@ check-solution = { $shortest ->
    *[other] Solved in { $shortest } moves, beginning with { LIST($moves, join: "or") }.
 }
 check-answer = To be marked: { SQUARES($squares) }.
+# $count: how many moves it shows
+check-read = { $count ->
+    [0] To be read only.
+    [one] To be read; it shows 1 move, which is legal.
+   *[other] To be read; it shows { $count } moves, all of them legal.
+}
+check-place-all = Everything is to be put in its place: that can always be done.
+check-write-square = To be written: { SQUARE($square) }.
+check-write-move = To be written: the move { MOVE($move) }.
+# $acts: what the student says
+check-said = The student has to say: { LIST($acts) }.
+# $reply: how well it answers · $seed: the number of the seed · $moves: how many moves the way took that was found
+check-won = Against reply = "{ $reply }", seed = { $seed }, a way was found in { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}; whether fewer would do is not proved.
+check-not-won = Against reply = "{ $reply }", seed = { $seed }, no way was found as long as the search lasted.
+check-unproved = As long as the search lasted, it was not proved that this can be solved.
 
 ## The file
 

@@ -125,11 +125,15 @@ miss-mated = You have been mated: { PLACED($king) } is in check, and no move sto
 miss-stalemated = You are stalemated: { PLACED($king) } is not in check, but you have no move at all, and the game is drawn.
 miss-no-moves = { $side ->
         [student] You have no move left: this game ends here, and nobody has won.
-       *[opponent] Your opponent has no move left: this game ends here, and nobody has won.
+       *[opponent] Your opponent has no move left: this game ends here, and nobody has won. Leave them one.
     }
 # $target: the opponent's king
 miss-check-before-rest = This is the check that the exercise asks for, but too early: { PLACED($target) } would have to answer it, and here your opponent stands still. Do the rest first, and give check last.
 miss-game-over = The game ends here, and the goal has not been reached.
+miss-never-promotes = { $pawns ->
+        [yes] From here none of your pawns can reach the last rank any more.
+       *[no] You have no pawn left that could reach the last rank.
+    }
 miss-not-accepted = That is a good move too, but here another one is wanted.
 
 ## Right, and why

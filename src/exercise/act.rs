@@ -482,14 +482,22 @@ struct Ways {
 /// found.
 pub fn way(step: &Step, state: &State) -> Option<Vec<Doing>> {
     let crate::lesson::Task::Play(play) = &step.task else { return None };
-    match find(play, state, &mut Budget::new(BUDGET)) {
+    match find(play, state, &mut budget(state)) {
         Found::Ways(ways) => Some(ways.way),
         Found::Never | Found::Unknown => None,
     }
 }
 
-/// States that the search may look at.
+/// States that the search may look at. Each keeps its game, so with a long history there are fewer.
+fn budget(state: &State) -> Budget {
+    let positions = u64::try_from(state.game.moves().len()).unwrap_or(u64::MAX).saturating_add(1);
+    Budget::new((POSITIONS / positions).min(BUDGET))
+}
+
 const BUDGET: u64 = 20_000;
+
+/// Positions that all these games may keep together.
+const POSITIONS: u64 = 500_000;
 
 /// Searches breadth first by moves; what is said costs none, so all of it is looked at before the next move.
 fn find(play: &Play, state: &State, budget: &mut Budget) -> Found {
@@ -582,15 +590,15 @@ fn sayings(play: &Play, state: &State, playing: &Playing) -> Vec<Act> {
 /// Proves a step in which something is to be said. Its shortest way is counted in moves; where something is said first,
 /// that is no first move.
 pub(super) fn prove(play: &Play, state: &State) -> Proof {
-    match find(play, state, &mut Budget::new(BUDGET)) {
+    match find(play, state, &mut budget(state)) {
         Found::Ways(Ways { way, firsts }) => {
             let moves = |doings: &[Doing]| -> Vec<Move> {
                 doings.iter().filter_map(|doing| if let Doing::Move(mv) = doing { Some(*mv) } else { None }).collect()
             };
             let shortest = u32::try_from(moves(&way).len()).ok();
-            Proof { solvable: Solvable::Yes, shortest, first_moves: moves(&firsts) }
+            Proof { solvable: Solvable::Yes, shortest, first_moves: moves(&firsts), found: None }
         }
-        Found::Never => Proof { solvable: Solvable::No, shortest: None, first_moves: Vec::new() },
-        Found::Unknown => Proof { solvable: Solvable::Unproved, shortest: None, first_moves: Vec::new() },
+        Found::Never => Proof { solvable: Solvable::No, shortest: None, first_moves: Vec::new(), found: None },
+        Found::Unknown => Proof { solvable: Solvable::Unproved, shortest: None, first_moves: Vec::new(), found: None },
     }
 }

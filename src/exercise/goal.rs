@@ -376,6 +376,17 @@ pub(super) fn unheld(goal: &Goal, position: &Position, student: Color) -> Option
     })
 }
 
+/// The squares to which men are still to be brought, as a goal demands or allows it.
+pub fn to_be_brought(goal: &Goal, position: &Position, student: Color) -> SquareSet {
+    match goal {
+        Goal::Bring(men) => missing(men, position, student).into_iter().map(|(_, square)| square).collect(),
+        Goal::All(goals) | Goal::Any(goals) => {
+            goals.iter().fold(SquareSet::EMPTY, |all, goal| all | to_be_brought(goal, position, student))
+        }
+        _ => SquareSet::EMPTY,
+    }
+}
+
 /// Why a state holds after this move; `None` if it does not, and for goals that are no states.
 fn held(goal: &Goal, played: &Played) -> Option<Why> {
     let student = played.before.turn();

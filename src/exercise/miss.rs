@@ -150,6 +150,11 @@ pub enum Miss {
     CheckBeforeRest,
     /// The game is over by it, or by the answer: a draw that needs no claim.
     GameOver(Ending),
+    /// From here no pawn of the student's can be promoted any more.
+    NeverPromotes {
+        /// Whether there is a pawn left at all.
+        pawns: bool,
+    },
     /// From here the goal can no longer be reached: the line that was written down ended, or a search found no way.
     DeadEnd,
     /// A good move perhaps, but not the one that this line is about.

@@ -12,6 +12,7 @@ pub mod mate;
 mod miss;
 pub mod opponent;
 pub mod place;
+mod play_out;
 pub mod proof;
 mod reach;
 mod turn;
@@ -24,7 +25,7 @@ pub use act::{
     Act, ActMiss, Alike, Announced, Difference, Doing, Done, Instead, Lack, NotPossible, Said, way as way_to_say,
 };
 pub use choose::{Choosing, Chosen};
-pub use goal::{Part, Why, way_of, ways_out};
+pub use goal::{Part, Why, to_be_brought, way_of, ways_out};
 pub use miss::{Miss, Relation};
 pub use place::{Placement, Placing};
 pub use write::Writing;

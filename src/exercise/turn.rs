@@ -14,6 +14,7 @@ pub(super) struct Turn {
 }
 
 /// What a goal says of one move, before any search.
+#[derive(Clone)]
 pub(super) enum Verdict {
     Solved(Why),
     Missed(Miss),
@@ -21,6 +22,7 @@ pub(super) enum Verdict {
 }
 
 /// A turn before the opponent's answer.
+#[derive(Clone)]
 pub(super) struct Half {
     game: Game,
     playing: Playing,
@@ -66,18 +68,30 @@ impl Half {
         Half { game, playing, played, verdict }
     }
 
+    /// The answers that there are.
+    pub(super) fn replies(&self) -> Vec<Move> {
+        self.game.position().legal_moves().iter().copied().collect()
+    }
+
     /// The turn with this answer of an opponent that moves. What it spoils ends the try, and so does a game that is over by
     /// it: a script may end like this, and an opponent that answers by itself does it whenever it can.
-    pub(super) fn answered(mut self, play: &Play, before: &Game, reply: Move) -> Turn {
+    fn answered(self, play: &Play, before: &Game, reply: Move) -> Turn {
+        let turn = self.replied(play, reply);
+        match drawn(play, before, &turn.state.game) {
+            Some(miss) if matches!(turn.verdict, Verdict::Going) => Turn { verdict: Verdict::Missed(miss), ..turn },
+            _ => turn,
+        }
+    }
+
+    /// The same without draws, which take a search of their own to see.
+    pub(super) fn replied(mut self, play: &Play, reply: Move) -> Turn {
         self.played.reply = Some(reply);
         let spoilt = fail::after_reply(play, &self.playing, &self.played.after, reply);
         self.game.play(reply);
         self.playing.follow(reply, play.student.opponent());
-        let over = || {
-            let position = self.game.position();
-            if position.has_legal_move() { drawn(play, before, &self.game) } else { Some(miss::no_move_left(position)) }
-        };
-        match spoilt.or_else(over) {
+        let position = self.game.position();
+        let over = (!position.has_legal_move()).then(|| miss::no_move_left(position));
+        match spoilt.or(over) {
             Some(miss) => self.missed(miss),
             None => self.end(),
         }

@@ -348,6 +348,14 @@ message_ids! {
         CHECK_EMPTY_BOARD = "check-empty-board";
         CHECK_SOLUTION = "check-solution";
         CHECK_ANSWER = "check-answer";
+        CHECK_READ = "check-read";
+        CHECK_PLACE_ALL = "check-place-all";
+        CHECK_WRITE_SQUARE = "check-write-square";
+        CHECK_WRITE_MOVE = "check-write-move";
+        CHECK_SAID = "check-said";
+        CHECK_WON = "check-won";
+        CHECK_NOT_WON = "check-not-won";
+        CHECK_UNPROVED = "check-unproved";
         CHECK_FOUND = "check-found";
         FAULT_FILE_UNREADABLE = "fault-file-unreadable";
         FAULT_FILE_TOO_LARGE = "fault-file-too-large";
@@ -598,6 +606,7 @@ message_ids! {
         MISS_NO_MOVES = "miss-no-moves";
         MISS_CHECK_BEFORE_REST = "miss-check-before-rest";
         MISS_GAME_OVER = "miss-game-over";
+        MISS_NEVER_PROMOTES = "miss-never-promotes";
         MISS_NOT_ACCEPTED = "miss-not-accepted";
         RIGHT_STALEMATE = "right-stalemate";
         RIGHT_CASTLED = "right-castled";

@@ -93,6 +93,9 @@ pub(super) fn missed(played: &Played, miss: &Miss) -> Message {
             Message::new(ids::MISS_NO_MOVES).word("side", if *student { "student" } else { "opponent" })
         }
         Miss::NotAccepted => ids::MISS_NOT_ACCEPTED.into(),
+        Miss::NeverPromotes { pawns } => {
+            Message::new(ids::MISS_NEVER_PROMOTES).word("pawns", if *pawns { "yes" } else { "no" })
+        }
         Miss::DeadEnd => ids::MISS_DEAD_END.into(),
         Miss::Unforeseen => ids::MISS_UNFORESEEN.into(),
     }

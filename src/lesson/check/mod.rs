@@ -24,6 +24,7 @@ use std::sync::Arc;
 
 use crate::exercise::place::Ways;
 use crate::exercise::proof::Proof;
+use crate::exercise::{Act, Doing, State, way_to_say};
 use crate::language::{Language, Words, catalogue_sources, check_catalogues};
 use crate::rules::{Game, Position, SquareSet};
 
@@ -31,9 +32,11 @@ use super::choose::{Choice, Choose};
 use super::fault::{Fault, Faults, Severity};
 use super::format::course_tests;
 use super::load::{self, CourseFiles, LessonPlace, Library, ReadLesson};
-use super::model::Task;
+use super::model::{Step, Task};
+use super::play::{Opponent, Replies};
 use super::problem::Problem;
 use super::source::SourceText;
+use super::write::Asked;
 
 pub use report::Colors;
 
@@ -46,7 +49,7 @@ pub struct Report {
     pub steps: usize,
     /// Everything that is wrong or could be better, file by file, in the order of each.
     pub faults: Vec<Fault>,
-    /// What is proved of each step that something is to be done in.
+    /// What is proved of each step.
     pub proofs: Vec<StepProof>,
 }
 
@@ -57,14 +60,68 @@ pub struct StepProof {
     pub step: String,
     /// The position in which it begins.
     pub position: Position,
-    /// The squares to mark, in a step of that kind.
-    pub answer: Option<SquareSet>,
-    /// The ways to put the pieces so that the condition holds, in a step of that kind.
-    pub ways: Option<Ways>,
-    /// The right options and the others, in a step of that kind.
-    pub options: Option<Options>,
+    /// What the step is about, as far as the proof says something of it.
+    pub subject: Subject,
     /// What is proved.
     pub proof: Proof,
+}
+
+/// What a step is about, for whoever reads the report.
+#[derive(Clone, Debug)]
+pub enum Subject {
+    /// It is read; so many moves are shown, each of them legal.
+    Read {
+        /// How many.
+        shown: usize,
+    },
+    /// Moves are played, against an opponent that answers by itself or not.
+    Play {
+        /// Such an opponent.
+        replies: Option<Replies>,
+        /// What is said in a shortest solution.
+        said: Vec<Act>,
+    },
+    /// These squares are marked.
+    Mark(SquareSet),
+    /// Pieces are put so that a condition holds: the ways to do it; none where a whole position is built.
+    Place(Option<Ways>),
+    /// Options are picked.
+    Choose(Options),
+    /// This is written.
+    Write(Asked),
+}
+
+impl Subject {
+    fn of(step: &Step) -> Subject {
+        let game = &step.diagram.game;
+        match &step.task {
+            Task::Show(show) => Subject::Read { shown: show.line.len() },
+            Task::Play(play) => {
+                let replies = if let Opponent::Replies(replies) = &play.opponent { Some(*replies) } else { None };
+                let asks = play.goal.asks_for_act();
+                let way = asks.then(|| way_to_say(step, &State::begin(step))).flatten().unwrap_or_default();
+                let said =
+                    way.into_iter().filter_map(|doing| if let Doing::Say(act) = doing { Some(act) } else { None });
+                Subject::Play { replies, said: said.collect() }
+            }
+            Task::Mark(mark) => Subject::Mark(mark.answer.answer(game.position())),
+            Task::Place(_) => Subject::Place(place::ways_of(step)),
+            Task::Choose(choose) => Subject::Choose(Options::of(choose, game)),
+            Task::Write(write) => Subject::Write(write.asked),
+        }
+    }
+
+    /// The word of the file format for this kind of step.
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Subject::Read { .. } => "show",
+            Subject::Play { .. } => "play",
+            Subject::Mark(_) => "mark",
+            Subject::Place(_) => "place",
+            Subject::Choose(_) => "choose",
+            Subject::Write(_) => "write",
+        }
+    }
 }
 
 /// The options of a step, for whoever reads the report.
@@ -187,16 +244,9 @@ fn check_course(course: CourseFiles, seen: &mut HashMap<String, String>, words: 
             report.steps += draft.steps_written;
             for (step, places) in draft.lesson.steps.iter().zip(&draft.steps) {
                 let proof = steps::check(step, places, &mut faults);
-                let position = *step.diagram.game.position();
-                let (answer, options) = match &step.task {
-                    Task::Show(_) => continue,
-                    Task::Play(_) | Task::Place(_) | Task::Write(_) => (None, None),
-                    Task::Mark(mark) => (Some(mark.answer.answer(&position)), None),
-                    Task::Choose(choose) => (None, Some(Options::of(choose, &step.diagram.game))),
-                };
                 let name = format!("{}/{}", draft.lesson.id, step.id);
-                let ways = place::ways_of(step);
-                report.proofs.push(StepProof { step: name, position, answer, ways, options, proof });
+                let position = *step.diagram.game.position();
+                report.proofs.push(StepProof { step: name, position, subject: Subject::of(step), proof });
             }
         }
         report.faults.extend(faults.into_sorted());

@@ -133,7 +133,11 @@ pub(crate) fn opponent(entry: &Entry, game: Option<&Game>, faults: &mut Faults) 
                         faults.add(problem, item.span.clone());
                         continue;
                     }
-                    variation(&words, &mut game.clone(), &mut script, &written, faults);
+                    let told = faults.count();
+                    let is_new = variation(&words, &mut game.clone(), &mut script, &written, faults);
+                    if !is_new && !words.is_empty() && faults.count() == told {
+                        faults.add(Problem::EntryTwice { text: written.text().to_owned() }, item.span.clone());
+                    }
                 }
             }
             (game.is_some() && faults.count() == before).then_some(Opponent::Line(script))
@@ -159,19 +163,21 @@ fn misplaced(entry: &Entry, belongs: &'static str, here: &'static str, faults: &
 }
 
 /// Adds a variation – moves of the student and answers in turn – to the script, along the branches that it shares with
-/// those before.
-fn variation(words: &[&str], game: &mut Game, script: &mut Script, line: &Located<'_>, faults: &mut Faults) {
-    let [first, rest @ ..] = words else { return };
-    let Some(student) = one_move(first, &*game, line, faults) else { return };
+/// those before. Whether it has anything that was not there.
+fn variation(words: &[&str], game: &mut Game, script: &mut Script, line: &Located<'_>, faults: &mut Faults) -> bool {
+    let [first, rest @ ..] = words else { return false };
+    let Some(student) = one_move(first, &*game, line, faults) else { return false };
     game.play(student);
-    let at = script.branches.iter().position(|branch| branch.student == student).unwrap_or_else(|| {
+    let known = script.branches.iter().position(|branch| branch.student == student);
+    let at = known.unwrap_or_else(|| {
         script.branches.push(Branch { student, reply: None, next: Script::default() });
         script.branches.len() - 1
     });
-    let Some(branch) = script.branches.get_mut(at) else { return };
-    let [answer, rest @ ..] = rest else { return };
+    let is_new = known.is_none();
+    let Some(branch) = script.branches.get_mut(at) else { return is_new };
+    let [answer, rest @ ..] = rest else { return is_new };
     let before = *game.position();
-    let Some(reply) = one_move(answer, &*game, line, faults) else { return };
+    let Some(reply) = one_move(answer, &*game, line, faults) else { return is_new };
     match branch.reply {
         Some(known) if known != reply => {
             let write = |mv| MoveText {
@@ -180,11 +186,12 @@ fn variation(words: &[&str], game: &mut Game, script: &mut Script, line: &Locate
             };
             let problem = Problem::LineTwoAnswers { first: write(known), second: write(reply) };
             faults.add(problem, line.span_of(answer));
+            is_new
         }
-        _ => {
+        answered => {
             branch.reply = Some(reply);
             game.play(reply);
-            variation(rest, game, &mut branch.next, line, faults);
+            variation(rest, game, &mut branch.next, line, faults) | is_new | answered.is_none()
         }
     }
 }

@@ -164,9 +164,17 @@ fn castling_rights(entry: &Entry, faults: &mut Faults) -> Option<CastlingRights>
     rights
 }
 
+/// The most half-moves that lead to a position: longer than any game of which a lesson is made.
+const MOST_PLAYED: usize = 1_000;
+
 /// Plays the moves that lead on from a position; whether all of them could be played.
 fn play_moves(entry: &Entry, game: &mut Game, faults: &mut Faults) -> bool {
     let Some(text) = keys::text("moves", &entry.node, faults) else { return false };
+    if moves_of(text.text()).count() > MOST_PLAYED {
+        let problem = Problem::TooMany { key: "moves".to_owned(), most: MOST_PLAYED };
+        faults.add(problem, entry.node.span.clone());
+        return false;
+    }
     for word in moves_of(text.text()) {
         match one_move(word, &*game, &text, faults) {
             Some(mv) => game.play(mv),

@@ -296,19 +296,32 @@ fn play(
 pub(crate) fn rules(key: &str, node: &Node, faults: &mut Faults) -> Vec<Rule> {
     let slugs: Vec<(&'static str, Rule)> = Rule::ALL.iter().copied().map(|rule| (rule.slug(), rule)).collect();
     let items = keys::list(key, node, faults).unwrap_or_default();
-    items
-        .iter()
-        .filter_map(|item| {
-            let text = keys::text(key, item, faults)?;
-            keys::word_in(key, text.text(), item.span.clone(), &slugs, faults)
-        })
-        .collect()
+    let mut rules = Vec::new();
+    if keys::at_most(Rule::ALL.len(), key, items, node, faults).is_none() {
+        return rules;
+    }
+    for item in items {
+        let Some(text) = keys::text(key, item, faults) else { continue };
+        let Some(rule) = keys::word_in(key, text.text(), item.span.clone(), &slugs, faults) else { continue };
+        if rules.contains(&rule) {
+            faults.add(Problem::EntryTwice { text: text.text().to_owned() }, item.span.clone());
+        } else {
+            rules.push(rule);
+        }
+    }
+    rules
 }
+
+/// More hints than this nobody takes.
+const MOST_HINTS: usize = 12;
 
 /// A list of keys of texts; one alone needs no brackets.
 fn text_keys(key: &str, node: &Node, uses: &mut TextUses, faults: &mut Faults) -> Vec<TextKey> {
     match &node.value {
-        Value::List(items) => items.iter().filter_map(|item| uses.key_at(key, item, faults)).collect(),
+        Value::List(items) => match keys::at_most(MOST_HINTS, key, items, node, faults) {
+            Some(()) => items.iter().filter_map(|item| uses.key_at(key, item, faults)).collect(),
+            None => Vec::new(),
+        },
         Value::Text(_) => uses.key_at(key, node, faults).into_iter().collect(),
         _ => {
             keys::wrong_type(key, node, ValueType::TextOrList, faults);
