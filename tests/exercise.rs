@@ -11,6 +11,7 @@ use skaki::lesson::{
     Replies, Rule, Script, Show, ShownMove, Squares, Step, Strength, Task,
 };
 use skaki::rules::notation::{Notation, fen, read_move, write_move};
+use skaki::rules::game::{Outcome as Ending, OutcomeKind};
 use skaki::rules::{Game, PieceKind, Position, Square, SquareSet};
 use skaki::session::{Event, FULL_STARS, Fewer, Hint, Left, Phase, Request, Session, Solution};
 
@@ -630,8 +631,8 @@ fn a_promotion_that_can_never_come_is_told() {
     // After the capture both pawns stand on one file, and neither ever passes the other.
     assert_eq!(miss(&against("8/6p1/8/8/8/6p1/7P/8 w - - 0 1"), "h2g3"), Miss::NeverPromotes { pawns: true });
     assert_eq!(miss(&against("8/8/8/3p4/8/4P3/8/K7 w - - 0 1"), "e3e4"), Miss::NeverPromotes { pawns: false });
-    // A king that is still free may help, and nothing is said.
-    assert!(matches!(after(&against("8/6p1/8/8/8/6p1/7P/K7 w - - 0 1"), "h2g3"), Outcome::Going(_)));
+    // Kings that are free may take the pawn on the way, and nothing is said.
+    assert!(matches!(after(&against("8/6p1/8/8/8/k5p1/7P/7K w - - 0 1"), "h2g3"), Outcome::Going(_)));
 }
 
 #[test]
@@ -656,4 +657,23 @@ fn the_rook_that_castles_arrives() {
         play.fail = vec![Fail::When(reach("d1"))];
     });
     assert!(matches!(miss(&forbidden, "e1c1"), Miss::Forbidden(Goal::Reach { .. })));
+}
+
+#[test]
+fn mate_and_stalemate_come_before_every_draw_that_needs_no_claim() {
+    let lined = |position: &str, variation: &str| {
+        with(play(position, reach("h8")), |play| play.opponent = line(position, &[variation]))
+    };
+    // The answer is the 150th half-move without a capture or a pawn's move, and it mates (FIDE Laws 9.6.2).
+    let mated = lined("r5k1/8/8/8/7N/8/6PP/7K w - - 148 100", "Nf5 Ra1");
+    assert_eq!(miss(&mated, "h4f5"), Miss::Mated);
+    let stalemated = lined("8/8/p7/P7/8/4q3/8/1K5k w - - 148 100", "Ka1 Qb3");
+    assert_eq!(miss(&stalemated, "b1a1"), Miss::Stalemated);
+    // The student's own mate ends the game before a goal that is something else, and so does stalemate.
+    let mating = lined("7k/8/8/8/8/8/R7/1R4K1 w - - 0 1", "Rb7 Kg8 Ra8");
+    assert!(matches!(miss(&mating, "b1b7 a2a8"), Miss::Forbidden(Goal::Checkmate { .. })));
+    // A dead position is a draw at once (FIDE Laws 5.2.2), whether or not the line goes on.
+    let dead = lined("8/8/8/3p4/5N2/8/8/k3K3 w - - 0 1", "Ne6 d4 Nc7 d3");
+    let over = miss(&dead, "f4d5");
+    assert!(matches!(over, Miss::GameOver(Ending { kind: OutcomeKind::DeadPosition, winner: None })), "{over:?}");
 }

@@ -91,7 +91,7 @@ plain-lit = { $mark ->
         [can-go] Μπορεί να πάει { SQUARES($squares, case: "se") }.
         [controls] Ελέγχει: { SQUARES($squares) }.
         [takes] Μπορεί να πάρει: { SQUARES($squares) }.
-        [attacked] Απειλείται: { SQUARES($squares) }.
+        [attacked] Πρόσεξε: { SQUARES($squares) }.
         [last-move] Η τελευταία κίνηση: { SQUARES($squares) }.
        *[target] Δες: { SQUARES($squares) }.
     }

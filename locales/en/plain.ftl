@@ -91,7 +91,7 @@ plain-lit = { $mark ->
         [can-go] It can go to: { SQUARES($squares) }.
         [controls] It controls: { SQUARES($squares) }.
         [takes] It can take on: { SQUARES($squares) }.
-        [attacked] Attacked: { SQUARES($squares) }.
+        [attacked] Watch: { SQUARES($squares) }.
         [last-move] The last move: { SQUARES($squares) }.
        *[target] Look at: { SQUARES($squares) }.
     }
