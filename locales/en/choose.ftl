@@ -155,8 +155,8 @@ miss-arrival-free = The king arrives on { SQUARE($square) }, and the opponent do
 # $told: the move in words
 right-legal = It is allowed: { $told }
 right-may-castle = { $side ->
-        [short] Castling short is possible: the king and the rook have not moved, nothing stands between them, and the opponent controls neither the square where the king stands nor the one that it crosses nor the one where it arrives.
-       *[long] Castling long is possible: the king and the rook have not moved, nothing stands between them, and the opponent controls neither the square where the king stands nor the one that it crosses nor the one where it arrives.
+        [short] Castling short is possible: the king and the rook have not moved, nothing stands between them, and the opponent controls none of the three squares on the king's way.
+       *[long] Castling long is possible: the king and the rook have not moved, nothing stands between them, and the opponent controls none of the three squares on the king's way.
     }
 # $reason: the sentence that says why
 right-may-not-castle = { $side ->
