@@ -64,9 +64,8 @@ pub(super) fn draw(
     app: &App,
     hand: &Hand,
     place: &study::Place,
+    (area, shown): (Rect, Shown),
     theme: Theme,
-    area: Rect,
-    shown: Shown,
     buf: &mut Buffer,
     drawn: &mut Drawn,
 ) -> (Rect, Option<Rect>) {

@@ -36,7 +36,7 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, area: Rect, buf: &mut B
     let fits = |area: Rect| fitted(&said, said_columns(area), usize::from(area.height)).is_some();
     let shown =
         if fits(layout.said) { choose::Shown::All } else { choose::Shown::choose(app, place, layout.text, fits) };
-    let (mut text_area, below) = choose::draw(app, hand, place, theme, layout.text, shown, buf, &mut drawn);
+    let (mut text_area, below) = choose::draw(app, hand, place, (layout.text, shown), theme, buf, &mut drawn);
     let tray = match (&session.step().task, session.phase()) {
         (Task::Place(_), Phase::Solving | Phase::Missed) => {
             let letters = matches!(view.art, PieceArt::Letters).then_some(view.letters);
