@@ -108,7 +108,7 @@ mark-shade = It is { SHADE($square) ->
         [light] a light square.
        *[dark] a dark square.
     }
-mark-file = It is on the { FILE($square) }-file.
+mark-file = It is on file { FILE($square) }.
 mark-rank = It is on the { RANK($square) } rank.
 mark-off-diagonals = It is on none of the diagonals of { SQUARE($from) }.
 
@@ -162,6 +162,7 @@ right-answered = { $way ->
     }
 right-marks = { $count ->
         [one] Right: it is this square alone.
+        [2] Right: both squares.
        *[other] Right: all { $count } squares.
     }
 right-fewer = You did it in { $moves ->
