@@ -145,7 +145,7 @@ miss-stays-on-its-line = { PLACED($piece, cap: 1) } είναι { GENDER($piece) 
         [m] καρφωμένος
         [f] καρφωμένη
        *[n] καρφωμένο
-    }, αλλά { SQUARE($to, case: "se") } στέκεται ακόμη ανάμεσα στον βασιλιά και { PLACED($pinner, case: "se") }: πάνω σε αυτή τη γραμμή επιτρέπεται να κινηθεί.
+    }, αλλά { SQUARE($to, case: "se") } στέκεται ακόμη ανάμεσα στον βασιλιά και { PLACED($pinner, case: "se") }: πάνω σε αυτή την ευθεία επιτρέπεται να κινηθεί.
 miss-knight-jumps = Ο ίππος πηδάει: τίποτα δεν του κλείνει τον δρόμο.
 miss-path-is-free = Από το { SQUARE($from) } ως το { SQUARE($to) } ο δρόμος είναι ανοιχτός.
 miss-check-is-answered = Είναι σαχ, αλλά αυτή η κίνηση το σταματά.
