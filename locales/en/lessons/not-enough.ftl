@@ -1,4 +1,4 @@
-title = Not enough to mate
+title = When nobody can mate
 
 two-kings = Two kings and a pawn are left. The white king is about to capture it. See what happens.
 two-kings-now = Now nobody can give mate, whatever they play. This is called a dead position, and the game ends at once, as a draw. Nobody has to ask for it.
@@ -21,7 +21,7 @@ one-colour = Each side has a bishop, and both of them stand on dark squares. Can
 one-colour-none = No bishop controls the light squares: the king always escapes there.
 one-colour-yes = However many bishops there are, if all of them stand on one colour, the position is dead.
 two-colours = Now one bishop stands on light squares and the other on dark ones. Black has played badly, and the black king is shut in the corner. Give mate in one move.
-two-colours-done = The black bishop closed its own king's road. As there can be a mate, if only by a mistake, the position was not dead.
+two-colours-done = As there can be a mate, if only by a mistake, the position was not dead.
 two-knights = You play Black. Two knights cannot force anyone into mate. But the white king went into the corner by itself. Give mate in one move.
 two-knights-done = With two knights one mistake of the opponent's is enough, so the position is not dead.
 knight-and-knight = A knight against a knight. Put the white knight so that Black is mated.
