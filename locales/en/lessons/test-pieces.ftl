@@ -1,4 +1,4 @@
-title = Test: pieces and pawns
+title = Do you know the pieces and pawns?
 
 rook = Mark every square that the white rook on d5 can go to.
 bishop = You play Black. Bring a bishop to the star on h4. It can be done in 3 moves.

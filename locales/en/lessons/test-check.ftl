@@ -1,0 +1,12 @@
+title = Do you know check and mate?
+
+who = It is White's move, and the king on e1 is in check. Mark the piece that gives the check.
+safe-check = You play Black. Give check with a piece that nobody can take.
+every-answer = The black bishop on c5 gives you check. Find one answer of each kind, one after another: move the king, capture, block.
+pinned = You are looking from Black's side. Mark the black pieces and pawns that are pinned.
+along = The white pawn on f2 is pinned by the bishop on g3. May it capture that bishop?
+mate-or-not = The white queen has just arrived on h7. It is Black's move. How do things stand?
+mate = Give mate in one move.
+mate-not-stalemate = You play Black. Give mate in one move, and do not give stalemate.
+no-move = It is White's move. How do things stand?
+double = The black king is in double check, from the rook and from the knight. Mark every square that it can escape to.
