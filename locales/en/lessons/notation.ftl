@@ -13,6 +13,7 @@ bishop-knight = A knight stands there, and a knight is written { LETTER("knight"
 bishop-done = B is the bishop. Four black pieces can go to that square, and one letter tells them apart.
 queen = You play Black. Play the move { MOVE("Qd7") }.
 queen-king = That was the king, which is written { LETTER("king") }.
+queen-other = That one goes to d7 as well, but it is written with another letter.
 queen-done = Q is the queen, and the king, a bishop or a knight would have had a letter of their own.
 write-bishop = Now you are the one who writes. The arrow shows a move of White's: first the letter of the piece, then the square where it arrives.
 write-bishop-queen = The Greek Β is the queen. The Latin B is the bishop, but then the square is written in Latin letters too.
