@@ -29,7 +29,7 @@ write-mate = When a move gives check, we put + at the end. When it gives mate, w
 write-mate-king = The Greek Ρ is the king. Here a rook moves.
 write-mate-done = The # also says that the game is over.
 write-castling = White castles. Two pieces move; how is that written?
-write-castling-done = Two zeros for castling short, three for castling long: { MOVE("0-0-0") }.
+write-castling-done = Two rings for castling short, three for castling long: { MOVE("0-0-0") }. Whether you type zeros or the letter O does not matter.
 write-promotion = A black pawn captures and is promoted. Write the move, and at the end the letter of the new piece, with = or without it.
 two-knights = Both white knights can go to d2. Write the move so that one can see which of the two it is.
 two-knights-done = Between the letter and the square stands the file that the knight comes from. If both stood on one file, it would be the rank.
