@@ -32,6 +32,6 @@ bring-the-king = You play Black. The white king shuttles between g1 and h1. Give
 bring-the-king-done = Two steps of the king, one move of the queen. Until then, White always had one square left.
 queen-game = A whole game: queen and king against king. Give mate in 30 moves at the most, with no stalemate and without losing the queen.
 queen-game-done = Box, edge, your king, mate: you will play this ending hundreds of times.
-last-game = You play Black, and your pawn promotes. Give mate in 30 moves at the most. Choose a queen or a rook, do not lose what you choose, and beware of stalemate.
+last-game = You play Black. Promote your pawn at once to a queen or a rook, and give mate, in 30 moves at the most. Do not lose the new piece, and beware of stalemate.
 last-game-minor = A bishop or a knight on its own never gives mate.
 last-game-done = Promotion, box, mate. Now you know how to finish a game that is won.
