@@ -24,5 +24,5 @@ open-file = Whenever the knight on h3 leaves, your rook gives a discovered check
 open-file-done = Only the bishop on f4 could get in between, and that is what you captured.
 pinned-pawn = You play Black. Give mate in one move. If the pawn on h2 seems to spoil it, look who stands behind it.
 pinned-pawn-done = The rook on h8 pins the pawn on h2: it is not allowed to capture the knight.
-three-pieces = Paris, more than 250 years ago: Légal let his queen go to arrive here. Give mate in one move.
+three-pieces = Paris, more than 250 years ago: Légal gave up his queen to get here. Give mate in one move.
 three-pieces-done = The queen was not needed.
