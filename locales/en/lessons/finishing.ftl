@@ -1,4 +1,4 @@
-title = Finish the game
+title = All the way to mate
 
 ladder = Two rooks against a lone king. One closes a rank to it, the other gives check on the next. See how they climb, rung by rung.
 ladder-check = The rook on h4 holds the 4th rank: the king has to go up.
@@ -8,7 +8,7 @@ two-rungs = Go on climbing: give mate in 2 moves. Which rook gives the check, an
 two-rungs-done = The rook behind gave the first check. The one in front held its rank until its turn came.
 far-side = You play Black, and the ladder leads down. But the white king attacks the rook on a3. Save it, and give mate in 3 moves.
 far-side-done = The rook went far from the king on the same rank, and not onto the other rook's file. Then came the ladder.
-rooks-game = Now all of it: give mate with the two rooks, in 30 moves at the most. The black king slips away wherever it can. Lose neither rook.
+rooks-game = Now the whole ladder is yours: give mate with the two rooks, in 30 moves at the most. The black king slips away wherever it can. Lose neither rook.
 rooks-game-done = With two rooks you win even without any help from your king.
 the-box = It is Black's turn. The white queen has shut the king in, as if in a box. Mark every square that it can go to.
 the-box-done = Without a single check, the queen left the king only one side of the board. You need no checks: the box shrinks with quiet moves.
