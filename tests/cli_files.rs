@@ -283,7 +283,10 @@ fn advice_ends_in_yes() {
     assert_eq!(value["faults"].as_array().unwrap().iter().filter(|fault| fault["severity"] == "fault").count(), 0);
     assert!(value["lessons"].as_u64().unwrap() >= 5 && value["steps"].as_u64().unwrap() >= 40);
     let proof = &value["proofs"][0];
-    assert_eq!(cli_support::keys(proof), ["step", "solvable", "shortest", "first_moves", "ways"]);
+    assert_eq!(
+        cli_support::keys(proof),
+        ["step", "kind", "solvable", "shortest", "first_moves", "found", "opponent", "ways"]
+    );
 }
 
 /// Killed right after a step was solved, it is done all the same.

@@ -131,6 +131,7 @@ fn every_fault_of_a_test_stands_at_its_place() {
             "number-out-of-range 10:8",
             "test-skips-itself 11:10",
             "test-lesson-unknown 11:18",
+            "entry-twice 11:36",
             "test-lesson-unknown 11:45",
             "test-twice 13:10",
             "key-unknown 14:1",

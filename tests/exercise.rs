@@ -9,8 +9,8 @@ use skaki::lesson::{
     AnswerWay, Answering, Asked, Branch, CheckKind, Diagram, Fail, Goal, Library, Mark, Opponent, Play, Question,
     Replies, Rule, Script, Show, ShownMove, Squares, Step, Strength, Task,
 };
-use skaki::rules::notation::{Notation, fen, read_move, write_move};
 use skaki::rules::game::{Outcome as Ending, OutcomeKind};
+use skaki::rules::notation::{Notation, fen, read_move, write_move};
 use skaki::rules::{Game, PieceKind, Position, Square, SquareSet};
 use skaki::session::{Event, FULL_STARS, Fewer, Hint, Left, Phase, Request, Session, Solution};
 

@@ -379,6 +379,17 @@ fn every_goal_is_asked_for_missed_and_reached_in_words() {
         "fen = \"8/8/8/8/8/8/8/QR6 w\"\ngoal = { any = [{ reach = [\"b8\"] }, { reach = [\"a8\"] }] }\naccept = [\"Rb8\"]\nwrong = [{ move = \"Qa8\", text = \"wrong\" }]",
         "a1a8 b1b8",
     );
+    task("fen = \"7k/8/8/8/8/8/8/R7 w\"\ngoal = { all = [{ check = true }, { reach = [\"b1\"] }] }", "a1a8 a1b1 b1b8");
+    task(
+        "fen = \"8/8/8/3p4/5N2/8/8/k3K3 w\"\ngoal = { reach = [\"a8\"] }\nopponent = { line = [\"Nxd5 Ka2 Nc7\", \"Ne6 d4 Nc7 d3 Na8\"] }",
+        "f4d5",
+    );
+    task("fen = \"8/8/1n6/1p6/P7/8/8/5B2 w\"\ngoal = { promote = true }", "a4b5");
+    task(&format!("fen = \"8/8/8/3p4/8/4P3/8/K7 w\"\ngoal = {{ promote = true }}\n{}", answers("weak")), "e3e4");
+    task(
+        "fen = \"8/8/8/8/8/8/8/R3K3 w Q\"\ngoal = { reach = [\"d1\"] }\nwrong = [{ move = \"Ra2\", text = \"wrong\" }]",
+        "a1a2 undo hint hint hint e1c1",
+    );
 
     let game = format!("fen = \"8/8/8/4k3/8/8/8/3QK3 w\"\ngoal = {{ checkmate = 50 }}\n{}", answers("best"));
     let Task::Play(play) = written(&game).task else { panic!("{game}") };

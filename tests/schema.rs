@@ -133,7 +133,7 @@ fn one_thing_wrong_is_enough() {
         ("/step/1/goal", json!({ "check": false })),
         ("/step/1/goal", json!({ "check": true, "stalemate": true })),
         ("/step/1/goal", json!({ "all": [{ "not": { "chek": true } }] })),
-        ("/step/1/par", json!(0)),
+        ("/step/1/par", json!(-1)),
         ("/step/1/par", json!("two")),
         ("/step/1/opponent", json!({ "reply": "strong" })),
         ("/step/1/fail", json!({})),

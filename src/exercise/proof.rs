@@ -313,7 +313,7 @@ pub fn check_on_the_way(step: &Step, budget: u64) -> Option<CheckOnTheWay> {
     let Task::Play(play) = &step.task else { return None };
     let mut budget = Budget::new(budget);
     let mut seen: HashSet<Key> = HashSet::new();
-    let mut open = VecDeque::from([State::begin(step)]);
+    let mut open = VecDeque::from([afresh(play, &State::begin(step))]);
     while let Some(state) = open.pop_front() {
         let Progress::Play(playing) = &state.progress else { return None };
         // A check that fails with the last move is no more than a move that fails.
@@ -433,6 +433,9 @@ impl Firsts {
     }
 }
 
+/// A goal of so many parts more costs a search one position more for each that it keeps.
+const PARTS: u64 = 4;
+
 /// Searches breadth first, each position with the targets left in it once.
 fn search(play: &Play, start: &State, budget: &mut Budget) -> Search {
     // The move limit is judged by the caller: a search that stopped at it could not say how far it misses. (What is
@@ -440,7 +443,8 @@ fn search(play: &Play, start: &State, budget: &mut Budget) -> Search {
     let limit = play.goal.moves_allowed().and(play.limit);
     let play = &Play { limit, ..play.clone() };
     // How the student came here does not matter for what can follow.
-    let root = State { game: Game::new(*start.position()), progress: start.progress.clone() };
+    let root = afresh(play, start);
+    let parts = u64::try_from(play.goal.parts().len()).unwrap_or(u64::MAX);
     let mut seen: HashMap<Key, usize> = HashMap::from([(key(&root), 0)]);
     let mut nodes = vec![Node { state: root, came: None, firsts: Firsts::default() }];
     let mut layer = 0..1;
@@ -468,6 +472,8 @@ fn search(play: &Play, start: &State, budget: &mut Budget) -> Search {
                     Verdict::Missed(_) => {}
                     Verdict::Going => match seen.entry(key(&turn.state)) {
                         Entry::Vacant(new) => {
+                            // What is kept of a position grows with the parts of the goal.
+                            budget.take(parts / PARTS);
                             new.insert(nodes.len());
                             let came = Some((parent, mv, turn.played.reply));
                             nodes.push(Node { state: turn.state, came, firsts: here });
@@ -507,6 +513,15 @@ fn line_to(nodes: &[Node], mut node: usize, last: Move) -> Vec<Move> {
 
 /// What makes two states the same for a search.
 pub(super) type Key = (Setup, Vec<Part>, SquareSet, Vec<usize>);
+
+/// The same position without its history. Where no draw can end the try, the clocks stand at their beginning, so that the
+/// same position is the same wherever it comes.
+pub(super) fn afresh(play: &Play, state: &State) -> State {
+    let setup = state.position().setup();
+    let halfmove_clock = if matches!(play.opponent, Opponent::Line(_)) { setup.halfmove_clock } else { 0 };
+    let game = Game::new(Position::new(Setup { halfmove_clock, ..setup }));
+    State { game, progress: state.progress.clone() }
+}
 
 /// From here on the clock of half-moves without a capture or a pawn's move decides what can follow.
 const CLOCK: u32 = 100;

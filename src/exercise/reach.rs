@@ -5,10 +5,10 @@
 use std::collections::{HashSet, VecDeque};
 
 use crate::lesson::{Goal, Opponent, Play};
-use crate::rules::{Color, Game, Piece, PieceKind, Placed, Rank, SquareSet};
+use crate::rules::{Color, Piece, PieceKind, Placed, Rank, SquareSet};
 
 use super::goal::Part;
-use super::proof::{Budget, Key, key, needs_all};
+use super::proof::{Budget, Key, afresh, key, needs_all};
 use super::turn::{Half, Verdict};
 use super::{Miss, Progress, State};
 
@@ -143,7 +143,7 @@ pub(super) fn lost(play: &Play, state: &State, budget: &mut Budget) -> Option<Mi
 fn can_be_helped(play: &Play, start: &State, budget: &mut Budget) -> Option<bool> {
     // No limit counts, and no draw: what is asked is whether it can be done at all.
     let play = &Play { limit: Some(u32::MAX), ..play.clone() };
-    let start = State { game: Game::new(*start.position()), progress: start.progress.clone() };
+    let start = afresh(play, start);
     let mut seen: HashSet<Key> = HashSet::from([key(&start)]);
     let mut open: VecDeque<State> = VecDeque::from([start]);
     while let Some(state) = open.pop_front() {
