@@ -453,6 +453,34 @@ fn the_report_names_the_pieces_and_every_first_move() {
 }
 
 #[test]
+fn the_report_says_something_true_of_every_kind_of_step() {
+    let told = |name: &str, words: Words| {
+        let text = std::fs::read_to_string(folder().join(name)).unwrap();
+        let report = check_text(name, &text);
+        for step in &report.proofs {
+            assert!(step.told().len() > 1, "{}: nothing but who stands where", step.step);
+        }
+        (report.proofs_text(&words), report.json(&words))
+    };
+    let english = || Words::new(Language::En);
+    for (name, _) in files().iter().filter(|(name, _)| name.starts_with("valid-")) {
+        told(name, english());
+    }
+    let (shown, json) = told("valid-kinds.toml", english());
+    assert!(shown.contains("To be read") && json["proofs"][0]["kind"] == "show", "{shown}");
+    let (written, _) = told("valid-write.toml", english());
+    assert!(written.contains("To be written: ") && written.contains("To be written: the move "), "{written}");
+    let (said, _) = told("valid-ends.toml", Words::new(Language::El));
+    assert!(said.contains("Ο μαθητής πρέπει να πει: "), "{said}");
+    let (games, json) = told("valid-opponents.toml", english());
+    assert!(games.contains("Against reply = \"fair\", seed = 3, a way was found in "), "{games}");
+    // A mate that is forced is forced against everybody.
+    assert!(games.contains("Solved in 2 moves"), "{games}");
+    assert_eq!(json["proofs"][1]["opponent"], serde_json::json!({ "reply": "fair", "seed": 3 }));
+    assert!(json["proofs"][1]["found"].as_u64().is_some() && json["proofs"][1]["shortest"].is_null());
+}
+
+#[test]
 fn windows_line_ends_and_a_byte_order_mark_change_no_place() {
     let text = std::fs::read_to_string(folder().join("five-faults.toml")).unwrap();
     let crlf = text.replace('\n', "\r\n");
@@ -503,9 +531,7 @@ fn absurd_lists_end_in_good_time() {
             list("{ checkmate = 1 }", 5_000)
         ),
         format!("kind = \"play\"\nfen = \"8/8/8/8/8/8/8/R7 w\"\ngoal = {{ reach = [\"h8\"] }}\nwrong = [{wrong}]"),
-        format!(
-            "kind = \"play\"\nfen = \"4k3/8/8/8/8/8/8/4K2R w\"\ngoal = {{ checkmate = 100 }}\nopponent = {{ reply = \"best\" }}\naccept = [\"Rh2\", \"Rh3\", \"Rh4\", \"Rh5\", \"Rh6\", \"Kd2\"]"
-        ),
+        "kind = \"play\"\nfen = \"4k3/8/8/8/8/8/8/4K2R w\"\ngoal = { checkmate = 100 }\nopponent = { reply = \"best\" }\naccept = [\"Rh2\", \"Rh3\", \"Rh4\", \"Rh5\", \"Rh6\", \"Kd2\"]".to_owned(),
         format!("kind = \"play\"\nfen = \"start\"\nmoves = \"{moves}\"\ngoal = {{ claim = true }}"),
         format!("kind = \"play\"\nfen = \"start\"\ngoal = {{ reach = [\"h8\"] }}\nopponent = {{ line = \"{moves}\" }}"),
         format!("kind = \"show\"\nfen = \"start\"\nline = [{}]", list("\"Nf3\", \"Nf6\", \"Ng1\", \"Ng8\"", 5_000)),
