@@ -46,6 +46,7 @@ impl Drawn {
 pub fn draw(frame: &mut Frame<'_>, app: &App, theme: Theme) -> Drawn {
     let area = frame.area();
     let buf = frame.buffer_mut();
+    buf.set_style(area, theme.page());
     let drawn = if area.width < LEAST.0 || area.height < LEAST.1 {
         small::draw(app, theme, area, buf)
     } else {
