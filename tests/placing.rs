@@ -308,7 +308,7 @@ fn step_of_kind(kind: &str, keys: &str) -> Step {
 
 #[test]
 fn what_the_proof_says_is_what_a_student_meets() {
-    for step in lesson("valid-place.toml").steps {
+    for step in &lesson("valid-place.toml").steps {
         let proof = proof::prove(&step);
         assert_eq!(proof.solvable, Solvable::Yes, "{}", step.id);
         let Task::Place(place) = &step.task else { panic!("{}", step.id) };
