@@ -1,7 +1,7 @@
 title = A whole game
 
 opening = A whole game, from the first move to mate. Nearly every rule will be needed. You will play sometimes White and sometimes Black.
-opening-turn = White begins, with a double step from the starting square. Then the players move by turns, one move each.
+opening-turn = White begins, with a double step from the starting square. Then the players take turns, one move each.
 opening-protected = The pawn on c4 attacks the pawn on d5, which the queen on d8 protects.
 opening-capture = The white pawn captures diagonally and stands on e5. Nobody forced it to.
 opening-double = Another double step, and the white pawn stands beside the black one. What can Black do?
