@@ -75,9 +75,9 @@ miss-out-of-moves = { $moves ->
     }
 miss-out-of-reach = Από εδώ δεν μπορείς πια να φτάσεις { SQUARES($squares, case: "se") }.
 miss-cannot-take = Από εδώ δεν μπορείς πια να πάρεις { PLACED($men, case: "acc") }.
-miss-too-far = Από εδώ χρειάζονται { $needed ->
-        [one] μία κίνηση ακόμη
-       *[other] { $needed } κινήσεις ακόμη
+miss-too-far = { $needed ->
+        [one] Από εδώ χρειάζεται μία κίνηση ακόμη
+       *[other] Από εδώ χρειάζονται { $needed } κινήσεις ακόμη
     }, και { $left ->
         [0] δε μένει καμία.
         [one] μένει μόνο μία.
