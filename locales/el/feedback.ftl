@@ -27,7 +27,10 @@ feedback-going = { COUNT($squares) ->
        *[other] Μένουν ακόμη { SQUARES($squares, case: "nom") }.
     }
 # $next: το επόμενο · $squares: όλα όσα μένουν, με τη σειρά
-feedback-going-in-order = Με τη σειρά: επόμενο είναι το { SQUARE($next) }, και μένουν { COUNT($squares) }.
+feedback-going-in-order = Με τη σειρά: επόμενο είναι το { SQUARE($next) }, και { COUNT($squares) ->
+        [one] μένει μόνο αυτό.
+       *[other] μένουν { COUNT($squares) }.
+    }
 feedback-marked = Σημειώθηκε το { SQUARE($square) }.
 feedback-unmarked = Το { SQUARE($square) } δεν είναι πια σημειωμένο.
 feedback-taken-back = Πήρες πίσω την τελευταία κίνηση.
