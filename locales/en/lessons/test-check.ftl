@@ -10,4 +10,4 @@ mate-or-not = The white queen has just arrived on h7, next to the black king.
 mate = Give mate in one move.
 mate-not-stalemate = You play Black. Give mate in one move, and beware of stalemate.
 no-move = Look at White's king and pawns one by one.
-double = The black king is in double check, from the rook on e1 and from the knight on d6. Mark every square that it can escape to.
+double = The black king is in double check, from the rook on e1 and from the knight on d6. Mark every square that the king can escape to.
