@@ -25,4 +25,4 @@ open-file-done = Only the bishop on f4 could get in between, and that is what yo
 pinned-pawn = You play Black. Give mate in one move. If the pawn on h2 seems to spoil it, look at who stands behind it.
 pinned-pawn-done = The rook on h8 pins the pawn on h2: it is not allowed to capture the knight.
 three-pieces = Paris, more than 250 years ago: Légal gave up his queen to get here. Give mate in one move.
-three-pieces-done = Two knights and a bishop were enough: the queen was not needed.
+three-pieces-done = The queen was not needed.
