@@ -134,7 +134,7 @@ miss-never-promotes = { $pawns ->
         [yes] From here none of your pawns can reach the last rank any more.
        *[no] You have no pawn left that could reach the last rank.
     }
-miss-not-accepted = That is a good move too, but here another one is wanted.
+miss-not-accepted = That one is allowed too, but here another move is wanted.
 
 ## Right, and why
 
