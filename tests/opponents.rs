@@ -156,7 +156,7 @@ fn what_is_called_out_of_reach_stays_so_however_the_opponent_helps() {
     let text = "format = 1\nid = \"x\"\nlanguages = [\"en\"]\nrules = [\"promotion\"]\n[text.en]\ntitle = \"…\"\na = \"…\"\n\
         [[step]]\nid = \"a\"\nkind = \"play\"\nfen = \"8/1ppp4/8/8/8/8/1PPP4/8 w\"\ngoal = { promote = true }\n\
         opponent = { reply = \"random\", seed = 5 }\n";
-    let step = read_lesson(&SourceText::new("x.toml", text)).0.unwrap().steps.remove(0);
+    let step = read_lesson(&SourceText::new("x.toml", text)).0.unwrap().steps[0].clone();
     let mut numbers = Numbers(77_777);
     let mut told = 0;
     for _ in 0..40 {
