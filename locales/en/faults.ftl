@@ -194,6 +194,11 @@ fault-marks-empty = This marks no square in this position: leave it out, or chan
 # $option: the answer as written · $known: those that fit
 fault-option-unfit = “{ $option }” does not answer this question. What fits here: { $known }.
 fault-option-twice = “{ $option }” is there twice: keep one.
+# $option: what both say · $language: el, en
+fault-option-same = { $language ->
+    [el] In Greek another option says “{ $option }” as well
+   *[en] In English another option says “{ $option }” as well
+}: nobody could tell which one counts. Give each its own words.
 fault-options-too-many = There can be no more than { $most } options.
 # $count: how many right ones are missing · $missing: which
 fault-option-right-missing = { $count ->
@@ -242,6 +247,23 @@ fault-text-unused = No step names the text “{ $key }”: name it in a step, or
 fault-language-undeclared = { $language ->
     [el] There are Greek texts, but “languages” does not name “el”: add it, or take them out.
    *[en] There are English texts, but “languages” does not name “en”: add it, or take them out.
+}
+# $found: what says so
+fault-text-unfinished = “{ $found }” says that this text is to be written yet: write it.
+# $key: the name of the text · $found: its first word of the other language · $sure: yes, no · $language: el, en
+fault-text-language = { $sure ->
+    [yes] { $language ->
+        [el] The text “{ $key }” stands among the Greek ones and is not in Greek: translate it.
+       *[en] The text “{ $key }” stands among the English ones and is in Greek: translate it.
+    }
+   *[no] { $language ->
+        [el] The Greek text “{ $key }” says “{ $found }”: if that was left untranslated, translate it.
+       *[en] The English text “{ $key }” says “{ $found }”: if that was left untranslated, translate it; a Greek word that is meant stands in quotation marks.
+    }
+}
+fault-title-missing = { $language ->
+    [el] A lesson of this part is in Greek, and its title is not: add el = "…".
+   *[en] A lesson of this part is in English, and its title is not: add en = "…".
 }
 fault-text-twice = This text is there already: keep one of the two.
 fault-text-empty = There is no text here: write one.

@@ -440,6 +440,9 @@ pub(super) fn fault(problem: &Problem) -> Message {
             Message::new(ids::FAULT_OPTION_UNFIT).with("option", option.clone()).with("known", known.join(", "))
         }
         Problem::OptionTwice { option } => Message::new(ids::FAULT_OPTION_TWICE).with("option", option.clone()),
+        Problem::OptionSame { option, language } => {
+            Message::new(ids::FAULT_OPTION_SAME).with("option", option.clone()).word("language", language.code())
+        }
         Problem::OptionsTooMany { most } => Message::new(ids::FAULT_OPTIONS_TOO_MANY).with("most", *most),
         Problem::OptionRightMissing { missing } => Message::new(ids::FAULT_OPTION_RIGHT_MISSING)
             .with("count", missing.len())

@@ -116,6 +116,7 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::MarksEmpty => Message::new(ids::FAULT_MARKS_EMPTY),
         Problem::OptionUnfit { .. }
         | Problem::OptionTwice { .. }
+        | Problem::OptionSame { .. }
         | Problem::OptionsTooMany { .. }
         | Problem::OptionRightMissing { .. }
         | Problem::OptionWrongMissing
@@ -150,6 +151,12 @@ pub fn explain_problem(problem: &Problem) -> Message {
             language_word(Message::new(ids::FAULT_LANGUAGE_UNDECLARED), *language)
         }
         Problem::TextTwice { key } => Message::new(ids::FAULT_TEXT_TWICE).with("key", key.clone()),
+        Problem::TextUnfinished { found } => Message::new(ids::FAULT_TEXT_UNFINISHED).with("found", found.clone()),
+        Problem::TextLanguage { key, language, found, certain } => {
+            let message = Message::new(ids::FAULT_TEXT_LANGUAGE).with("key", key.clone()).with("found", found.clone());
+            language_word(message.word("sure", if *certain { "yes" } else { "no" }), *language)
+        }
+        Problem::TitleMissing { language } => language_word(Message::new(ids::FAULT_TITLE_MISSING), *language),
         Problem::Text(kind) => explain_text_fault(kind),
         Problem::SquareAlphabet { written, instead } => {
             Message::new(ids::FAULT_SQUARE_ALPHABET).with("written", written.clone()).with("instead", instead.clone())

@@ -429,6 +429,9 @@ message_ids! {
         FAULT_TEXT_MISSING = "fault-text-missing";
         FAULT_TEXT_UNUSED = "fault-text-unused";
         FAULT_LANGUAGE_UNDECLARED = "fault-language-undeclared";
+        FAULT_TEXT_UNFINISHED = "fault-text-unfinished";
+        FAULT_TEXT_LANGUAGE = "fault-text-language";
+        FAULT_TITLE_MISSING = "fault-title-missing";
         FAULT_TEXT_TWICE = "fault-text-twice";
         FAULT_TEXT_EMPTY = "fault-text-empty";
         FAULT_TEXT_SYNTAX = "fault-text-syntax";
@@ -477,6 +480,7 @@ message_ids! {
         FAULT_TEST_WITHOUT_EXERCISE = "fault-test-without-exercise";
         FAULT_OPTION_UNFIT = "fault-option-unfit";
         FAULT_OPTION_TWICE = "fault-option-twice";
+        FAULT_OPTION_SAME = "fault-option-same";
         FAULT_OPTIONS_TOO_MANY = "fault-options-too-many";
         FAULT_OPTION_RIGHT_MISSING = "fault-option-right-missing";
         FAULT_OPTION_WRONG_MISSING = "fault-option-wrong-missing";

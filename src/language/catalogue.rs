@@ -37,6 +37,13 @@ pub(super) struct Said {
     pub(super) errors: Vec<FluentError>,
 }
 
+impl Said {
+    /// Whether nothing failed, and something is said.
+    pub(super) fn is_whole(&self) -> bool {
+        self.errors.is_empty() && !self.text.trim().is_empty() && !self.text.contains('\u{27E6}')
+    }
+}
+
 impl Catalogue {
     /// Reads the files of a language. Whatever is wrong with them is kept beside the catalogue
     /// ([`Catalogue::faults`]), which says what can be said all the same. `hidden` makes the pseudo-locale.

@@ -38,19 +38,24 @@ impl LessonTexts {
     /// The texts of a source; of two entries with one key the first counts.
     pub(super) fn of(source: LessonSource<'_>) -> LessonTexts {
         let mut texts = LessonTexts::default();
+        texts.complete(source);
+        texts
+    }
+
+    /// Adds those texts of a source that are not there yet.
+    pub(super) fn complete(&mut self, source: LessonSource<'_>) {
         match source {
             LessonSource::Ftl(source) => {
                 for (key, entry) in cut(source) {
-                    texts.add(Cow::Owned(key.to_owned()), Cow::Owned(entry.to_owned()));
+                    self.add(Cow::Owned(key.to_owned()), Cow::Owned(entry.to_owned()));
                 }
             }
             LessonSource::Pairs(pairs) => {
                 for (key, text) in pairs {
-                    texts.add(Cow::Owned((*key).to_owned()), Cow::Owned(wrapped(key, text)));
+                    self.add(Cow::Owned((*key).to_owned()), Cow::Owned(wrapped(key, text)));
                 }
             }
         }
-        texts
     }
 
     /// As [`LessonTexts::of`], without copying.
@@ -64,11 +69,6 @@ impl LessonTexts {
 
     fn add(&mut self, key: Cow<'static, str>, source: Cow<'static, str>) {
         self.entries.entry(key).or_insert_with(|| Entry { source, parsed: OnceLock::new() });
-    }
-
-    /// Whether there is a text of this key.
-    pub(super) fn has(&self, key: &str) -> bool {
-        self.entries.contains_key(key)
     }
 
     /// The keys, sorted.

@@ -67,6 +67,8 @@ pub use outline::{EntryOutline, VariableUse, outline};
 pub use spelling::{NotationChoice, Spelling};
 pub use words::Words;
 
+pub(crate) use hygiene::{Script, script};
+
 use catalogue::SourceFile;
 
 /// The catalogue files, each in every language. The one place to add a file.

@@ -329,6 +329,13 @@ pub enum Problem {
         /// The option.
         option: String,
     },
+    /// An option that reads like another one.
+    OptionSame {
+        /// What both say.
+        option: String,
+        /// In this language.
+        language: Language,
+    },
     /// More options than there are figures to pick them by.
     OptionsTooMany {
         /// The most there may be.
@@ -460,6 +467,27 @@ pub enum Problem {
     TextTwice {
         /// Its key.
         key: String,
+    },
+    /// A text that says that it is to be written yet.
+    TextUnfinished {
+        /// What says so.
+        found: String,
+    },
+    /// A text with words of the other language: not translated, it seems.
+    TextLanguage {
+        /// Its key.
+        key: String,
+        /// The language that it should be in.
+        language: Language,
+        /// The first word of the other.
+        found: String,
+        /// Whether it can be nothing else.
+        certain: bool,
+    },
+    /// The title of a part lacks a language of its lessons.
+    TitleMissing {
+        /// The language.
+        language: Language,
     },
     /// Something that the language room found in a text.
     Text(CatalogueFaultKind),
@@ -651,6 +679,7 @@ impl Problem {
             Problem::MarksEmpty => "marks-empty",
             Problem::OptionUnfit { .. } => "option-unfit",
             Problem::OptionTwice { .. } => "option-twice",
+            Problem::OptionSame { .. } => "option-same",
             Problem::OptionsTooMany { .. } => "options-too-many",
             Problem::OptionRightMissing { .. } => "option-right-missing",
             Problem::OptionWrongMissing => "option-wrong-missing",
@@ -681,6 +710,9 @@ impl Problem {
             Problem::TextUnused { .. } => "text-unused",
             Problem::LanguageUndeclared { .. } => "language-undeclared",
             Problem::TextTwice { .. } => "text-twice",
+            Problem::TextUnfinished { .. } => "text-unfinished",
+            Problem::TextLanguage { .. } => "text-language",
+            Problem::TitleMissing { .. } => "title-missing",
             Problem::Text(kind) => text_code(kind),
             Problem::SquareAlphabet { .. } => "square-alphabet",
             Problem::Wording { .. } => "wording",
@@ -708,6 +740,8 @@ impl Problem {
             | Problem::StillMate { .. }
             | Problem::ReachAlreadyThere { .. }
             | Problem::TextUnused { .. }
+            | Problem::TextUnfinished { .. }
+            | Problem::TextLanguage { certain: false, .. }
             | Problem::LanguageUndeclared { .. }
             | Problem::Wording { .. }
             | Problem::Unproved

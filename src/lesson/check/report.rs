@@ -5,12 +5,12 @@ use serde_json::{Value, json};
 
 use crate::exercise::proof::Solvable;
 use crate::explain::{self, Message, ids, move_text};
-use crate::language::{Words, sanitise};
+use crate::language::{Language, Words, sanitise};
 use crate::rules::Placed;
 
 use super::super::choose::{Choice, ChoiceAnswer};
 use super::super::fault::{Excerpt, Fault, Severity};
-use super::{Report, StepProof};
+use super::{Options, Report, StepProof};
 
 /// Whether a report is coloured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,7 +50,7 @@ impl Report {
     pub fn proofs_text(&self, words: &Words) -> String {
         let mut text = String::new();
         for step in &self.proofs {
-            for message in step.told() {
+            for message in step.told(words.language()) {
                 text.push_str(&words.text(&message));
                 text.push('\n');
             }
@@ -94,8 +94,9 @@ fn proof_json(StepProof { step, ways, proof, .. }: &StepProof) -> Value {
 }
 
 impl StepProof {
-    /// The sentences on this step: what stands on the board, and how it is solved.
-    pub fn told(&self) -> Vec<Message> {
+    /// The sentences on this step: what stands on the board, and how it is solved. Options in the teacher's own words are
+    /// told in `language` where they have that.
+    pub fn told(&self, language: Language) -> Vec<Message> {
         let StepProof { step, position, answer, ways, options, proof } = self;
         let pieces: Vec<Placed> = position.board().placed(position.board().occupied()).collect();
         let stands =
@@ -110,7 +111,9 @@ impl StepProof {
             };
             messages.push(message.with("men", first));
         } else if let Some(options) = options {
-            let named = |choices: &[Choice]| choices.iter().map(option_message).collect::<Vec<_>>();
+            let named = |choices: &[Choice]| {
+                choices.iter().map(|choice| option_message(choice, options, language)).collect::<Vec<_>>()
+            };
             let message = Message::new(ids::CHECK_OPTIONS).with("right", named(&options.right));
             messages.push(message.with("wrong", named(&options.wrong)));
         } else if let Some(squares) = answer.filter(|squares| squares.any()) {
@@ -127,11 +130,15 @@ impl StepProof {
     }
 }
 
-/// An option in quotes; one in the teacher's words by its key, as the file has it.
-fn option_message(choice: &Choice) -> Message {
+/// An option in quotes.
+fn option_message(choice: &Choice, options: &Options, language: Language) -> Message {
     let phrase = Message::new(ids::PHRASE_OPTION);
     match &choice.answer {
-        ChoiceAnswer::Text { text, .. } => phrase.with("option", text.clone()),
+        ChoiceAnswer::Text { text, .. } => {
+            let of = |wanted| options.said.iter().find(|(known, key, _)| *known == wanted && key == text);
+            let told = of(language).or_else(|| of(language.other()));
+            phrase.with("option", told.map_or(text, |(.., told)| told).clone())
+        }
         _ => phrase.with("option", explain::option("", choice)),
     }
 }

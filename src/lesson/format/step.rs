@@ -89,6 +89,8 @@ pub(crate) struct StepPlaces {
     pub(crate) answer: Option<Range<usize>>,
     /// The value of `fail`.
     pub(crate) fail: Option<Range<usize>>,
+    /// The texts of the options of a question in the teacher's own words, one by one.
+    pub(crate) options: Vec<Range<usize>>,
     /// The moves of `accept`, one by one.
     pub(crate) accept: Vec<Range<usize>>,
     /// The answers of `wrong`, one by one.
@@ -149,6 +151,7 @@ pub(crate) fn read(
         limit: None,
         answer: None,
         fail: None,
+        options: Vec::new(),
         accept: Vec::new(),
         wrong: Vec::new(),
     };
@@ -198,7 +201,7 @@ pub(crate) fn read(
         }
         Some(Kind::Choose) => {
             let absent = matches!(placement, Placement::Absent).then(|| table.span.clone());
-            let choose = choose::read(&mut step, stated, absent, uses, faults);
+            let choose = choose::read(&mut step, stated, absent, &mut places.options, uses, faults);
             Kind::Choose.finish(step, faults);
             choose.map(|(choose, move_asked)| {
                 arrows.extend(move_asked);
