@@ -171,6 +171,8 @@ fault-king-needed = Το «{ $goal }» χρειάζεται βασιλιά: { SI
 # $text: η κίνηση όπως γράφτηκε · $reason: γιατί
 fault-move-refused = Το «{ $text }» δεν παίζεται εδώ. { $reason }
 fault-move-unreadable = Το «{ $text }» δεν είναι κίνηση εδώ. { $reason }
+# $text: η κίνηση όπως γράφτηκε · $ways: πώς μπορεί να εννοείται, με βασίλισσα
+fault-move-promotion = Με το «{ $text }» ένα πιόνι προάγεται: πες και τι γίνεται. Γράψε { LIST($ways, join: "or") }· αντί για βασίλισσα γίνεται και με { LETTER("rook") }, { LETTER("bishop") } ή { LETTER("knight") }.
 fault-no-legal-move = Αυτός που παίζει δεν έχει καμία επιτρεπτή κίνηση: εδώ δεν παίζεται τίποτα.
 
 ## Τετράγωνα και ερωτήσεις

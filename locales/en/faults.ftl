@@ -171,6 +171,8 @@ fault-king-needed = “{ $goal }” needs a king of { SIDE($color) }: put one on
 # $text: the move as written · $reason: why
 fault-move-refused = “{ $text }” cannot be played here. { $reason }
 fault-move-unreadable = “{ $text }” is no move here. { $reason }
+# $text: the move as written · $ways: how it may be meant, with the queen
+fault-move-promotion = With “{ $text }” a pawn is promoted: say what it becomes. Write { LIST($ways, join: "or") }; { LETTER("rook") }, { LETTER("bishop") } and { LETTER("knight") } do as well.
 fault-no-legal-move = The side to move has no legal move: nothing can be played here.
 
 ## Squares and questions

@@ -99,6 +99,11 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::MoveUnreadable { text, reason } => {
             Message::new(ids::FAULT_MOVE_UNREADABLE).with("text", text.clone()).with("reason", reason.clone())
         }
+        Problem::MovePromotion { text, ways } => {
+            let ways: Vec<Message> =
+                ways.iter().map(|mv| Message::new(ids::PHRASE_MOVE).with("move", mv.clone())).collect();
+            Message::new(ids::FAULT_MOVE_PROMOTION).with("text", text.clone()).with("ways", ways)
+        }
         Problem::NoLegalMove => Message::new(ids::FAULT_NO_LEGAL_MOVE),
         Problem::SquareUnreadable { text } => Message::new(ids::FAULT_SQUARE_UNREADABLE).with("text", text.clone()),
         Problem::SquareTwice { square } => Message::new(ids::FAULT_SQUARE_TWICE).with("square", *square),

@@ -395,6 +395,7 @@ message_ids! {
         FAULT_KING_NEEDED = "fault-king-needed";
         FAULT_MOVE_REFUSED = "fault-move-refused";
         FAULT_MOVE_UNREADABLE = "fault-move-unreadable";
+        FAULT_MOVE_PROMOTION = "fault-move-promotion";
         FAULT_NO_LEGAL_MOVE = "fault-no-legal-move";
         FAULT_SQUARE_UNREADABLE = "fault-square-unreadable";
         FAULT_SQUARE_TWICE = "fault-square-twice";
@@ -570,6 +571,16 @@ message_ids! {
         PHRASE_MAN_TO = "phrase-man-to";
         UI_GOAL_ANY = "ui-goal-any";
         UI_GOAL_NOT = "ui-goal-not";
+        UI_GOAL_NOT_REACH = "ui-goal-not-reach";
+        UI_GOAL_NOT_CAPTURE = "ui-goal-not-capture";
+        UI_GOAL_NOT_CAPTURE_ANY = "ui-goal-not-capture-any";
+        UI_GOAL_NOT_CHECK = "ui-goal-not-check";
+        UI_GOAL_NOT_ANSWER = "ui-goal-not-answer";
+        UI_GOAL_NOT_CASTLE = "ui-goal-not-castle";
+        UI_GOAL_NOT_PROMOTE_TO = "ui-goal-not-promote-to";
+        UI_GOAL_NOT_ON = "ui-goal-not-on";
+        UI_GOAL_NOT_BRING = "ui-goal-not-bring";
+        UI_GOAL_NOT_ALL = "ui-goal-not-all";
         UI_FAIL_LOSE = "ui-fail-lose";
         UI_FAIL_LOSE_MEN = "ui-fail-lose-men";
         UI_FAIL_OPPONENT_PROMOTES = "ui-fail-opponent-promotes";
@@ -589,6 +600,9 @@ message_ids! {
         MISS_NOT_BROUGHT = "miss-not-brought";
         PHRASE_MAN_ON = "phrase-man-on";
         MISS_FORBIDDEN = "miss-forbidden";
+        MISS_FORBIDDEN_SQUARE = "miss-forbidden-square";
+        MISS_FORBIDDEN_CAPTURE = "miss-forbidden-capture";
+        MISS_FORBIDDEN_PROMOTION = "miss-forbidden-promotion";
         MISS_LOST = "miss-lost";
         MISS_OPPONENT_PROMOTED = "miss-opponent-promoted";
         MISS_MATED = "miss-mated";

@@ -266,6 +266,13 @@ pub enum Problem {
         /// Why.
         reason: Message,
     },
+    /// A move that promotes a pawn and does not say to what.
+    MovePromotion {
+        /// The move as written.
+        text: String,
+        /// What may be meant, with the queen.
+        ways: Vec<MoveText>,
+    },
     /// The side to move has no legal move.
     NoLegalMove,
 
@@ -666,6 +673,7 @@ impl Problem {
             Problem::KingNeeded { .. } => "king-needed",
             Problem::MoveRefused { .. } => "move-refused",
             Problem::MoveUnreadable { .. } => "move-unreadable",
+            Problem::MovePromotion { .. } => "move-promotion",
             Problem::NoLegalMove => "no-legal-move",
             Problem::SquareUnreadable { .. } => "square-unreadable",
             Problem::SquareTwice { .. } => "square-twice",

@@ -77,8 +77,6 @@ impl Kind {
 pub(crate) struct StepPlaces {
     /// The value of `id`.
     pub(crate) id: Range<usize>,
-    /// The board or FEN.
-    pub(crate) position: Range<usize>,
     /// The goal.
     pub(crate) goal: Option<Range<usize>>,
     /// The value of `par`.
@@ -145,7 +143,6 @@ pub(crate) fn read(
 
     let mut places = StepPlaces {
         id: id_entry.map_or_else(|| table.span.clone(), |entry| entry.node.span.clone()),
-        position: stated.map_or_else(|| table.span.clone(), |stated| stated.span.clone()),
         goal: None,
         par: None,
         limit: None,
@@ -268,9 +265,11 @@ fn play(mut step: Keys<'_>, stated: Option<&Stated>, places: &mut StepPlaces, fa
         step.get("accept").map(|entry| answer::accept(entry, stated, &mut places.accept, faults)).unwrap_or_default();
     let acts = step.get("acts").map_or(Some(false), |entry| keys::flag(entry, faults));
     Kind::Play.finish(step, faults);
-    let position = stated?.game.position();
+    let stated = stated?;
+    let position = stated.game.position();
     if !position.has_legal_move() {
-        faults.add(Problem::NoLegalMove, places.position.clone());
+        // Moves that led there are what is to be changed.
+        faults.add(Problem::NoLegalMove, stated.moves.clone().unwrap_or_else(|| stated.span.clone()));
     }
     let (goal, opponent) = (goal?, opponent?);
     // A mate further off can only be played out against an opponent that answers by itself.
