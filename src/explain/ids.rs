@@ -688,12 +688,17 @@ message_ids! {
         WHY_REMARK_NOT_MATE = "why-remark-not-mate";
         WHY_REMARK_NOT_EN_PASSANT = "why-remark-not-en-passant";
         LESSONS_LINE = "lessons-line";
+        LESSONS_LISTED = "lessons-listed";
         LESSONS_RESET_ONE = "lessons-reset-one";
         LESSONS_RESET_ALL = "lessons-reset-all";
         LESSONS_RESET_DONE = "lessons-reset-done";
         LESSONS_RESET_FAILED = "lessons-reset-failed";
         LESSONS_RESET_KEPT = "lessons-reset-kept";
         CLI_FAULT_LINE = "cli-fault-line";
+        CLI_FAULTS = "cli-faults";
+        CLI_FAULTS_MORE = "cli-faults-more";
+        CLI_FAULTS_FILES = "cli-faults-files";
+        CLI_NEXT_LINE = "cli-next-line";
         CLI_SYSTEM_ERROR = "cli-system-error";
         STORE_UNREADABLE = "store-unreadable";
         STORE_NOTHING_KEPT = "store-nothing-kept";

@@ -219,6 +219,11 @@ impl LineMode<'_> {
             (Place::Lessons, Some(_)) if self.study.library().called(line, self.words).is_none() => {
                 self.say(&Message::new(ids::PLAIN_ONLY_IN_A_STEP).with("word", line.to_owned()))?;
             }
+            (Place::Lessons, None)
+                if self.acts.knows(line) && self.study.library().called(line, self.words).is_none() =>
+            {
+                self.say(&Message::new(ids::PLAIN_ONLY_IN_A_STEP).with("word", line.to_owned()))?;
+            }
             (Place::Lessons, _) => self.choose_lesson(line)?,
             (Place::Step, Some(command)) => self.obey(command)?,
             (Place::Step, None) if line.is_empty() => self.go_on()?,
