@@ -67,8 +67,8 @@ fault-syntax = { $fault ->
     [left-over] Something is left over here: after the value the line must end. A text with quotes in it goes between single ones: '…'
     [key] A key is not written like this: it takes Latin letters, figures, “-” and “_”
     [number] A number is not written like this: write figures only, without a zero before them
-   *[other] This is not TOML
-} ({ $detail }).
+   *[other] This is not TOML ({ $detail })
+}.
 # $section: whether the key is that of a section that may come several times
 fault-key-twice = { $section ->
     [yes] “[{ $key }]” stands here a second time: what may come several times has double brackets, “[[{ $key }]]”.
@@ -82,10 +82,11 @@ fault-key-missing = The key “{ $key }” is missing: it must be given here.
 # $near: yes, no · $suggestion: what was probably meant · $known: the keys there are
 fault-key-unknown = { $near ->
     [yes] There is no key “{ $key }” here. Did you mean “{ $suggestion }”?
+    [some] There is no key “{ $key }” here. Nearest are: { $known }. The guide has them all.
    *[no] There is no key “{ $key }” here. There are: { $known }.
 }
 fault-key-not-here = “{ $key }” belongs to “{ $belongs }”; here stands “{ $here }”. Take it out, or change the other.
-# $expected, $found: what kind of value
+# $expected, $found: what kind of value · $example: whether it is plain what is meant · $instead: how that is written
 fault-wrong-type = “{ $key }” takes { $expected ->
     [text] text in quotes
     [number] a whole number
@@ -106,10 +107,22 @@ fault-wrong-type = “{ $key }” takes { $expected ->
     [date] a date
     [list] a list
    *[table] a table
-}.
+}{ $example ->
+    [yes] : write “{ $instead }”.
+   *[no] .
+}
 fault-value-unknown = { $near ->
     [yes] “{ $key }” cannot be “{ $value }”. Did you mean “{ $suggestion }”?
+    [some] “{ $key }” cannot be “{ $value }”. Nearest are: { $known }. The guide has them all.
    *[no] “{ $key }” cannot be “{ $value }”. It can be: { $known }.
+}
+# $word: the word · $letter: its letter that is not Latin · $suggestion: what was probably meant
+fault-word-mixed = { $alphabet ->
+    [greek] In “{ $word }” the letter “{ $letter }” is Greek
+   *[other] In “{ $word }” the letter “{ $letter }” is not Latin
+}, much as it looks like it: { $near ->
+    [yes] write “{ $suggestion }” in Latin letters throughout.
+   *[no] write the whole word in Latin letters.
 }
 fault-number-out-of-range = “{ $key }” must be a whole number from { $least } to { $most }.
 # $text: whether it looks like a text and not like a name
@@ -194,7 +207,10 @@ fault-marks-empty = This marks no square in this position: leave it out, or chan
 ## Options
 
 # $option: the answer as written · $known: those that fit
-fault-option-unfit = “{ $option }” does not answer this question. What fits here: { $known }.
+fault-option-unfit = { $near ->
+    [some] “{ $option }” does not answer this question. Nearest are: { $known }. The guide has all the answers.
+   *[no] “{ $option }” does not answer this question. What fits here: { $known }.
+}
 fault-option-twice = “{ $option }” is there twice: keep one.
 # $option: what both say · $language: el, en
 fault-option-same = { $language ->
@@ -269,8 +285,19 @@ fault-title-missing = { $language ->
 }
 fault-text-twice = This text is there already: keep one of the two.
 fault-text-empty = There is no text here: write one.
-# $detail: the Fluent reader's own words
-fault-text-syntax = This is not Fluent: { $detail }. Look at the braces, and at what is opened and not closed.
+# $fault: what is missing or too much · $detail: the words of the Fluent parser
+fault-text-syntax = { $fault ->
+    [unclosed-brace] A brace “{"}"}” should close here: add it, or take out the one that opens.
+    [closing-brace] A brace closes that was never opened: take it out, or write “{"{"}” where it opens.
+    [unclosed-quote] The quotation mark at the end is missing inside the braces, as in SQUARE("e4").
+    [escape] The backslash “\” means something inside quotes: write “\\”.
+    [default] One of the variants, and only one, has an asterisk in front, as in *[other].
+    [expression] Only something like SQUARE("e4") or "a text" stands in braces: for plain words take the braces out.
+    [selector] This cannot choose a variant: write the words themselves.
+    [argument] What a function is told besides stands at the end, each once, as in PIECE("rook", article: "a").
+    [no-value] The text after “=” is missing.
+   *[other] This is not Fluent ({ $detail }). Look at the braces, and at what is opened and not closed.
+}
 fault-text-comment = A line with “#” inside a text would be shown: put it before the text.
 fault-text-term = The texts of a lesson have no terms (names with “-” in front): write the words themselves.
 fault-text-variable = Nothing fills “{ $name }” in a lesson: write the words themselves.

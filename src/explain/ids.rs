@@ -363,6 +363,7 @@ message_ids! {
         FAULT_KEY_NOT_HERE = "fault-key-not-here";
         FAULT_WRONG_TYPE = "fault-wrong-type";
         FAULT_VALUE_UNKNOWN = "fault-value-unknown";
+        FAULT_WORD_MIXED = "fault-word-mixed";
         FAULT_NUMBER_OUT_OF_RANGE = "fault-number-out-of-range";
         FAULT_ID_UNFIT = "fault-id-unfit";
         FAULT_ID_RESERVED = "fault-id-reserved";

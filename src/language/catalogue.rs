@@ -10,7 +10,7 @@ use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
 use super::Language;
-use super::fault::{CatalogueFault, CatalogueFaultKind};
+use super::fault::{CatalogueFault, CatalogueFaultKind, FluentFault};
 use super::functions::{Context, Function};
 use super::grammar::{FormFault, Grammar};
 use super::hygiene::Places;
@@ -64,7 +64,10 @@ impl Catalogue {
                             offset: error.pos.start,
                             line,
                             column,
-                            kind: CatalogueFaultKind::Syntax(error.kind.to_string()),
+                            kind: CatalogueFaultKind::Syntax {
+                                fault: FluentFault::of(&error.kind),
+                                detail: error.kind.to_string(),
+                            },
                         }
                     }));
                     resource

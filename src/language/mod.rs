@@ -60,7 +60,7 @@ mod value;
 mod words;
 
 pub use compare::{check_catalogue, check_catalogues, compare_lesson};
-pub use fault::{CatalogueFault, CatalogueFaultKind};
+pub use fault::{CatalogueFault, CatalogueFaultKind, FluentFault};
 pub use hygiene::{TextFault, TextFaultKind, check_text, fold, sanitise};
 pub use lesson_text::LessonSource;
 pub use outline::{EntryOutline, VariableUse, outline};

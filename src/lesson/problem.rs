@@ -154,6 +154,17 @@ pub enum Problem {
         expected: ValueType,
         /// What does.
         found: ValueType,
+        /// How what is meant is written, where that is plain.
+        instead: Option<String>,
+    },
+    /// A word of Latin letters with one that only looks like it.
+    WordMixed {
+        /// The word.
+        word: String,
+        /// The letter.
+        letter: char,
+        /// What was probably meant.
+        suggestion: Option<String>,
     },
     /// A word that a key does not take.
     ValueUnknown {
@@ -654,6 +665,7 @@ impl Problem {
             Problem::KeyUnknown { .. } => "key-unknown",
             Problem::KeyNotHere { .. } => "key-not-here",
             Problem::WrongType { .. } => "wrong-type",
+            Problem::WordMixed { .. } => "word-mixed",
             Problem::ValueUnknown { .. } => "value-unknown",
             Problem::NumberOutOfRange { .. } => "number-out-of-range",
             Problem::IdUnfit { .. } => "id-unfit",
@@ -766,7 +778,7 @@ impl Problem {
 fn text_code(kind: &CatalogueFaultKind) -> &'static str {
     use CatalogueFaultKind as Kind;
     match kind {
-        Kind::Syntax(_) => "text-syntax",
+        Kind::Syntax { .. } => "text-syntax",
         Kind::Twice => "text-twice",
         Kind::BadKey(_) => "id-unfit",
         Kind::Empty => "text-empty",

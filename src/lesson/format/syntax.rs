@@ -10,6 +10,9 @@ use crate::lesson::SourceText;
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::{Problem, SyntaxFault, ValueType};
 
+use super::suggest::nearest;
+use super::{keys, spec};
+
 /// The largest file that is read, in bytes. The longest lesson imaginable (200 steps with texts in ten languages) is
 /// a quarter of it; what is larger is no lesson, and is not even taken into memory.
 pub const MAX_FILE_SIZE: u64 = 512 * 1024;
@@ -87,6 +90,7 @@ pub(crate) fn read(source: &Arc<SourceText>, faults: &mut Faults) -> Option<Tabl
     let (root, mut errors) = DeTable::parse_recoverable(source.text());
     errors.sort_by_key(|error| error.span().map_or(0, |span| span.start));
     let mut last = None;
+    let mut mixed_line = None;
     let mut told = 0;
     for error in &errors {
         // Where things stand too deep in each other, the parser does not say.
@@ -100,6 +104,18 @@ pub(crate) fn read(source: &Arc<SourceText>, faults: &mut Faults) -> Option<Tabl
         }
         last = Some(span.start);
         told += 1;
+        // What follows in the line of a letter that is none of Latin follows from it.
+        let line = source.position(span.start).line;
+        if mixed_line == Some(line) {
+            continue;
+        }
+        if let Some((word, letter, place)) = mixed_word(source.text(), span.start) {
+            mixed_line = Some(line);
+            let suggestion = nearest(&word, spec::tables().iter().flat_map(|table| table.keys().map(|key| key.name)));
+            let suggestion = suggestion.map(str::to_owned);
+            faults.add(Problem::WordMixed { word, letter, suggestion }, place);
+            continue;
+        }
         let problem = match error.message() {
             _ if recursion => Problem::NestedTooDeep,
             message if message.contains("duplicate key") => {
@@ -118,6 +134,17 @@ pub(crate) fn read(source: &Arc<SourceText>, faults: &mut Faults) -> Option<Tabl
     } else {
         None
     }
+}
+
+/// The bare word at a place of a file, if it has a letter that only looks like a Latin one; and where it stands.
+fn mixed_word(text: &str, at: usize) -> Option<(String, char, Range<usize>)> {
+    let bare = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_');
+    let (before, after) = (text.get(..at)?, text.get(at..)?);
+    let start = before.trim_end_matches(bare).len();
+    let end = at + after.find(|c| !bare(c)).unwrap_or(after.len());
+    let word = text.get(start..end)?;
+    let letter = keys::stray_letter(word)?;
+    Some((word.to_owned(), letter, start..end))
 }
 
 /// The first bracket, or dotted key, that stands deeper than any file needs. Texts and comments are passed over.
