@@ -82,7 +82,7 @@ fault-key-missing = The key “{ $key }” is missing: it must be given here.
 # $near: yes, no · $suggestion: what was probably meant · $known: the keys there are
 fault-key-unknown = { $near ->
     [yes] There is no key “{ $key }” here. Did you mean “{ $suggestion }”?
-    [some] There is no key “{ $key }” here. Nearest are: { $known }. The guide has them all.
+    [some] There is no key “{ $key }” here. There are, among others: { $known }. The guide has them all.
    *[no] There is no key “{ $key }” here. There are: { $known }.
 }
 fault-key-not-here = “{ $key }” belongs to “{ $belongs }”; here stands “{ $here }”. Take it out, or change the other.
@@ -113,14 +113,14 @@ fault-wrong-type = “{ $key }” takes { $expected ->
 }
 fault-value-unknown = { $near ->
     [yes] “{ $key }” cannot be “{ $value }”. Did you mean “{ $suggestion }”?
-    [some] “{ $key }” cannot be “{ $value }”. Nearest are: { $known }. The guide has them all.
+    [some] “{ $key }” cannot be “{ $value }”. It can be, among others: { $known }. The guide has them all.
    *[no] “{ $key }” cannot be “{ $value }”. It can be: { $known }.
 }
 # $word: the word · $letter: its letter that is not Latin · $suggestion: what was probably meant
 fault-word-mixed = { $alphabet ->
-    [greek] In “{ $word }” the letter “{ $letter }” is Greek
+    [greek] In “{ $word }” the letter “{ $letter }” is Greek and not Latin
    *[other] In “{ $word }” the letter “{ $letter }” is not Latin
-}, much as it looks like it: { $near ->
+}: { $near ->
     [yes] write “{ $suggestion }” in Latin letters throughout.
    *[no] write the whole word in Latin letters.
 }
@@ -208,7 +208,7 @@ fault-marks-empty = This marks no square in this position: leave it out, or chan
 
 # $option: the answer as written · $known: those that fit
 fault-option-unfit = { $near ->
-    [some] “{ $option }” does not answer this question. Nearest are: { $known }. The guide has all the answers.
+    [some] “{ $option }” does not answer this question. What fits here, among others: { $known }. The guide has all the answers.
    *[no] “{ $option }” does not answer this question. What fits here: { $known }.
 }
 fault-option-twice = “{ $option }” is there twice: keep one.
@@ -303,7 +303,7 @@ fault-text-term = The texts of a lesson have no terms (names with “-” in fro
 fault-text-variable = Nothing fills “{ $name }” in a lesson: write the words themselves.
 fault-text-too-many-placeables = There are { $count } braces in one text, and 100 is the most: make it shorter.
 fault-text-contains-itself = This text contains itself: write the words themselves.
-fault-text-names-nothing = “{ $value }” is nothing that { $name } could show: write it as in SQUARE("e4") or MOVE("Nf3").
+fault-text-names-nothing = “{ $value }” is nothing that { $name } could show: write it as in SQUARE("e4"), MOVE("Nf3"), PIECE("white rook"), PLACED("white rook e4") or SIDE("white").
 fault-message-reserved = This name is kept for the grammar: give the message another.
 fault-term-not-plain = A term is plain text without anything in braces.
 fault-form-missing = The form “{ $name }” is missing: write it.

@@ -261,7 +261,7 @@ pub(super) fn language_problems(language: Language, text: &str) -> Vec<(Problem,
     let mut found: Vec<(Problem, Range<usize>)> = Vec::new();
     for (range, word) in short_words(text) {
         let letter = word.chars().next();
-        let quoted = text.get(..range.start).is_some_and(|before| before.ends_with('"'));
+        let quoted = text.get(..range.start).is_some_and(in_quotes);
         if quoted || letter.and_then(alphabet_of).is_none_or(|alphabet| alphabet == own) {
             continue;
         }
@@ -276,6 +276,12 @@ pub(super) fn language_problems(language: Language, text: &str) -> Vec<(Problem,
         }
     }
     found
+}
+
+/// Whether a place that comes after this much of a text is inside the quotation marks of a placeable.
+fn in_quotes(before: &str) -> bool {
+    let inner = before.rsplit_once('{').map_or("", |(_, inner)| inner);
+    !inner.contains('}') && inner.matches('"').count() % 2 == 1
 }
 
 /// The words of two characters, the second a figure: what a square looks like.

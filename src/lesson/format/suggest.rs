@@ -24,15 +24,24 @@ pub(crate) fn slips(written: &str, meant: &str) -> Option<usize> {
 /// So many words are listed in a sentence.
 pub(crate) const FEW: usize = 8;
 
-/// Of the words that there are, as many as a sentence can list: the nearest, in their own order.
+/// Of the words that there are, as many as a sentence can list, in their own order: those that share a part with what was
+/// written, and the nearest.
 pub(crate) fn few<'c>(word: &str, candidates: &[&'c str]) -> Vec<&'c str> {
     let letters = |text: &str| text.chars().flat_map(char::to_lowercase).take(MAX_LENGTH).collect::<Vec<_>>();
     let written = letters(word);
-    let mut far: Vec<usize> = candidates.iter().map(|candidate| distance(&written, &letters(candidate))).collect();
-    far.sort_unstable();
-    let most = far.get(FEW - 1).copied().unwrap_or(usize::MAX);
-    let near = |candidate: &&&str| distance(&written, &letters(candidate)) <= most;
-    candidates.iter().filter(near).take(FEW).copied().collect()
+    let parts: Vec<&str> = word.split('-').collect();
+    let mut by_distance: Vec<(bool, usize, usize)> = candidates
+        .iter()
+        .enumerate()
+        .map(|(index, candidate)| {
+            let shares = candidate.split('-').any(|part| part.len() > 2 && parts.contains(&part));
+            (!shares, distance(&written, &letters(candidate)), index)
+        })
+        .collect();
+    by_distance.sort_unstable();
+    let mut chosen: Vec<usize> = by_distance.into_iter().take(FEW).map(|(.., index)| index).collect();
+    chosen.sort_unstable();
+    chosen.into_iter().filter_map(|index| candidates.get(index).copied()).collect()
 }
 
 /// No word of the format is longer, and the cost grows with the square.
