@@ -288,6 +288,7 @@ message_ids! {
         QUESTION_EITHER = "question-either";
         QUESTION_WITHOUT = "question-without";
         MISS_ASKED = "miss-asked";
+        MISS_ASKED_MORE = "miss-asked-more";
         MARK_ITSELF = "mark-itself";
         MARK_NOBODY_GOES = "mark-nobody-goes";
         MARK_NOT_ATTACKED = "mark-not-attacked";
