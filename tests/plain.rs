@@ -480,6 +480,16 @@ fn the_example_of_a_move_can_be_played_and_is_not_the_solution() {
 }
 
 #[test]
+fn in_the_list_of_lessons_what_is_said_in_a_game_is_known_to_belong_to_one() {
+    let data = tempfile::tempdir().unwrap();
+    for word in ["accept", "resign", "claim", "draw?", "εγκαταλείπω"] {
+        let text = said(data.path(), &["--lang", "en"], &[word]);
+        assert!(text.contains("is only for use inside a lesson"), "{word}: {text}");
+        assert!(!text.contains("There is no lesson"), "{word}: {text}");
+    }
+}
+
+#[test]
 fn what_cannot_be_kept_is_said_where_the_student_reads() {
     let data = tempfile::tempdir().unwrap();
     // A file stands where a folder should be: it can neither be read nor written.

@@ -147,3 +147,34 @@ fn on(position: &Position, squares: impl Iterator<Item = Square>) -> Message {
 fn list(squares: SquareSet) -> Vec<Square> {
     squares.iter().collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::lesson::{Library, Task};
+
+    #[test]
+    fn no_example_begins_a_shortest_solution() {
+        let (library, _) = Library::load(&[]);
+        let mut seen = 0;
+        for lesson in library.lessons() {
+            for step in lesson.steps.iter().filter(|step| matches!(step.task, Task::Play(_))) {
+                let name = format!("{}/{}", lesson.id, step.id);
+                let example = example(&Session::new(Arc::new(step.clone()))).unwrap_or_else(|| panic!("{name}: none"));
+                let position = step.diagram.game.position();
+                if let Ok(typed) = read_move(&example.latin, position) {
+                    let first = proof::prove(step).first_moves;
+                    assert!(!first.contains(&typed.mv), "{name}: {}", example.latin);
+                    let mut trial = Session::new(Arc::new(step.clone()));
+                    let (from, to, promotion) = (typed.mv.from(), typed.mv.to(), typed.mv.promotion());
+                    let _ = trial.apply(Request::Try(Attempt::Move { from, to, promotion }));
+                    assert!(!matches!(trial.phase(), Phase::Solved { .. }), "{name}: {}", example.latin);
+                }
+                seen += 1;
+            }
+        }
+        assert!(seen > 50, "{seen}");
+    }
+}
