@@ -62,6 +62,10 @@ builtin_lessons! {
     "en-passant"
     "castling"
     "castling-when"
+    "resigning"
+    "not-enough"
+    "repetition"
+    "fifty-moves"
 }
 
 const COURSE: &str = include_str!("../../../lessons/course.toml");
