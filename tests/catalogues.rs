@@ -367,7 +367,7 @@ fn faults_of_a_lesson_are_found_where_they_are() {
     use CatalogueFaultKind as Kind;
     assert_eq!(faults_of("title = Ο πύργος\nroads = Πήγαινε στο ε4, ή στο { SQUARE(\"d8\") }.\n"), []);
     assert!(
-        matches!(&faults_of("title = Α\nx { y\n")[..], [(2, 3, Kind::Syntax(_))]),
+        matches!(&faults_of("title = Α\nx { y\n")[..], [(2, 3, Kind::Syntax { .. })]),
         "{:?}",
         faults_of("title = Α\nx { y\n")
     );
