@@ -415,7 +415,16 @@ fn slips_with_functions_are_found() {
         kinds("a = { GENDER($p) ->\n    [k] α\n   *[f] β\n}\n"),
         [Kind::UnknownVariant { selector: "GENDER".into(), variant: "k".into() }]
     );
-    assert_eq!(kinds("a = { PIECE(\"rook\") }\n"), [Kind::WrongOperand { function: "PIECE".into() }]);
+    assert_eq!(kinds("a = { PIECE(\"rook\") } { PLACED(\"white rook e4\") } { SIDE(\"black\") }\n"), []);
+    let unknown = |function: &str, value: &str| Kind::NoSuch { function: function.into(), value: value.into() };
+    assert_eq!(kinds("a = { PIECE(\"rock\") }\n"), [unknown("PIECE", "rock")]);
+    assert_eq!(kinds("a = { PIECE(\"white rook e4\") }\n"), [unknown("PIECE", "white rook e4")]);
+    assert_eq!(kinds("a = { PLACED(\"white rook\") }\n"), [unknown("PLACED", "white rook")]);
+    assert_eq!(kinds("a = { SIDE(\"green\") }\n"), [unknown("SIDE", "green")]);
+    assert_eq!(
+        kinds("a = { GENDER(\"rook\") ->\n    [m] α\n   *[f] β\n}\n"),
+        [Kind::WrongOperand { function: "GENDER".into() }]
+    );
     assert_eq!(kinds("a = { SQUARE() }\n"), [Kind::WrongOperand { function: "SQUARE".into() }]);
 }
 

@@ -113,7 +113,7 @@ fn around(step: &str, texts: &BTreeSet<String>) -> String {
     let has = |key: &str| step.lines().any(|line| line.starts_with(&format!("{key} =")));
     let mut whole = format!("{HEAD}[text.en]\ntitle = \"Example\"\n");
     for key in texts {
-        whole.push_str(&format!("{key} = \"Words.\"\n"));
+        whole.push_str(&format!("{key} = \"Words of {key}.\"\n"));
     }
     if !step.contains("[[step]]") {
         whole.push_str("[[step]]\n");

@@ -114,9 +114,10 @@ cli-faults-files = { $files ->
         [one] … και άλλο ένα αρχείο.
        *[other] … και άλλα { $files } αρχεία.
     }
-# $first, $second: δύο γραμμές
-cli-next-line =
+# $first, $second: δύο παράγραφοι
+cli-next-paragraph =
     { $first }
+
     { $second }
 # $kind: ό,τι έχει δικά του λόγια · $error: τι είπε το σύστημα, στα αγγλικά
 cli-system-error = { $kind ->

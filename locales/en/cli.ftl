@@ -114,9 +114,10 @@ cli-faults-files = { $files ->
         [one] … and one more file.
        *[other] … and { $files } more files.
     }
-# $first, $second: two lines
-cli-next-line =
+# $first, $second: two paragraphs
+cli-next-paragraph =
     { $first }
+
     { $second }
 # $kind: what has words of its own · $error: what the system said, in English
 cli-system-error = { $kind ->

@@ -287,8 +287,8 @@ fault-text-twice = This text is there already: keep one of the two.
 fault-text-empty = There is no text here: write one.
 # $fault: what is missing or too much · $detail: the words of the Fluent parser
 fault-text-syntax = { $fault ->
-    [unclosed-brace] A brace “{"}"}” should close here: add it, or take out the one that opens.
-    [closing-brace] A brace closes that was never opened: take it out, or write “{"{"}” where it opens.
+    [unclosed-brace] A brace should close here: add it, or take out the one that opens.
+    [closing-brace] A brace closes that was never opened: take it out, or add the one that opens.
     [unclosed-quote] The quotation mark at the end is missing inside the braces, as in SQUARE("e4").
     [escape] The backslash “\” means something inside quotes: write “\\”.
     [default] One of the variants, and only one, has an asterisk in front, as in *[other].

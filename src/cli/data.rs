@@ -136,7 +136,7 @@ pub(super) fn fault_note(faults: &[&Fault]) -> Option<Message> {
         return Some(fault_line(fault));
     }
     let head = (!files.is_empty()).then(|| Message::new(ids::CLI_FAULTS).with("files", files.len()));
-    let join = |said, more| Message::new(ids::CLI_NEXT_LINE).with("first", said).with("second", more);
+    let join = |said, more| Message::new(ids::CLI_NEXT_PARAGRAPH).with("first", said).with("second", more);
     head.into_iter().chain(lines).chain(rest).reduce(join)
 }
 

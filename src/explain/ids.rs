@@ -700,7 +700,7 @@ message_ids! {
         CLI_FAULTS = "cli-faults";
         CLI_FAULTS_MORE = "cli-faults-more";
         CLI_FAULTS_FILES = "cli-faults-files";
-        CLI_NEXT_LINE = "cli-next-line";
+        CLI_NEXT_PARAGRAPH = "cli-next-paragraph";
         CLI_SYSTEM_ERROR = "cli-system-error";
         STORE_UNREADABLE = "store-unreadable";
         STORE_NOTHING_KEPT = "store-nothing-kept";

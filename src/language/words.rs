@@ -189,7 +189,9 @@ impl Words {
         let mut broken = None;
         for language in [language, language.other()] {
             let Some(said) = self.say_only_in(language, message, attribute) else {
-                self.trouble(format!("{}/{}: missing", language.code(), message.id()));
+                if broken.is_none() {
+                    self.trouble(format!("{}/{}: missing", language.code(), message.id()));
+                }
                 continue;
             };
             for error in &said.errors {
