@@ -254,7 +254,7 @@ fn the_screen_says_that_it_is_a_test_and_how_it_went() {
         assert!(matches!(effects.as_slice(), [app::Effect::Record(Entry::Tested { passed: false, stars: 0, .. })]));
         let Some(Overlay::Notice(message)) = app.overlay() else { panic!("a notice") };
         let said = app.words().text(message);
-        assert!(said.contains("«Lesson exam»") || said.contains("“Lesson exam”"), "{said}");
+        assert!(said.contains("«Μάθημα exam»") || said.contains("“Lesson exam”"), "{said}");
         assert_eq!(app.words().take_troubles(), Vec::<String>::new());
     }
 }
