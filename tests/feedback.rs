@@ -353,7 +353,7 @@ fn every_goal_is_asked_for_missed_and_reached_in_words() {
         "attack = [\"d8\"]",
         "defend = [\"e3\"]",
         "control = [\"e4\", \"d5\"]",
-        "bring = [\"rook d5\"]",
+        "bring = [\"rook d4\"]",
         "castle = true",
         "any = [{ reach = [\"d4\"] }, { capture = [\"c6\"] }]",
         "all = [{ reach = [\"d5\"] }, { control = [\"d8\"] }]",

@@ -144,6 +144,18 @@ miss-forbidden-square = { SQUARE($square, case: "se", cap: 1) } η άσκηση 
 miss-forbidden-capture = Αυτό παίρνει { PLACED($target, case: "acc") }, που η άσκηση λέει να μείνει.
 # $kind: τι έγινε το πιόνι
 miss-forbidden-promotion = Η άσκηση λέει να μη γίνει το πιόνι { PIECE($kind, article: "none") }.
+miss-forbidden-answer = Η άσκηση λέει να μην απαντήσεις στο σαχ { $way ->
+        [capture] με πάρσιμο.
+        [block] με κάλυψη.
+       *[move] με κίνηση του βασιλιά.
+    }
+miss-forbidden-on = { $what ->
+        [attack] Τώρα απειλείς ό,τι στέκεται { SQUARES($squares, case: "se") }, και η άσκηση το απαγορεύει.
+        [defend] Τώρα προστατεύεις ό,τι στέκεται { SQUARES($squares, case: "se") }, και η άσκηση το απαγορεύει.
+       *[control] Τώρα ελέγχεις { SQUARES($squares, case: "acc") }, και η άσκηση το απαγορεύει.
+    }
+# $men: κομμάτια με τα τετράγωνά τους
+miss-forbidden-brought = Τώρα έφερες { LIST($men) }, και η άσκηση το απαγορεύει.
 # $taker: ποιος παίρνει ή μπορεί να πάρει · $target: τι παίρνεται
 miss-lost = { $played ->
         [yes] { PLACED($taker, cap: 1) } πήρε { PLACED($target, case: "acc") }, που δεν έπρεπε να χαθεί.

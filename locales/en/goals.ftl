@@ -141,6 +141,18 @@ miss-forbidden-square = The exercise tells you to keep off { SQUARE($square) }.
 miss-forbidden-capture = This takes { PLACED($target) }, which the exercise tells you to leave.
 # $kind: what the pawn became
 miss-forbidden-promotion = The exercise tells you not to make the pawn { PIECE($kind, article: "a") }.
+miss-forbidden-answer = The exercise tells you not to answer the check { $way ->
+        [capture] by taking.
+        [block] by blocking it.
+       *[move] by moving the king.
+    }
+miss-forbidden-on = { $what ->
+        [attack] Now you attack what stands on { SQUARES($squares) }, and the exercise forbids that.
+        [defend] Now you protect what stands on { SQUARES($squares) }, and the exercise forbids that.
+       *[control] Now you control { SQUARES($squares) }, and the exercise forbids that.
+    }
+# $men: kinds of men on their squares
+miss-forbidden-brought = Now you have brought { LIST($men) }, and the exercise forbids that.
 # $taker: who takes or can take · $target: what is taken
 miss-lost = { $played ->
         [yes] { PLACED($taker, cap: 1) } has taken { PLACED($target) }, which you were not to lose.

@@ -113,6 +113,7 @@ fn forbidden(asked: &Goal, position: &Position) -> Vec<Message> {
 /// the first one that it did.
 pub(super) fn forbidden_move(asked: &Goal, played: &Played) -> Message {
     let did = |what| Message::new(ids::MISS_FORBIDDEN).word("what", what);
+    let now = |what, squares| Message::new(ids::MISS_FORBIDDEN_ON).word("what", what).with("squares", list(squares));
     let taken = played.mv.captured_square().and_then(|square| placed(&played.before, square));
     match (asked, played.mv.promotion(), taken) {
         (Goal::Reach { .. }, ..) => Message::new(ids::MISS_FORBIDDEN_SQUARE).with("square", played.mv.to()),
@@ -126,6 +127,15 @@ pub(super) fn forbidden_move(asked: &Goal, played: &Played) -> Message {
         (Goal::Checkmate { .. }, ..) => did("checkmate"),
         (Goal::Castle(_), ..) => did("castle"),
         (Goal::EnPassant, ..) => did("en-passant"),
+        (Goal::AnswerCheck(Answering::By(way)), ..) => {
+            Message::new(ids::MISS_FORBIDDEN_ANSWER).word("way", way.name())
+        }
+        (Goal::Attack(squares), ..) => now("attack", *squares),
+        (Goal::Defend(squares), ..) => now("defend", *squares),
+        (Goal::Control(squares), ..) => now("control", *squares),
+        (Goal::Bring(men_to), ..) => {
+            Message::new(ids::MISS_FORBIDDEN_BROUGHT).with("men", Arg::List(men(ids::PHRASE_MAN_TO, men_to)))
+        }
         _ => did("other"),
     }
 }

@@ -605,6 +605,9 @@ message_ids! {
         MISS_FORBIDDEN_SQUARE = "miss-forbidden-square";
         MISS_FORBIDDEN_CAPTURE = "miss-forbidden-capture";
         MISS_FORBIDDEN_PROMOTION = "miss-forbidden-promotion";
+        MISS_FORBIDDEN_ANSWER = "miss-forbidden-answer";
+        MISS_FORBIDDEN_ON = "miss-forbidden-on";
+        MISS_FORBIDDEN_BROUGHT = "miss-forbidden-brought";
         MISS_LOST = "miss-lost";
         MISS_OPPONENT_PROMOTED = "miss-opponent-promoted";
         MISS_MATED = "miss-mated";
