@@ -344,7 +344,10 @@ fn every_goal_is_asked_for_missed_and_reached_in_words() {
     );
     task(&format!("{crowd}goal = {{ not = {{ checkmate = 1 }} }}"), "a1a2");
     task(&format!("{rook}goal = {{ reach = [\"d7\"] }}\nfail = {{ capture = \"all\" }}"), "d1d8 d1d7");
-    task(&format!("{crowd}goal = {{ all = [{{ reach = [\"a7\"] }}, {{ not = {{ check = \"safe\" }} }}] }}"), "a1a8 h1h8");
+    task(
+        &format!("{crowd}goal = {{ all = [{{ reach = [\"a7\"] }}, {{ not = {{ check = \"safe\" }} }}] }}"),
+        "a1a8 h1h8",
+    );
     task(
         "fen = \"4k3/8/8/8/7q/8/8/4KN1R w\"\ngoal = { all = [{ answer-check = \"any\" }, { not = { answer-check = \"capture\" } }] }",
         "h1h4 f1g3",

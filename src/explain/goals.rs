@@ -127,9 +127,7 @@ pub(super) fn forbidden_move(asked: &Goal, played: &Played) -> Message {
         (Goal::Checkmate { .. }, ..) => did("checkmate"),
         (Goal::Castle(_), ..) => did("castle"),
         (Goal::EnPassant, ..) => did("en-passant"),
-        (Goal::AnswerCheck(Answering::By(way)), ..) => {
-            Message::new(ids::MISS_FORBIDDEN_ANSWER).word("way", way.name())
-        }
+        (Goal::AnswerCheck(Answering::By(way)), ..) => Message::new(ids::MISS_FORBIDDEN_ANSWER).word("way", way.name()),
         (Goal::Attack(squares), ..) => now("attack", *squares),
         (Goal::Defend(squares), ..) => now("defend", *squares),
         (Goal::Control(squares), ..) => now("control", *squares),
