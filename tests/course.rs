@@ -169,6 +169,21 @@ fn the_table_of_what_is_covered_is_true() {
 // How much, of what, from which side.
 
 #[test]
+fn the_course_is_as_large_as_it_is_meant_to_be() {
+    let (library, _) = course();
+    assert!(library.lessons().count() >= 28, "{} lessons", library.lessons().count());
+    assert!(steps(&library).count() >= 300, "{} steps", steps(&library).count());
+    let kinds: BTreeSet<&str> = steps(&library).map(|(_, step)| kind(step)).collect();
+    assert_eq!(kinds.len(), 6, "{kinds:?}");
+    for course in library.courses() {
+        for part in &course.parts {
+            let tests = part.lessons.iter().filter(|lesson| course.tests.iter().any(|test| test.lesson == lesson.id));
+            assert!(tests.count() >= 1, "{} has no test", part.id);
+        }
+    }
+}
+
+#[test]
 fn black_is_played_in_a_third_of_the_exercises() {
     let (library, _) = course();
     let exercises: Vec<&Step> = steps(&library).map(|(_, step)| step).filter(|step| !step.is_reading()).collect();

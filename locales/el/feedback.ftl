@@ -13,6 +13,7 @@ phrase-told = { $kind ->
         [promotion] το πιόνι φτάνει { SQUARE($to, case: "se") } και γίνεται { PIECE($becomes, article: "none") }.
         [capture-promotion] το πιόνι παίρνει { PIECE($taken, case: "acc") } { SQUARE($to, case: "se") } και γίνεται { PIECE($becomes, article: "none") }.
         [en-passant] { PIECE($mover) } παίρνει αν πασάν { PIECE($taken, case: "acc") }.
+        [capture-from] { PIECE($mover) } από το { SQUARE($from) } παίρνει { PIECE($taken, case: "acc") } { SQUARE($to, case: "se") }.
         [capture] { PIECE($mover) } παίρνει { PIECE($taken, case: "acc") } { SQUARE($to, case: "se") }.
        *[move] { PIECE($mover) } πάει από το { SQUARE($from) } { SQUARE($to, case: "se") }.
     }

@@ -13,6 +13,7 @@ phrase-told = { $kind ->
         [promotion] the pawn reaches { SQUARE($to) } and becomes { PIECE($becomes, article: "a") }.
         [capture-promotion] the pawn takes { PIECE($taken) } on { SQUARE($to) } and becomes { PIECE($becomes, article: "a") }.
         [en-passant] { PIECE($mover) } takes { PIECE($taken) } en passant.
+        [capture-from] { PIECE($mover) } from { SQUARE($from) } takes { PIECE($taken) } on { SQUARE($to) }.
         [capture] { PIECE($mover) } takes { PIECE($taken) } on { SQUARE($to) }.
        *[move] { PIECE($mover) } goes from { SQUARE($from) } to { SQUARE($to) }.
     }
