@@ -134,7 +134,13 @@ pub fn explain_problem(problem: &Problem) -> Message {
         | Problem::OptionRightMissing { .. }
         | Problem::OptionWrongMissing
         | Problem::OptionTrueToo { .. } => choose::fault(problem),
-        Problem::GoalEmpty { known } => Message::new(ids::FAULT_GOAL_EMPTY).with("known", known.join(", ")),
+        Problem::GoalEmpty { known } => {
+            let mut some = known.iter().take(suggest::FEW).copied().collect::<Vec<_>>().join(", ");
+            if known.len() > suggest::FEW {
+                some.push_str(", \u{2026}");
+            }
+            Message::new(ids::FAULT_GOAL_EMPTY).with("known", some)
+        }
         Problem::GoalSeveral { key, first } => {
             Message::new(ids::FAULT_GOAL_SEVERAL).with("key", (*key).to_owned()).with("first", (*first).to_owned())
         }
