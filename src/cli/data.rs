@@ -132,9 +132,6 @@ pub(super) fn fault_note(faults: &[&Fault]) -> Option<Message> {
     let lines = files.iter().take(MOST_FILES).map(line);
     let left = files.len().saturating_sub(MOST_FILES);
     let rest = (left > 0).then(|| Message::new(ids::CLI_FAULTS_FILES).with("files", left));
-    if let [(fault, 1)] = files[..] {
-        return Some(fault_line(fault));
-    }
     let head = (!files.is_empty()).then(|| Message::new(ids::CLI_FAULTS).with("files", files.len()));
     let join = |said, more| Message::new(ids::CLI_NEXT_PARAGRAPH).with("first", said).with("second", more);
     head.into_iter().chain(lines).chain(rest).reduce(join)
