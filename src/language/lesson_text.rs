@@ -25,8 +25,14 @@ pub enum LessonSource<'a> {
 /// The texts of one lesson in one language.
 #[derive(Debug, Default)]
 pub(super) struct LessonTexts {
-    entries: HashMap<Cow<'static, str>, Entry>,
+    /// A source that is not cut yet: most lessons are not opened.
+    uncut: &'static str,
+    /// Its first text, which is the title: all that a list of lessons needs.
+    first: OnceLock<Option<(&'static str, Entry)>>,
+    entries: OnceLock<Entries>,
 }
+
+type Entries = HashMap<Cow<'static, str>, Entry>;
 
 #[derive(Debug)]
 struct Entry {
@@ -44,43 +50,59 @@ impl LessonTexts {
 
     /// Adds those texts of a source that are not there yet.
     pub(super) fn complete(&mut self, source: LessonSource<'_>) {
+        let mut entries = self.entries.take().unwrap_or_default();
+        if entries.is_empty() {
+            entries = cut_all(self.uncut);
+        }
         match source {
             LessonSource::Ftl(source) => {
                 for (key, entry) in cut(source) {
-                    self.add(Cow::Owned(key.to_owned()), Cow::Owned(entry.to_owned()));
+                    add(&mut entries, Cow::Owned(key.to_owned()), Cow::Owned(entry.to_owned()));
                 }
             }
             LessonSource::Pairs(pairs) => {
                 for (key, text) in pairs {
-                    self.add(Cow::Owned((*key).to_owned()), Cow::Owned(wrapped(key, text)));
+                    add(&mut entries, Cow::Owned((*key).to_owned()), Cow::Owned(wrapped(key, text)));
                 }
             }
         }
+        self.entries = entries.into();
     }
 
-    /// As [`LessonTexts::of`], without copying.
-    pub(super) fn of_static(source: &'static str) -> LessonTexts {
-        let mut texts = LessonTexts::default();
-        for (key, entry) in cut(source) {
-            texts.add(Cow::Borrowed(key), Cow::Borrowed(entry));
-        }
-        texts
+    /// As [`LessonTexts::of`], without copying, and not before a text is asked for.
+    pub(super) const fn of_static(source: &'static str) -> LessonTexts {
+        LessonTexts { uncut: source, first: OnceLock::new(), entries: OnceLock::new() }
     }
 
-    fn add(&mut self, key: Cow<'static, str>, source: Cow<'static, str>) {
-        self.entries.entry(key).or_insert_with(|| Entry { source, parsed: OnceLock::new() });
+    /// The first text of a source that is not cut yet.
+    fn first(&self) -> Option<&(&'static str, Entry)> {
+        let cut_first = || {
+            let mut keys = self.uncut.match_indices('\n').filter(|(at, _)| key_of(&self.uncut[at + 1..]).is_some());
+            let before = if key_of(self.uncut).is_some() { keys.next() } else { keys.nth(1) };
+            let end = before.map_or(self.uncut.len(), |(at, _)| at + 1);
+            let (key, source) = cut(&self.uncut[..end]).into_iter().next()?;
+            Some((key, Entry { source: Cow::Borrowed(source), parsed: OnceLock::new() }))
+        };
+        self.first.get_or_init(cut_first).as_ref()
+    }
+
+    fn entries(&self) -> &Entries {
+        self.entries.get_or_init(|| cut_all(self.uncut))
     }
 
     /// The keys, sorted.
     pub(super) fn keys(&self) -> Vec<&str> {
-        let mut keys: Vec<&str> = self.entries.keys().map(AsRef::as_ref).collect();
+        let mut keys: Vec<&str> = self.entries().keys().map(AsRef::as_ref).collect();
         keys.sort_unstable();
         keys
     }
 
     /// The text of a key, ready to be said.
     pub(super) fn pattern(&self, key: &str) -> Option<&ast::Pattern<&str>> {
-        let entry = self.entries.get(key)?;
+        let entry = match self.first() {
+            Some((first, entry)) if *first == key => entry,
+            _ => self.entries().get(key)?,
+        };
         let resource = entry.parsed.get_or_init(|| {
             let source = with_calls(&entry.source).into_owned();
             // What could be read of a broken text is better than nothing; the checks have told the writer.
@@ -93,8 +115,22 @@ impl LessonTexts {
     }
 }
 
+/// Adds a text; of two with one key the first counts.
+fn add(texts: &mut Entries, key: Cow<'static, str>, source: Cow<'static, str>) {
+    texts.entry(key).or_insert_with(|| Entry { source, parsed: OnceLock::new() });
+}
+
+/// The entries of a source that the program carries.
+fn cut_all(source: &'static str) -> Entries {
+    let mut entries = Entries::default();
+    for (key, entry) in cut(source) {
+        add(&mut entries, Cow::Borrowed(key), Cow::Borrowed(entry));
+    }
+    entries
+}
+
 /// Cuts a `.ftl` source into its messages: each begins in the first column with its key and `=`.
-fn cut(source: &str) -> Vec<(&str, &str)> {
+pub(super) fn cut(source: &str) -> Vec<(&str, &str)> {
     let mut found: Vec<(&str, usize, usize)> = Vec::new();
     let mut open = false;
     let mut offset = 0;

@@ -54,8 +54,8 @@ pub(crate) use format::{is_id, suggest};
 pub use format::{schema, spec};
 pub use load::Library;
 pub use model::{
-    Arrow, Course, Diagram, Hints, Lesson, Mark, MarkKind, Marks, Mistake, Part, Show, ShownMove, Step, Task, Test,
-    TextKey, Title, WrongAnswer,
+    Arrow, Course, Diagram, Hints, Lesson, Mark, MarkKind, Marks, Mistake, Part, Show, ShownMove, Step, StepOutline,
+    Steps, Task, Test, TextKey, Title, WrongAnswer,
 };
 pub use place::{Place, Target};
 pub use play::{

@@ -12,11 +12,14 @@ use ratatui::layout::Position;
 
 use crate::app::{Action, App, Direction, Effect, Key, Place, keys};
 use crate::explain::Message;
+use crate::settings::ThemeChoice;
 
+use super::answer;
 use super::guard::Guard;
 use super::incoming::{Incoming, Source, Watch, hung_up};
 use super::screens::{self, Drawn};
-use super::theme::Theme;
+use super::slide::{Shown, Slide};
+use super::theme::Look;
 
 /// The least time between two frames, as long as something comes in.
 const BETWEEN_FRAMES: Duration = Duration::from_millis(15);
@@ -44,8 +47,8 @@ pub fn is_possible() -> bool {
 ///
 /// # Errors
 /// When the terminal cannot be taken or written to.
-pub fn run(app: &mut App, theme: Theme, perform: impl FnMut(Effect) -> Option<Message>) -> io::Result<Exit> {
-    run_following(app, theme, perform, None)
+pub fn run(app: &mut App, look: Look, perform: impl FnMut(Effect) -> Option<Message>) -> io::Result<Exit> {
+    run_following(app, look, perform, None)
 }
 
 /// The same around a lesson that is being written: whatever `watch` tells is shown. It is asked on a thread of its own.
@@ -54,11 +57,11 @@ pub fn run(app: &mut App, theme: Theme, perform: impl FnMut(Effect) -> Option<Me
 /// When the terminal cannot be taken or written to.
 pub fn run_following(
     app: &mut App,
-    theme: Theme,
+    look: Look,
     perform: impl FnMut(Effect) -> Option<Message>,
     watch: Option<Watch>,
 ) -> io::Result<Exit> {
-    match drive(app, theme, perform, watch) {
+    match drive(app, look, perform, watch) {
         // A terminal that cannot be written to because it is closed is an end like any other.
         Err(_) if hung_up() => Ok(Exit::HungUp),
         ended => ended,
@@ -67,24 +70,42 @@ pub fn run_following(
 
 fn drive(
     app: &mut App,
-    theme: Theme,
+    look: Look,
     mut perform: impl FnMut(Effect) -> Option<Message>,
     watch: Option<Watch>,
 ) -> io::Result<Exit> {
     // Under NO_COLOR crossterm sends a full reset for every colour, which would take reverse video away too. The theme
     // has decided already what is sent, and without colour that is the terminal's own.
     crossterm::style::force_color_output(true);
-    let mut screen = Screen::open(!app.settings().mouse_off, theme)?;
+    let mut screen = Screen::open(!app.settings().mouse_off, look)?;
     let source = Source::start(watch)?;
-    let mut drawn = screen.draw(app)?;
+    let mut drawn = screen.draw(app, None)?;
+    let mut slide: Option<Slide> = None;
     let mut last_frame = Instant::now();
     let mut pressed: Option<Position> = None;
     let mut held: Option<Incoming> = None;
     loop {
-        let mut next = held.take().or_else(|| source.next());
-        if next.is_none() {
-            return Ok(Exit::HungUp);
+        if screen.asks(app) {
+            source.expect_answer();
+            screen.ask()?;
         }
+        let mut next = match (held.take(), &slide) {
+            (Some(held), _) => Some(held),
+            (None, Some(running)) => match source.ready(running.until_next()) {
+                Some(incoming) => Some(incoming),
+                None => {
+                    slide = slide.filter(|slide| !slide.is_over());
+                    drawn = screen.draw(app, slide.as_ref())?;
+                    continue;
+                }
+            },
+            (None, None) => match source.next() {
+                Some(incoming) => Some(incoming),
+                None => return Ok(Exit::HungUp),
+            },
+        };
+        // Nobody waits for a piece that slides.
+        let before = Shown::of(app);
         let mut effects = Vec::new();
         let mut end = None;
         app.set_window(drawn.window);
@@ -102,6 +123,7 @@ fn drive(
                     }
                 }
                 Incoming::Saved(opened) => app.follow(*opened),
+                Incoming::Page(page) => screen.look.hear(page),
                 Incoming::InputEnded => end = Some(Exit::HungUp),
                 #[cfg(unix)]
                 Incoming::End(signal) => end = Some(Exit::Signal(signal)),
@@ -129,7 +151,8 @@ fn drive(
             }
         }
         last_frame = Instant::now();
-        drawn = match screen.draw(app) {
+        slide = if screen.slides(app) { Slide::between(before, Shown::of(app)) } else { None };
+        drawn = match screen.draw(app, slide.as_ref()) {
             Ok(drawn) => drawn,
             Err(error) => {
                 // What the student did is kept, whatever became of the terminal.
@@ -151,7 +174,8 @@ fn drive(
             }
         }
         if told {
-            drawn = screen.draw(app)?;
+            slide = None;
+            drawn = screen.draw(app, None)?;
         }
     }
 }
@@ -170,30 +194,52 @@ struct Screen {
     // Before the guard: the terminal's own farewell must come while we still hold it.
     terminal: Terminal<CrosstermBackend<FrameWriter>>,
     guard: Guard,
-    theme: Theme,
+    look: Look,
+    /// Whether the terminal was asked for the colour of its page.
+    asked: bool,
     /// The signal that told us to go on after a stop of our own is still to come.
     #[cfg(unix)]
     back_already: bool,
 }
 
 impl Screen {
-    fn open(mouse: bool, theme: Theme) -> io::Result<Screen> {
+    fn open(mouse: bool, look: Look) -> io::Result<Screen> {
         let guard = Guard::enter(mouse)?;
         let terminal = Terminal::new(CrosstermBackend::new(FrameWriter::default()))?;
         Ok(Screen {
             terminal,
             guard,
-            theme,
+            look,
+            asked: false,
             #[cfg(unix)]
             back_already: false,
         })
     }
 
-    fn draw(&mut self, app: &App) -> io::Result<Drawn> {
+    /// Whether it is still to be asked what the page is like: where that decides the colours, and only after a frame.
+    fn asks(&self, app: &App) -> bool {
+        !self.asked && self.look.may_ask() && app.settings().theme == ThemeChoice::Auto
+    }
+
+    fn ask(&mut self) -> io::Result<()> {
+        self.asked = true;
+        let mut out = io::stdout().lock();
+        out.write_all(answer::QUESTION.as_bytes())?;
+        out.flush()
+    }
+
+    /// Whether pieces slide. Without colour they are letters, which would only flicker.
+    fn slides(&self, app: &App) -> bool {
+        !app.settings().motion_off && !self.look.theme(app.settings().theme).is_mono()
+    }
+
+    fn draw(&mut self, app: &App, slide: Option<&Slide>) -> io::Result<Drawn> {
         let mut drawn = Drawn::default();
+        let theme = self.look.theme(app.settings().theme);
         // The frame appears at once or not at all, where the terminal knows how.
         queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
-        self.terminal.draw(|frame| drawn = screens::draw(frame, app, self.theme))?;
+        let on_the_way = slide.map(Slide::now).unwrap_or_default();
+        self.terminal.draw(|frame| drawn = screens::draw_sliding(frame, app, theme, &on_the_way))?;
         queue!(self.terminal.backend_mut(), EndSynchronizedUpdate)?;
         self.terminal.backend_mut().flush()?;
         Ok(drawn)

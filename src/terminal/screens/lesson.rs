@@ -16,6 +16,7 @@ use crate::session::{FULL_STARS, Phase, Session};
 use crate::settings::PieceSet;
 use crate::study;
 use crate::terminal::layout::LessonLayout;
+use crate::terminal::slide::OnTheWay;
 use crate::terminal::text;
 use crate::terminal::theme::{STAR, STAR_EMPTY, Theme, Tint};
 use crate::terminal::widgets::{Board, BoardView, Buttons, Edges, Letters, PieceArt};
@@ -23,7 +24,7 @@ use crate::terminal::widgets::{Board, BoardView, Buttons, Edges, Letters, PieceA
 use super::overlay::key_for;
 use super::{Drawn, choose, tray};
 
-pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
+pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, sliding: &[OnTheWay], area: Rect, buf: &mut Buffer) -> Drawn {
     let Some(place) = app.study().place() else { return Drawn::default() };
     let Some(layout) = LessonLayout::new(area, hand.view()) else { return Drawn::default() };
     let session = &place.session;
@@ -31,7 +32,9 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, area: Rect, buf: &mut B
 
     header(app, place, theme, layout.header, buf);
     let view = board_view(app, hand, session, theme);
-    Board { view: &view, geometry: layout.board, theme }.render(area, buf);
+    // What the words and the cursor say is true already; only the picture is on its way.
+    let seen = view.with(sliding);
+    Board { view: &seen, geometry: layout.board, theme }.render(area, buf);
     let said = said(app, hand, session);
     let fits = |area: Rect| fitted(&said, said_columns(area), usize::from(area.height)).is_some();
     let shown =
@@ -80,7 +83,7 @@ fn header(app: &App, place: &study::Place, theme: Theme, area: Rect, buf: &mut B
     }
     let mut column = area.width - dots;
     let lesson = app.study().lesson();
-    for (index, step) in lesson.into_iter().flat_map(|lesson| lesson.steps.iter()).enumerate() {
+    for (index, step) in lesson.into_iter().flat_map(|lesson| lesson.steps.outline()).enumerate() {
         let done = app.study().progress().stars(&place.lesson, &step.id).is_some();
         let (dot, style) = match (index == place.index, done) {
             (true, _) => ("◆", theme.title()),
@@ -146,6 +149,7 @@ fn board_view(app: &App, hand: &Hand, session: &Session, theme: Theme) -> BoardV
         // Without colour a letter's case tells White from Black more surely than an outline does.
         PieceSet::Figures if theme.is_mono() => PieceArt::Letters,
         PieceSet::Figures => PieceArt::Figures,
+        PieceSet::Symbols => PieceArt::Symbols,
         PieceSet::Letters => PieceArt::Letters,
     };
     view

@@ -16,6 +16,7 @@ use ratatui::layout::{Position, Rect};
 use crate::app::{Action, App, Screen, Scroll, Window};
 
 use super::layout::LEAST;
+use super::slide::OnTheWay;
 use super::theme::Theme;
 use super::widgets::BoardGeometry;
 
@@ -44,8 +45,14 @@ impl Drawn {
 
 /// Draws everything.
 pub fn draw(frame: &mut Frame<'_>, app: &App, theme: Theme) -> Drawn {
+    draw_sliding(frame, app, theme, &[])
+}
+
+/// Draws everything while pieces slide over the board.
+pub(super) fn draw_sliding(frame: &mut Frame<'_>, app: &App, theme: Theme, sliding: &[OnTheWay]) -> Drawn {
     let area = frame.area();
     let buf = frame.buffer_mut();
+    buf.set_style(area, theme.page());
     let drawn = if area.width < LEAST.0 || area.height < LEAST.1 {
         small::draw(app, theme, area, buf)
     } else {
@@ -53,7 +60,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, theme: Theme) -> Drawn {
             Screen::FirstRun { chosen } => first_run::draw(app, *chosen, theme, area, buf),
             Screen::Report { scroll } => report::draw(app, *scroll, theme, area, buf),
             Screen::Map { row } => map::draw(app, *row, theme, area, buf),
-            Screen::Step(hand) => lesson::draw(app, hand, theme, area, buf),
+            Screen::Step(hand) => lesson::draw(app, hand, theme, sliding, area, buf),
         };
         match app.overlay() {
             // Nothing below can be reached.
