@@ -486,9 +486,9 @@ fn a_text_that_only_the_other_language_has_is_said_in_it_with_a_note() {
     std::fs::write(folder.path().join("half.toml"), lesson).unwrap();
     let folder = folder.path().to_str().unwrap();
     let greek = said(data.path(), &["--lang", "el", "--lessons", folder, "learn", "half"], &[]);
-    in_order(&greek, &["Μισό μάθημα, 1 από 1.", "Look here.", "μόνο σε άλλη γλώσσα"]);
+    in_order(&greek, &["«Μισό μάθημα», 1 από 1.", "Look here.", "μόνο σε άλλη γλώσσα"]);
     let english = said(data.path(), &["--lang", "en", "--lessons", folder, "learn", "half"], &[]);
-    in_order(&english, &["Half a lesson, 1 of 1.", "Look here."]);
+    in_order(&english, &["“Half a lesson”, 1 of 1.", "Look here."]);
     assert!(!english.contains("another language"), "{english}");
 }
 

@@ -129,6 +129,12 @@ pub(super) fn fault_note(faults: &[&Fault]) -> Option<Message> {
         1 => fault_line(fault),
         _ => Message::new(ids::CLI_FAULTS_MORE).with("line", fault_line(fault)).with("count", count - 1),
     };
+    // A folder that is not there is no lesson with a fault.
+    if let [(fault, 1)] = files[..]
+        && fault.span.is_none()
+    {
+        return Some(fault_line(fault));
+    }
     let lines = files.iter().take(MOST_FILES).map(line);
     let left = files.len().saturating_sub(MOST_FILES);
     let rest = (left > 0).then(|| Message::new(ids::CLI_FAULTS_FILES).with("files", left));
