@@ -341,6 +341,26 @@ fn every_goal_is_asked_for_missed_and_reached_in_words() {
         "e1g1 d5e6 b7b8q a1d1 h1f1",
     );
     task(&format!("{crowd}goal = {{ not = {{ checkmate = 1 }} }}"), "a1a2");
+    task(&format!("{rook}goal = {{ reach = [\"d7\"] }}\nfail = {{ capture = \"all\" }}"), "d1d8 d1d7");
+    task(
+        &format!("{crowd}goal = {{ all = [{{ reach = [\"a7\"] }}, {{ not = {{ check = \"safe\" }} }}] }}"),
+        "a1a8 h1h8",
+    );
+    task(
+        "fen = \"4k3/8/8/8/7q/8/8/4KN1R w\"\ngoal = { all = [{ answer-check = \"any\" }, { not = { answer-check = \"capture\" } }] }",
+        "h1h4 f1g3",
+    );
+    for not in [
+        "attack = [\"d8\"]",
+        "defend = [\"e3\"]",
+        "control = [\"e4\", \"d5\"]",
+        "bring = [\"rook d4\"]",
+        "castle = true",
+        "any = [{ reach = [\"d4\"] }, { capture = [\"c6\"] }]",
+        "all = [{ reach = [\"d5\"] }, { control = [\"d8\"] }]",
+    ] {
+        task(&format!("{rook}goal = {{ all = [{{ reach = [\"d7\"] }}, {{ not = {{ {not} }} }}] }}"), "d1d4 d1d5 d1d7");
+    }
     let answers = |strength: &str| format!("opponent = {{ reply = \"{strength}\" }}");
     task(
         &format!(

@@ -105,6 +105,7 @@ fn every_code_is_met_in_a_file_and_said_in_both_languages() {
         "test-skips-itself",
         "test-without-exercise",
         "text-twice",
+        "title-missing",
         "no-king",
         "message-reserved",
         "term-not-plain",
@@ -369,6 +370,82 @@ fn faults_between_files_are_found() {
 }
 
 #[test]
+fn a_file_that_is_met_twice_is_one_file() {
+    let folder = Scratch::new(&[("a.toml", good("apple").as_slice())]);
+    let (file, path) = (folder.path().join("a.toml"), folder.path());
+    let codes = |paths: &[PathBuf]| {
+        let report = check::check_paths(paths);
+        (report.lessons, report.faults.iter().map(|fault| fault.problem.code()).collect::<Vec<_>>())
+    };
+    assert_eq!(codes(&[file.clone(), file.clone()]), (1, vec![]));
+    assert_eq!(codes(&[path.join("../").join(path.file_name().unwrap()).join("a.toml"), file.clone()]), (1, vec![]));
+    assert_eq!(codes(&[path.clone(), path.clone(), file.clone()]), (1, vec![]));
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink(&path, path.join("loop")).unwrap();
+        std::os::unix::fs::symlink(&file, path.join("b.toml")).unwrap();
+        assert_eq!(codes(std::slice::from_ref(&path)), (1, vec![]));
+        let (library, faults) = Library::load(&[path.clone(), path]);
+        assert_eq!((faults, library.courses().len()), (vec![], 2));
+    }
+}
+
+#[test]
+fn the_title_of_a_part_has_the_languages_of_its_lessons() {
+    let course = "format = 1\nid = \"class\"\n[[part]]\nid = \"first\"\ntitle = { el = \"Πρώτα\" }\nlessons = [\"apple\"]\n[[part]]\nid = \"second\"\ntitle = { en = \"Δεύτερο μέρος\" }\nlessons = [\"pear\"]\n[[part]]\nid = \"third\"\ntitle = { en = \" \" }\nlessons = [\"plum\"]\n[[part]]\nid = \"fourth\"\ntitle = {}\nlessons = []\n";
+    let folder = Scratch::new(&[
+        ("course.toml", course.as_bytes()),
+        ("a.toml", good("apple").as_slice()),
+        ("b.toml", good("pear").as_slice()),
+        ("c.toml", good("plum").as_slice()),
+    ]);
+    assert_eq!(
+        folder.check(),
+        [
+            "course.toml: fault: title-missing 5:9",
+            "course.toml: fault: text-language 9:16",
+            "course.toml: fault: text-empty 13:16",
+            "course.toml: fault: text-empty 17:9",
+        ]
+    );
+}
+
+#[test]
+fn a_text_that_fails_falls_back_on_the_other_language_and_one_that_fails_in_both_keeps_its_lesson_out() {
+    let lesson = "format = 1\nid = \"ID\"\nlanguages = [\"el\", \"en\"]\n[text.el]\ntitle = \"Μάθημα\"\none = 'Κοίτα { PEACE(\"d1\") }.'\n[text.en]\ntitle = \"A { lesson\"\none = 'ONE'\n[[step]]\nid = \"one\"\nkind = \"show\"\n";
+    let half = lesson.replace("ID", "half").replace("ONE", "Look.");
+    let broken = lesson.replace("ID", "broken").replace("ONE", "Look at { PEACE(\"d1\") }.");
+    let bare = lesson.replace("ID", "bare").replace("one = ", "other = ");
+    let folder = Scratch::new(&[
+        ("a.toml", half.as_bytes()),
+        ("b.toml", broken.as_bytes()),
+        ("c.toml", bare.as_bytes()),
+        ("d.toml", good("good").as_slice()),
+    ]);
+    let (library, faults) = Library::load(&[folder.path()]);
+    assert!(library.lesson("half").is_some() && library.lesson("good").is_some());
+    assert!(library.lesson("broken").is_none() && library.lesson("bare").is_none());
+    let told: BTreeSet<String> = faults
+        .iter()
+        .map(|fault| {
+            let file = Path::new(fault.source.name()).file_name().unwrap().to_str().unwrap().to_owned();
+            format!("{file} {}", fault.problem.code())
+        })
+        .collect();
+    for expected in ["b.toml function-unknown", "c.toml text-missing"] {
+        assert!(told.contains(expected), "{told:?}");
+    }
+    assert!(told.iter().all(|told| !told.starts_with("a.toml")), "{told:?}");
+    let mut words = Words::new(Language::El);
+    library.add_texts(&mut words);
+    let message = |key| skaki::explain::Message::lesson("half", key);
+    assert_eq!(words.text(&message("one")), "Look.");
+    assert!(!words.has_in(Language::El, &message("one")), "so the screen says that this is not Greek");
+    words.set_language(Language::En);
+    assert_eq!(words.text(&message("title")), "Μάθημα");
+}
+
+#[test]
 fn texts_beside_a_lesson_are_checked_at_their_places() {
     let lesson = "format = 1\nid = \"apple\"\nlanguages = [\"el\", \"en\"]\n[text.en]\ntitle = \"A lesson\"\none = \"Look.\"\n[[step]]\nid = \"one\"\nkind = \"show\"\n";
     let el = "# Σχόλιο\ntitle = Ένα μάθημα\n-term = όρος\none = Κοίτα το e4\n    και πήγαινε στη τελευταία γραμμή.\nold = Παλιό.\n";
@@ -442,6 +519,9 @@ fn the_report_names_the_pieces_and_every_first_move() {
     let text = std::fs::read_to_string(folder().join("valid-kinds.toml")).unwrap();
     let report = check_text("valid-kinds.toml", &text);
     let told = report.proofs_text(&Words::new(Language::En));
+    let choices = std::fs::read_to_string(folder().join("valid-choices.toml")).unwrap();
+    let choices = check_text("valid-choices.toml", &choices).proofs_text(&Words::new(Language::En));
+    assert!(choices.contains("“I move it”"), "the words of an option and not its key: {choices}");
     assert!(told.contains("valid-kinds/black: the black rook on e1 and the white pawn on e5."), "{told}");
     assert!(told.contains("Solved in 1 move: Rxe5."), "{told}");
     assert!(told.contains("To be marked: a1, b1, c1, e1, f1, g1, h1, d2, d3, d4, d5, d6, d7 and d8."), "{told}");
@@ -458,7 +538,7 @@ fn the_report_says_something_true_of_every_kind_of_step() {
         let text = std::fs::read_to_string(folder().join(name)).unwrap();
         let report = check_text(name, &text);
         for step in &report.proofs {
-            assert!(step.told().len() > 1, "{}: nothing but who stands where", step.step);
+            assert!(step.told(Language::En).len() > 1, "{}: nothing but who stands where", step.step);
         }
         (report.proofs_text(&words), report.json(&words))
     };

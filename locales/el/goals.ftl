@@ -34,16 +34,41 @@ phrase-man-to = { PIECE($kind, case: "acc", article: "a") } { SQUARE($square, ca
 ui-goal-any = Αρκεί ένα από τα παρακάτω.
 # Τι δεν πρέπει να γίνει· το διαλέγει το $what.
 ui-goal-not = { $what ->
-        [check] Μη δώσεις σαχ.
         [checkmate] Μην κάνεις ματ.
         [stalemate] Πρόσεξε να μη γίνει πατ.
-        [capture] Μην πάρεις ό,τι πρέπει να μείνει.
-        [castle] Μην κάνεις ροκέ.
         [en-passant] Μην πάρεις αν πασάν.
-        [promote] Μην κάνεις την προαγωγή που απαγορεύεται.
-        [reach] Μην πατήσεις στα τετράγωνα που απαγορεύονται.
-       *[other] Μην κάνεις αυτό που απαγορεύεται.
+       *[promote] Μην κάνεις προαγωγή.
     }
+ui-goal-not-reach = Μην πατήσεις { SQUARES($squares, case: "se", join: "or") }.
+# $men: κομμάτια και πιόνια που πρέπει να μείνουν
+ui-goal-not-capture = Μην πάρεις { PLACED($men, case: "acc", join: "or") }.
+ui-goal-not-capture-any = Μην πάρεις τίποτα.
+ui-goal-not-check = { $kind ->
+        [safe] Μη δώσεις σαχ από εκεί όπου κανείς δεν μπορεί να σε πάρει.
+        [double] Μη δώσεις διπλό σαχ.
+        [discovered] Μη δώσεις σαχ με αποκάλυψη.
+       *[any] Μη δώσεις σαχ.
+    }
+ui-goal-not-answer = { $way ->
+        [move] Μην απαντήσεις στο σαχ με κίνηση του βασιλιά.
+        [capture] Μην απαντήσεις στο σαχ με πάρσιμο.
+        [block] Μην απαντήσεις στο σαχ με κάλυψη.
+       *[any] Μην απαντήσεις στο σαχ.
+    }
+ui-goal-not-castle = { $side ->
+        [short] Μην κάνεις μικρό ροκέ.
+        [long] Μην κάνεις μεγάλο ροκέ.
+       *[any] Μην κάνεις ροκέ.
+    }
+ui-goal-not-promote-to = Μην κάνεις το πιόνι { PIECE($kind, case: "acc", article: "none") }.
+ui-goal-not-on = { $what ->
+        [attack] Μην απειλήσεις ό,τι στέκεται { SQUARES($squares, case: "se") }.
+        [defend] Μην προστατέψεις ό,τι στέκεται { SQUARES($squares, case: "se") }.
+       *[control] Μην ελέγξεις { SQUARES($squares, case: "acc") }.
+    }
+# $men: κομμάτια με τα τετράγωνά τους
+ui-goal-not-bring = Μη φέρεις { LIST($men) }.
+ui-goal-not-all = Όλα τα παρακάτω μαζί δεν πρέπει να γίνουν.
 ui-fail-lose = { $which ->
         [unprotected] Μην αφήσεις τίποτα δικό σου να το πάρει ο αντίπαλος χωρίς αντάλλαγμα.
        *[any] Μην αφήσεις τίποτα δικό σου εκεί όπου μπορεί να το πάρει ο αντίπαλος.
@@ -110,13 +135,27 @@ phrase-man-on = { PIECE($kind, article: "a") } { SQUARE($square, case: "se") }
 miss-forbidden = { $what ->
         [check] Αυτό δίνει σαχ, και η άσκηση το απαγορεύει.
         [checkmate] Αυτό είναι ματ, και η παρτίδα τελειώνει πριν πετύχεις τον στόχο.
-        [capture] Αυτό παίρνει κάτι που η άσκηση λέει να μείνει.
         [castle] Αυτό είναι ροκέ, και η άσκηση το απαγορεύει.
         [en-passant] Αυτό είναι πάρσιμο αν πασάν, και η άσκηση το απαγορεύει.
-        [promote] Αυτή την προαγωγή η άσκηση την απαγορεύει.
-        [reach] Αυτό το τετράγωνο η άσκηση το απαγορεύει.
        *[other] Οι κανόνες το επιτρέπουν, αυτή η άσκηση όμως όχι.
     }
+miss-forbidden-square = { SQUARE($square, case: "se", cap: 1) } η άσκηση λέει να μην πατήσεις.
+# $target: τι παίρνει η κίνηση
+miss-forbidden-capture = Αυτό παίρνει { PLACED($target, case: "acc") }, που η άσκηση λέει να μείνει.
+# $kind: τι έγινε το πιόνι
+miss-forbidden-promotion = Η άσκηση λέει να μη γίνει το πιόνι { PIECE($kind, article: "none") }.
+miss-forbidden-answer = Η άσκηση λέει να μην απαντήσεις στο σαχ { $way ->
+        [capture] με πάρσιμο.
+        [block] με κάλυψη.
+       *[move] με κίνηση του βασιλιά.
+    }
+miss-forbidden-on = { $what ->
+        [attack] Τώρα απειλείς ό,τι στέκεται { SQUARES($squares, case: "se") }, και η άσκηση το απαγορεύει.
+        [defend] Τώρα προστατεύεις ό,τι στέκεται { SQUARES($squares, case: "se") }, και η άσκηση το απαγορεύει.
+       *[control] Τώρα ελέγχεις { SQUARES($squares, case: "acc") }, και η άσκηση το απαγορεύει.
+    }
+# $men: κομμάτια με τα τετράγωνά τους
+miss-forbidden-brought = Τώρα έφερες { LIST($men) }, και η άσκηση το απαγορεύει.
 # $taker: ποιος παίρνει ή μπορεί να πάρει · $target: τι παίρνεται
 miss-lost = { $played ->
         [yes] { PLACED($taker, cap: 1) } πήρε { PLACED($target, case: "acc") }, που δεν έπρεπε να χαθεί.

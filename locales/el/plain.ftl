@@ -110,7 +110,13 @@ plain-solved = { $stars ->
 plain-missed = Η κίνηση γύρισε πίσω. Δοκίμασε πάλι.
 # $move: η κίνηση που γράφτηκε, στις δύο γραφές · $told: με λόγια
 plain-played = { MOVE_IN_BOTH($move) }: { $told }
-plain-lesson-end = Τέλος του μαθήματος «{ $title }»: { $done } από { $steps } βήματα.
+plain-lesson-end = Τέλος του μαθήματος «{ $title }»: { $steps ->
+        [one] { $done ->
+            [0] το μοναδικό του βήμα μένει.
+           *[other] το μοναδικό του βήμα έγινε.
+        }
+       *[other] { $done } από { $steps } βήματα.
+    }
 plain-goodbye = Η πρόοδός σου φυλάχτηκε. Γεια!
 plain-goodbye-unsaved = Γεια!
 plain-not-understood = Αυτό δεν το κατάλαβα. Γράψε «βοήθεια» για να δεις τι μπορείς να γράψεις.

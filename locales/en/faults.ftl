@@ -85,8 +85,8 @@ fault-syntax = { $fault ->
     [left-over] Something is left over here: after the value the line must end. A text with quotes in it goes between single ones: '…'
     [key] A key is not written like this: it takes Latin letters, figures, “-” and “_”
     [number] A number is not written like this: write figures only, without a zero before them
-   *[other] This is not TOML
-} ({ $detail }).
+   *[other] This is not TOML ({ $detail })
+}.
 # $section: whether the key is that of a section that may come several times
 fault-key-twice = { $section ->
     [yes] “[{ $key }]” stands here a second time: what may come several times has double brackets, “[[{ $key }]]”.
@@ -100,10 +100,11 @@ fault-key-missing = The key “{ $key }” is missing: it must be given here.
 # $near: yes, no · $suggestion: what was probably meant · $known: the keys there are
 fault-key-unknown = { $near ->
     [yes] There is no key “{ $key }” here. Did you mean “{ $suggestion }”?
+    [some] There is no key “{ $key }” here. There are, among others: { $known }. The guide has them all.
    *[no] There is no key “{ $key }” here. There are: { $known }.
 }
 fault-key-not-here = “{ $key }” belongs to “{ $belongs }”; here stands “{ $here }”. Take it out, or change the other.
-# $expected, $found: what kind of value
+# $expected, $found: what kind of value · $example: whether it is plain what is meant · $instead: how that is written
 fault-wrong-type = “{ $key }” takes { $expected ->
     [text] text in quotes
     [number] a whole number
@@ -124,10 +125,22 @@ fault-wrong-type = “{ $key }” takes { $expected ->
     [date] a date
     [list] a list
    *[table] a table
-}.
+}{ $example ->
+    [yes] : write “{ $instead }”.
+   *[no] .
+}
 fault-value-unknown = { $near ->
     [yes] “{ $key }” cannot be “{ $value }”. Did you mean “{ $suggestion }”?
+    [some] “{ $key }” cannot be “{ $value }”. It can be, among others: { $known }. The guide has them all.
    *[no] “{ $key }” cannot be “{ $value }”. It can be: { $known }.
+}
+# $word: the word · $letter: its letter that is not Latin · $suggestion: what was probably meant
+fault-word-mixed = { $alphabet ->
+    [greek] In “{ $word }” the letter “{ $letter }” is Greek and not Latin
+   *[other] In “{ $word }” the letter “{ $letter }” is not Latin
+}: { $near ->
+    [yes] write “{ $suggestion }” in Latin letters throughout.
+   *[no] write the whole word in Latin letters.
 }
 fault-number-out-of-range = “{ $key }” must be a whole number from { $least } to { $most }.
 # $text: whether it looks like a text and not like a name
@@ -192,6 +205,8 @@ fault-king-needed = “{ $goal }” needs a king of { SIDE($color) }: put one on
 # $text: the move as written · $reason: why
 fault-move-refused = “{ $text }” cannot be played here. { $reason }
 fault-move-unreadable = “{ $text }” is no move here. { $reason }
+# $text: the move as written · $ways: how it may be meant, with the queen
+fault-move-promotion = With “{ $text }” a pawn is promoted: say what it becomes. Write { LIST($ways, join: "or") }; { LETTER("rook") }, { LETTER("bishop") } and { LETTER("knight") } do as well.
 fault-no-legal-move = The side to move has no legal move: nothing can be played here.
 
 ## Squares and questions
@@ -213,8 +228,16 @@ fault-marks-empty = This marks no square in this position: leave it out, or chan
 ## Options
 
 # $option: the answer as written · $known: those that fit
-fault-option-unfit = “{ $option }” does not answer this question. What fits here: { $known }.
+fault-option-unfit = { $near ->
+    [some] “{ $option }” does not answer this question. What fits here, among others: { $known }. The guide has all the answers.
+   *[no] “{ $option }” does not answer this question. What fits here: { $known }.
+}
 fault-option-twice = “{ $option }” is there twice: keep one.
+# $option: what both say · $language: el, en
+fault-option-same = { $language ->
+    [el] In Greek another option says “{ $option }” as well
+   *[en] In English another option says “{ $option }” as well
+}: nobody could tell which one counts. Give each its own words.
 fault-options-too-many = There can be no more than { $most } options.
 # $count: how many right ones are missing · $missing: which
 fault-option-right-missing = { $count ->
@@ -268,16 +291,44 @@ fault-language-undeclared = { $language ->
     [el] There are Greek texts, but “languages” does not name “el”: add it, or take them out.
    *[en] There are English texts, but “languages” does not name “en”: add it, or take them out.
 }
+# $found: what says so
+fault-text-unfinished = “{ $found }” says that this text is to be written yet: write it.
+# $key: the name of the text · $found: its first word of the other language · $sure: yes, no · $language: el, en
+fault-text-language = { $sure ->
+    [yes] { $language ->
+        [el] The text “{ $key }” stands among the Greek ones and is not in Greek: translate it.
+       *[en] The text “{ $key }” stands among the English ones and is in Greek: translate it.
+    }
+   *[no] { $language ->
+        [el] The Greek text “{ $key }” says “{ $found }”: if that was left untranslated, translate it.
+       *[en] The English text “{ $key }” says “{ $found }”: if that was left untranslated, translate it; a Greek word that is meant stands in quotation marks.
+    }
+}
+fault-title-missing = { $language ->
+    [el] A lesson of this part is in Greek, and its title is not: add el = "…".
+   *[en] A lesson of this part is in English, and its title is not: add en = "…".
+}
 fault-text-twice = This text is there already: keep one of the two.
 fault-text-empty = There is no text here: write one.
-# $detail: the Fluent reader's own words
-fault-text-syntax = This is not Fluent: { $detail }. Look at the braces, and at what is opened and not closed.
+# $fault: what is missing or too much · $detail: the words of the Fluent parser
+fault-text-syntax = { $fault ->
+    [unclosed-brace] A brace should close here: add it, or take out the one that opens.
+    [closing-brace] A brace closes that was never opened: take it out, or add the one that opens.
+    [unclosed-quote] The quotation mark at the end is missing inside the braces, as in SQUARE("e4").
+    [escape] The backslash “\” means something inside quotes: write “\\”.
+    [default] One of the variants, and only one, has an asterisk in front, as in *[other].
+    [expression] Only something like SQUARE("e4") or "a text" stands in braces: for plain words take the braces out.
+    [selector] This cannot choose a variant: write the words themselves.
+    [argument] What a function is told besides stands at the end, each once, as in PIECE("rook", article: "a").
+    [no-value] The text after “=” is missing.
+   *[other] This is not Fluent ({ $detail }). Look at the braces, and at what is opened and not closed.
+}
 fault-text-comment = A line with “#” inside a text would be shown: put it before the text.
 fault-text-term = The texts of a lesson have no terms (names with “-” in front): write the words themselves.
 fault-text-variable = Nothing fills “{ $name }” in a lesson: write the words themselves.
 fault-text-too-many-placeables = There are { $count } braces in one text, and 100 is the most: make it shorter.
 fault-text-contains-itself = This text contains itself: write the words themselves.
-fault-text-names-nothing = “{ $value }” is nothing that { $name } could show: write it as in SQUARE("e4") or MOVE("Nf3").
+fault-text-names-nothing = “{ $value }” is nothing that { $name } could show: write it as in SQUARE("e4"), MOVE("Nf3"), PIECE("white rook"), PLACED("white rook e4") or SIDE("white").
 fault-message-reserved = This name is kept for the grammar: give the message another.
 fault-term-not-plain = A term is plain text without anything in braces.
 fault-form-missing = The form “{ $name }” is missing: write it.

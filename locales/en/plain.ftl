@@ -110,7 +110,13 @@ plain-solved = { $stars ->
 plain-missed = The move was taken back. Try again.
 # $move: the move that was typed, in both spellings · $told: in words
 plain-played = { MOVE_IN_BOTH($move) }: { $told }
-plain-lesson-end = The lesson “{ $title }” ends here: { $done } of { $steps } steps done.
+plain-lesson-end = The lesson “{ $title }” ends here: { $steps ->
+        [one] { $done ->
+            [0] its only step is still to be done.
+           *[other] its only step is done.
+        }
+       *[other] { $done } of { $steps } steps done.
+    }
 plain-goodbye = Your progress is kept. Goodbye!
 plain-goodbye-unsaved = Goodbye!
 plain-not-understood = I did not understand that. Write “help” to see what you can write.

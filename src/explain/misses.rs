@@ -82,7 +82,7 @@ pub(super) fn missed(played: &Played, miss: &Miss) -> Message {
             .word("announce", if *announce { "yes" } else { "no" }),
         Miss::OfferLapsed => ids::ENDS_OFFER_LAPSED.into(),
         Miss::Forbidden(Goal::Stalemate) => about_king(ids::MISS_STALEMATE),
-        Miss::Forbidden(goal) => Message::new(ids::MISS_FORBIDDEN).word("what", goals::kind(goal)),
+        Miss::Forbidden(goal) => goals::forbidden_move(goal, played),
         Miss::Lost { taker, played, .. } => {
             taking(ids::MISS_LOST, after, *taker).word("played", if *played { "yes" } else { "no" })
         }

@@ -154,6 +154,17 @@ pub enum Problem {
         expected: ValueType,
         /// What does.
         found: ValueType,
+        /// How what is meant is written, where that is plain.
+        instead: Option<String>,
+    },
+    /// A word of Latin letters with one that only looks like it.
+    WordMixed {
+        /// The word.
+        word: String,
+        /// The letter.
+        letter: char,
+        /// What was probably meant.
+        suggestion: Option<String>,
     },
     /// A word that a key does not take.
     ValueUnknown {
@@ -278,6 +289,13 @@ pub enum Problem {
         /// Why.
         reason: Message,
     },
+    /// A move that promotes a pawn and does not say to what.
+    MovePromotion {
+        /// The move as written.
+        text: String,
+        /// What may be meant, with the queen.
+        ways: Vec<MoveText>,
+    },
     /// The side to move has no legal move.
     NoLegalMove,
 
@@ -340,6 +358,13 @@ pub enum Problem {
     OptionTwice {
         /// The option.
         option: String,
+    },
+    /// An option that reads like another one.
+    OptionSame {
+        /// What both say.
+        option: String,
+        /// In this language.
+        language: Language,
     },
     /// More options than there are figures to pick them by.
     OptionsTooMany {
@@ -484,6 +509,27 @@ pub enum Problem {
     TextTwice {
         /// Its key.
         key: String,
+    },
+    /// A text that says that it is to be written yet.
+    TextUnfinished {
+        /// What says so.
+        found: String,
+    },
+    /// A text with words of the other language: not translated, it seems.
+    TextLanguage {
+        /// Its key.
+        key: String,
+        /// The language that it should be in.
+        language: Language,
+        /// The first word of the other.
+        found: String,
+        /// Whether it can be nothing else.
+        certain: bool,
+    },
+    /// The title of a part lacks a language of its lessons.
+    TitleMissing {
+        /// The language.
+        language: Language,
     },
     /// Something that the language room found in a text.
     Text(CatalogueFaultKind),
@@ -643,6 +689,7 @@ impl Problem {
             Problem::KeyUnknown { .. } => "key-unknown",
             Problem::KeyNotHere { .. } => "key-not-here",
             Problem::WrongType { .. } => "wrong-type",
+            Problem::WordMixed { .. } => "word-mixed",
             Problem::ValueUnknown { .. } => "value-unknown",
             Problem::NumberOutOfRange { .. } => "number-out-of-range",
             Problem::IdUnfit { .. } => "id-unfit",
@@ -664,6 +711,7 @@ impl Problem {
             Problem::KingNeeded { .. } => "king-needed",
             Problem::MoveRefused { .. } => "move-refused",
             Problem::MoveUnreadable { .. } => "move-unreadable",
+            Problem::MovePromotion { .. } => "move-promotion",
             Problem::NoLegalMove => "no-legal-move",
             Problem::SquareUnreadable { .. } => "square-unreadable",
             Problem::SquareTwice { .. } => "square-twice",
@@ -677,6 +725,7 @@ impl Problem {
             Problem::MarksEmpty => "marks-empty",
             Problem::OptionUnfit { .. } => "option-unfit",
             Problem::OptionTwice { .. } => "option-twice",
+            Problem::OptionSame { .. } => "option-same",
             Problem::OptionsTooMany { .. } => "options-too-many",
             Problem::OptionRightMissing { .. } => "option-right-missing",
             Problem::OptionWrongMissing => "option-wrong-missing",
@@ -711,6 +760,9 @@ impl Problem {
             Problem::TextUnused { .. } => "text-unused",
             Problem::LanguageUndeclared { .. } => "language-undeclared",
             Problem::TextTwice { .. } => "text-twice",
+            Problem::TextUnfinished { .. } => "text-unfinished",
+            Problem::TextLanguage { .. } => "text-language",
+            Problem::TitleMissing { .. } => "title-missing",
             Problem::Text(kind) => text_code(kind),
             Problem::SquareAlphabet { .. } => "square-alphabet",
             Problem::Wording { .. } => "wording",
@@ -740,6 +792,8 @@ impl Problem {
             | Problem::StillMate { .. }
             | Problem::ReachAlreadyThere { .. }
             | Problem::TextUnused { .. }
+            | Problem::TextUnfinished { .. }
+            | Problem::TextLanguage { certain: false, .. }
             | Problem::LanguageUndeclared { .. }
             | Problem::Wording { .. }
             | Problem::Unproved
@@ -756,7 +810,7 @@ impl Problem {
 fn text_code(kind: &CatalogueFaultKind) -> &'static str {
     use CatalogueFaultKind as Kind;
     match kind {
-        Kind::Syntax(_) => "text-syntax",
+        Kind::Syntax { .. } => "text-syntax",
         Kind::Twice => "text-twice",
         Kind::BadKey(_) => "id-unfit",
         Kind::Empty => "text-empty",

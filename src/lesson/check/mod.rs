@@ -14,8 +14,9 @@
 mod catalogue;
 mod place;
 mod report;
+pub(super) mod said;
 mod steps;
-mod texts;
+pub(super) mod texts;
 mod wording;
 
 use std::collections::HashMap;
@@ -28,17 +29,18 @@ use crate::exercise::{Act, Doing, State, way_to_say};
 use crate::language::{Language, Words, catalogue_sources, check_catalogues};
 use crate::rules::{Game, Position, SquareSet};
 
-use super::choose::{Choice, Choose};
+use super::choose::{Choice, ChoiceAnswer, Choose};
 use super::fault::{Fault, Faults, Severity};
 use super::format::course_tests;
 use super::load::{self, CourseFiles, LessonPlace, Library, ReadLesson};
-use super::model::{Step, Task};
+use super::model::{Step, Task, TextKey};
 use super::play::{Opponent, Replies};
 use super::problem::Problem;
 use super::source::SourceText;
 use super::write::Asked;
 
 pub use report::Colors;
+use said::Said;
 
 /// What was found out about lessons and catalogues.
 #[derive(Clone, Debug, Default)]
@@ -92,7 +94,7 @@ pub enum Subject {
 }
 
 impl Subject {
-    fn of(step: &Step) -> Subject {
+    fn of(step: &Step, texts: &Said) -> Subject {
         let game = &step.diagram.game;
         match &step.task {
             Task::Show(show) => Subject::Read { shown: show.line.len() },
@@ -106,7 +108,7 @@ impl Subject {
             }
             Task::Mark(mark) => Subject::Mark(mark.answer.answer(game.position())),
             Task::Place(_) => Subject::Place(place::ways_of(step)),
-            Task::Choose(choose) => Subject::Choose(Options::of(choose, game)),
+            Task::Choose(choose) => Subject::Choose(Options::of(choose, game, texts)),
             Task::Write(write) => Subject::Write(write.asked),
         }
     }
@@ -131,13 +133,20 @@ pub struct Options {
     pub right: Vec<Choice>,
     /// Those that are not.
     pub wrong: Vec<Choice>,
+    /// What those in the teacher's own words say: language, key, words.
+    pub said: Vec<(Language, TextKey, String)>,
 }
 
 impl Options {
-    fn of(choose: &Choose, game: &Game) -> Options {
+    fn of(choose: &Choose, game: &Game, said: &Said) -> Options {
         let right = choose.right(game);
         let mut options = Options::default();
         for (index, choice) in choose.options.iter().enumerate() {
+            if let ChoiceAnswer::Text { text, .. } = &choice.answer {
+                let told =
+                    |language| said.get(&(language, text.clone())).map(|told| (language, text.clone(), told.clone()));
+                options.said.extend(Language::ALL.into_iter().filter_map(told));
+            }
             let side = if right.contains(index) { &mut options.right } else { &mut options.wrong };
             side.push(choice.clone());
         }
@@ -170,9 +179,10 @@ pub fn check_paths(paths: &[PathBuf]) -> Report {
     let mut faults = Vec::new();
     let (catalogues, lessons): (Vec<&PathBuf>, Vec<&PathBuf>) =
         paths.iter().partition(|path| path.extension().is_some_and(|ending| ending == "ftl"));
-    let courses = lessons.into_iter().flat_map(|path| load::files_at(path, &mut faults)).collect();
+    let mut before = load::Found::default();
+    let courses = lessons.into_iter().flat_map(|path| load::files_at(path, &mut before, &mut faults)).collect();
     let mut report = check_courses(courses, faults);
-    for path in catalogues {
+    for path in catalogues.into_iter().filter(|path| before.first(path)) {
         catalogue::check(path, &mut report.faults);
     }
     report
@@ -229,14 +239,16 @@ fn check_course(course: CourseFiles, seen: &mut HashMap<String, String>, words: 
     let outline = course.read_outline();
     let mut ids: Vec<String> = Vec::new();
     let mut reading: Vec<String> = Vec::new();
+    let mut languages: HashMap<String, Vec<Language>> = HashMap::new();
     for place in course.lessons {
         let Some(mut lesson) = place.read(&mut report.faults) else { continue };
         report.lessons += 1;
-        let beside = texts::check(&mut lesson, words);
+        let (beside, said) = texts::check(&mut lesson, words);
         let ReadLesson { draft, mut faults, .. } = lesson;
         if let Some(draft) = draft {
             if load::once(&draft, seen, &mut faults) {
                 ids.push(draft.lesson.id.clone());
+                languages.insert(draft.lesson.id.clone(), draft.lesson.languages.clone());
                 if draft.complete && load::is_reading(&draft.lesson) {
                     reading.push(draft.lesson.id.clone());
                 }
@@ -246,7 +258,7 @@ fn check_course(course: CourseFiles, seen: &mut HashMap<String, String>, words: 
                 let proof = steps::check(step, places, &mut faults);
                 let name = format!("{}/{}", draft.lesson.id, step.id);
                 let position = *step.diagram.game.position();
-                report.proofs.push(StepProof { step: name, position, subject: Subject::of(step), proof });
+                report.proofs.push(StepProof { step: name, position, subject: Subject::of(step, &said), proof });
             }
         }
         report.faults.extend(faults.into_sorted());
@@ -256,6 +268,7 @@ fn check_course(course: CourseFiles, seen: &mut HashMap<String, String>, words: 
         if let Some(outline) = &outline {
             let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
             load::named_lessons(outline, &ids, &mut faults);
+            texts::check_titles(outline, &languages, &mut faults);
             let reading: Vec<&str> = reading.iter().map(String::as_str).collect();
             course_tests::without_exercises(&outline.tests, &reading, &mut faults);
         }

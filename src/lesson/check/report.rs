@@ -7,14 +7,14 @@ use crate::exercise::Act;
 use crate::exercise::place::Ways;
 use crate::exercise::proof::Solvable;
 use crate::explain::{self, Message, ids, move_text};
-use crate::language::{Words, sanitise};
+use crate::language::{Language, Words, sanitise};
 use crate::rules::Placed;
 
 use super::super::choose::{Choice, ChoiceAnswer};
 use super::super::fault::{Excerpt, Fault, Severity};
 use super::super::play::Replies;
 use super::super::write::Asked;
-use super::{Report, StepProof, Subject};
+use super::{Options, Report, StepProof, Subject};
 
 /// Whether a report is coloured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,7 +54,7 @@ impl Report {
     pub fn proofs_text(&self, words: &Words) -> String {
         let mut text = String::new();
         for step in &self.proofs {
-            for message in step.told() {
+            for message in step.told(words.language()) {
                 text.push_str(&words.text(&message));
                 text.push('\n');
             }
@@ -109,19 +109,20 @@ fn proof_json(StepProof { step, subject, proof, .. }: &StepProof) -> Value {
 }
 
 impl StepProof {
-    /// The sentences on this step: what stands on the board, and how it is solved.
-    pub fn told(&self) -> Vec<Message> {
+    /// The sentences on this step: what stands on the board, and how it is solved. Options in the teacher's own words are
+    /// told in `language` where they have that.
+    pub fn told(&self, language: Language) -> Vec<Message> {
         let pieces: Vec<Placed> = self.position.board().placed(self.position.board().occupied()).collect();
         let stands =
             if pieces.is_empty() { Message::new(ids::CHECK_EMPTY_BOARD) } else { Message::new(ids::CHECK_BOARD) };
         let stands = stands.with("step", self.step.clone());
         let mut messages = vec![if pieces.is_empty() { stands } else { stands.with("pieces", pieces) }];
-        messages.extend(self.solved());
+        messages.extend(self.solved(language));
         messages
     }
 
     /// What is to be done, and how it is known that it can be.
-    fn solved(&self) -> Vec<Message> {
+    fn solved(&self, language: Language) -> Vec<Message> {
         let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
         match &self.subject {
             Subject::Read { shown } => vec![Message::new(ids::CHECK_READ).with("count", count(*shown))],
@@ -137,7 +138,9 @@ impl StepProof {
                 vec![message.with("men", first.clone())]
             }
             Subject::Choose(options) => {
-                let named = |choices: &[Choice]| choices.iter().map(option_message).collect::<Vec<_>>();
+                let named = |choices: &[Choice]| {
+                    choices.iter().map(|choice| option_message(choice, options, language)).collect::<Vec<_>>()
+                };
                 let message = Message::new(ids::CHECK_OPTIONS).with("right", named(&options.right));
                 vec![message.with("wrong", named(&options.wrong))]
             }
@@ -180,11 +183,15 @@ impl StepProof {
     }
 }
 
-/// An option in quotes; one in the teacher's words by its key, as the file has it.
-fn option_message(choice: &Choice) -> Message {
+/// An option in quotes.
+fn option_message(choice: &Choice, options: &Options, language: Language) -> Message {
     let phrase = Message::new(ids::PHRASE_OPTION);
     match &choice.answer {
-        ChoiceAnswer::Text { text, .. } => phrase.with("option", text.clone()),
+        ChoiceAnswer::Text { text, .. } => {
+            let of = |wanted| options.said.iter().find(|(known, key, _)| *known == wanted && key == text);
+            let told = of(language).or_else(|| of(language.other()));
+            phrase.with("option", told.map_or(text, |(.., told)| told).clone())
+        }
         _ => phrase.with("option", explain::option("", choice)),
     }
 }

@@ -67,6 +67,32 @@ pub(crate) const GOALS: [&str; 21] = [
     "not",
 ];
 
+/// How a goal is written that is named by its word alone, or by one that is near it.
+pub(super) fn written(word: &str) -> Option<String> {
+    let key = nearest(word, GOALS)?;
+    let value = match key {
+        "reach" | "attack" | "defend" | "control" => "[\"d8\"]",
+        "capture" => "\"all\"",
+        "checkmate" => "1",
+        "answer-check" => "\"any\"",
+        "bring" => "[\"knight f3\"]",
+        "all" | "any" => "[{ check = true }]",
+        "not" => "{ check = true }",
+        _ => "true",
+    };
+    Some(format!("{{ {key} = {value} }}"))
+}
+
+/// The same for what spoils a try.
+pub(super) fn fail_written(word: &str) -> Option<String> {
+    let key = nearest(word, ["lose", "opponent-promotes"].into_iter().chain(FORBIDDEN))?;
+    match key {
+        "lose" => Some("{ lose = \"any\" }".to_owned()),
+        "opponent-promotes" => Some("{ opponent-promotes = true }".to_owned()),
+        goal => written(goal),
+    }
+}
+
 /// Goals in goals are read this deep.
 const DEEPEST: usize = 8;
 
@@ -304,7 +330,11 @@ fn flag_or_word<T: Copy>(entry: &Entry, any: T, words: &[(&'static str, T)], fau
                     std::iter::once("true").chain(words.iter().map(|(word, _)| *word)).collect();
                 let suggestion = nearest(text.text(), known.iter().copied()).map(str::to_owned);
                 let (key, value) = (entry.key.clone(), text.text().to_owned());
-                faults.add(Problem::ValueUnknown { key, value, suggestion, known }, entry.node.span.clone());
+                let problem = match keys::stray_letter(&value) {
+                    Some(letter) => Problem::WordMixed { word: value, letter, suggestion },
+                    None => Problem::ValueUnknown { key, value, suggestion, known },
+                };
+                faults.add(problem, entry.node.span.clone());
             }
             found.map(|(_, meaning)| *meaning)
         }

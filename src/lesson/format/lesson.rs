@@ -206,7 +206,7 @@ fn read_texts(node: &Node, faults: &mut Faults) -> Vec<Texts> {
 
 fn text_entry(entry: &Entry, faults: &mut Faults) -> Option<TextEntry> {
     if !keys::is_id(&entry.key) {
-        faults.add(Problem::IdUnfit { id: entry.key.clone() }, entry.key_span.clone());
+        faults.add(keys::unfit(&entry.key), entry.key_span.clone());
         return None;
     }
     let located = keys::text(&entry.key, &entry.node, faults)?;

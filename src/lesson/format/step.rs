@@ -77,8 +77,6 @@ impl Kind {
 pub(crate) struct StepPlaces {
     /// The value of `id`.
     pub(crate) id: Range<usize>,
-    /// The board or FEN.
-    pub(crate) position: Range<usize>,
     /// The goal.
     pub(crate) goal: Option<Range<usize>>,
     /// The value of `par`.
@@ -89,6 +87,8 @@ pub(crate) struct StepPlaces {
     pub(crate) answer: Option<Range<usize>>,
     /// The value of `fail`.
     pub(crate) fail: Option<Range<usize>>,
+    /// The texts of the options of a question in the teacher's own words, one by one.
+    pub(crate) options: Vec<Range<usize>>,
     /// The moves of `accept`, one by one.
     pub(crate) accept: Vec<Range<usize>>,
     /// The answers of `wrong`, one by one.
@@ -143,12 +143,12 @@ pub(crate) fn read(
 
     let mut places = StepPlaces {
         id: id_entry.map_or_else(|| table.span.clone(), |entry| entry.node.span.clone()),
-        position: stated.map_or_else(|| table.span.clone(), |stated| stated.span.clone()),
         goal: None,
         par: None,
         limit: None,
         answer: None,
         fail: None,
+        options: Vec::new(),
         accept: Vec::new(),
         wrong: Vec::new(),
     };
@@ -198,7 +198,7 @@ pub(crate) fn read(
         }
         Some(Kind::Choose) => {
             let absent = matches!(placement, Placement::Absent).then(|| table.span.clone());
-            let choose = choose::read(&mut step, stated, absent, uses, faults);
+            let choose = choose::read(&mut step, stated, absent, &mut places.options, uses, faults);
             Kind::Choose.finish(step, faults);
             choose.map(|(choose, move_asked)| {
                 arrows.extend(move_asked);
@@ -267,9 +267,11 @@ fn play(
         step.get("accept").map(|entry| answer::accept(entry, stated, &mut places.accept, faults)).unwrap_or_default();
     let acts = step.get("acts").map_or(Some(false), |entry| keys::flag(entry, faults));
     Kind::Play.finish(step, faults);
-    let position = stated?.game.position();
+    let stated = stated?;
+    let position = stated.game.position();
     if !position.has_legal_move() {
-        faults.add(Problem::NoLegalMove, places.position.clone());
+        // Moves that led there are what is to be changed.
+        faults.add(Problem::NoLegalMove, stated.moves.clone().unwrap_or_else(|| stated.span.clone()));
     }
     let (goal, opponent) = (goal?, opponent?);
     // A mate further off can only be played out against an opponent that answers by itself.
