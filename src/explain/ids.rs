@@ -650,6 +650,7 @@ message_ids! {
         CLI_ERROR_MISSING = "cli-error-missing";
         CLI_ERROR_NO_VALUE = "cli-error-no-value";
         CLI_ERROR_VALUE = "cli-error-value";
+        CLI_ERROR_ONE_OF = "cli-error-one-of";
         CLI_ERROR_TWICE = "cli-error-twice";
         CLI_ERROR_NOT_TEXT = "cli-error-not-text";
         CLI_ERROR_OTHER = "cli-error-other";
@@ -932,6 +933,29 @@ message_ids! {
         PREVIEW_WAITS = "preview-waits";
         PREVIEW_KEY_REPORT = "preview-key-report";
         PREVIEW_KEY_STEP = "preview-key-step";
+    }
+    // The manual page, and the scripts for shells.
+    "manual" {
+        CLI_COMPLETIONS = "cli-completions";
+        CLI_COMPLETIONS_USAGE = "cli-completions-usage";
+        CLI_MAN = "cli-man";
+        CLI_MAN_USAGE = "cli-man-usage";
+        CLI_VALUE_SHELL = "cli-value-shell";
+        CLI_ARG_SHELL = "cli-arg-shell";
+        MAN_TITLE = "man-title";
+        MAN_NAME = "man-name";
+        MAN_SYNOPSIS = "man-synopsis";
+        MAN_DESCRIPTION = "man-description";
+        MAN_EXIT = "man-exit";
+        MAN_EXIT_STATUS = "man-exit-status";
+        MAN_ENVIRONMENT = "man-environment";
+        MAN_PLAIN = "man-plain";
+        MAN_LESSONS = "man-lessons";
+        MAN_NO_COLOR = "man-no-color";
+        MAN_TERM = "man-term";
+        MAN_FILES = "man-files";
+        MAN_PROGRESS = "man-progress";
+        MAN_SETTINGS = "man-settings";
     }
     // Ends of a game as attempts: claims, offers, answers to them, resignation.
     "ends" {

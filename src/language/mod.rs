@@ -96,6 +96,7 @@ catalogue_files! {
     "faults"
     "format"
     "teacher"
+    "manual"
     "plain"
     "ui"
     "place"
