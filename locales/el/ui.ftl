@@ -57,8 +57,6 @@ ui-task-marked = { $count ->
        *[other] { $count } σημειωμένα.
     }
 ui-task-show = Διάβασε και πάτα { $key }.
-ui-solved = Λύθηκε.
-ui-solved-answer = Είδες τη λύση.
 ui-go-on = { $key }: στο επόμενο βήμα.
 ui-fallback = Αυτό το κείμενο υπάρχει μόνο σε άλλη γλώσσα.
 ui-line-move = Κίνηση:

@@ -57,8 +57,6 @@ ui-task-marked = { $count ->
        *[other] { $count } marked.
     }
 ui-task-show = Read, then press { $key }.
-ui-solved = Solved.
-ui-solved-answer = You have seen the answer.
 ui-go-on = { $key }: the next step.
 ui-fallback = This text exists only in another language.
 ui-line-move = Move:

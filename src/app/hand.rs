@@ -251,6 +251,7 @@ impl Hand {
                 | Event::AnswerPlaced(_) => Tone::Help,
                 Event::Moved { .. }
                 | Event::Replied { .. }
+                | Event::Shortest { .. }
                 | Event::Going(_)
                 | Event::Toggled { .. }
                 | Event::Chosen { .. }

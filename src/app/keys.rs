@@ -42,7 +42,7 @@ impl Binding {
 }
 
 use Place::{
-    Buttons, ChooseOne, ChooseSeveral, Confirm, Done, Faults, FirstRun, Help, Map, Mark, Notice, Placing, Play,
+    Buttons, ChooseOne, ChooseSeveral, Confirm, Done, Ended, Faults, FirstRun, Help, Map, Mark, Notice, Placing, Play,
     Promotion, Report, Saying, Settings, Show, Talk, TooSmall, Typing, Writing,
 };
 
@@ -67,6 +67,7 @@ const OUTSIDE_TEXT: &[Place] = &[
     Promotion,
     Saying,
     Confirm,
+    Ended,
     Settings,
     Help,
     Notice,
@@ -120,7 +121,7 @@ pub static BINDINGS: &[Binding] = &[
         &[Key::Enter, Key::Char(' ')],
         Action::Choose,
         ids::UI_KEY_CHOOSE,
-        &[FirstRun, Buttons, Promotion, Saying, Confirm],
+        &[FirstRun, Buttons, Promotion, Saying, Confirm, Ended],
         9,
     ),
     binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_CLOSE, &[Help, Notice], 9),
@@ -211,7 +212,7 @@ pub static BINDINGS: &[Binding] = &[
         &[Key::Esc],
         Action::Back,
         ids::UI_KEY_CLOSE,
-        &[Typing, Buttons, Promotion, Saying, Confirm, Settings, Help, Notice],
+        &[Typing, Buttons, Promotion, Saying, Confirm, Ended, Settings, Help, Notice],
         9,
     ),
     binding(&[Key::Esc], Action::Back, ids::UI_KEY_TO_THE_END, &[Map], 0),

@@ -22,6 +22,7 @@
 //! ```
 
 mod action;
+mod ended;
 mod hand;
 mod hand_placing;
 mod key;
@@ -33,6 +34,7 @@ mod setting;
 mod update;
 
 pub use action::{Action, Direction, Effect, Turn};
+pub use ended::{Away, Ended};
 pub use hand::{Hand, Promoting, Scroll, Tone};
 pub use key::Key;
 pub use place::{Behind, Place};
@@ -114,6 +116,8 @@ pub enum Overlay {
         /// The one that Enter changes, in the order of [`Setting::ALL`].
         row: usize,
     },
+    /// The end of a lesson, and where to go from there.
+    Ended(Box<Ended>),
     /// Something to be read.
     Notice(Message),
 }
@@ -229,6 +233,7 @@ impl App {
             Some(Overlay::Saying { .. }) => Place::Saying,
             Some(Overlay::StartOver { .. }) => Place::Confirm,
             Some(Overlay::Settings { .. }) => Place::Settings,
+            Some(Overlay::Ended(_)) => Place::Ended,
             Some(Overlay::Notice(_)) => Place::Notice,
             None if self.focus.is_some() => Place::Buttons,
             None => self.place_below(),
@@ -273,6 +278,7 @@ impl App {
                 Overlay::Promotion { .. }
                 | Overlay::StartOver { .. }
                 | Overlay::Settings { .. }
+                | Overlay::Ended(_)
                 | Overlay::Saying { .. },
             ) => {}
             None => match &mut self.screen {

@@ -39,6 +39,8 @@ pub enum Place {
     Saying,
     /// A question to be answered with yes or no.
     Confirm,
+    /// The end of a lesson.
+    Ended,
     /// The list of settings.
     Settings,
     /// The list of keys.
@@ -51,7 +53,7 @@ pub enum Place {
 
 impl Place {
     /// Every place.
-    pub const ALL: [Place; 22] = [
+    pub const ALL: [Place; 23] = [
         Place::FirstRun,
         Place::Map,
         Place::Report,
@@ -70,6 +72,7 @@ impl Place {
         Place::Promotion,
         Place::Saying,
         Place::Confirm,
+        Place::Ended,
         Place::Settings,
         Place::Help,
         Place::Notice,

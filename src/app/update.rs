@@ -1,7 +1,7 @@
 //! What comes of an action.
 
 use crate::exercise::Attempt;
-use crate::explain::{self, ActWords, Message, ids};
+use crate::explain::{ActWords, ids};
 use crate::language::{Language, sanitise};
 use crate::progress::Entry;
 use crate::rules::PieceKind;
@@ -9,10 +9,10 @@ use crate::session::Request;
 use crate::study::Onward;
 
 use super::hand::Happened;
-use super::map::{self, Row};
+use super::map::Row;
 use super::place::Place;
 use super::setting::{Setting, next_notation, other_pieces};
-use super::{Action, App, Direction, Effect, Overlay, Promoting, Screen, Turn, keys, promotion_choice};
+use super::{Action, App, Away, Direction, Effect, Ended, Overlay, Promoting, Screen, Turn, keys, promotion_choice};
 
 /// How many lines a page is.
 pub(super) const PAGE: usize = 8;
@@ -322,51 +322,35 @@ impl App {
         let (onward, entry) = self.study.go_on();
         match onward {
             Onward::Step => self.opened(entry),
-            Onward::LessonEnd => {
-                self.end_lesson();
-                Vec::new()
-            }
-            Onward::TestEnd(result) => {
-                let said = self.study.test().map(|test| explain::test_ended(test, result.stars, result.possible));
-                self.leave_with(said, result.is_passed());
+            onward => {
+                self.end_lesson(onward);
                 entry.map(Effect::Record).into_iter().collect()
-            }
-            Onward::TestOpen { left } => {
-                let said = self.study.test().map(|test| explain::test_open(test, left));
-                self.leave_with(said, false);
-                Vec::new()
             }
         }
     }
 
-    /// Leaves the lesson for the map, with what is to be said at its end; whoever is through with it goes on with the one
-    /// after it.
-    fn leave_with(&mut self, said: Option<Message>, through: bool) {
-        let Some(lesson) = self.study.lesson() else { return };
-        let next = self.study.lesson_after(&lesson.id).filter(|_| through);
-        let chosen = next.unwrap_or(lesson).id.clone();
-        self.study.leave();
-        self.open_map(Some(&chosen));
-        self.overlays.extend(said.map(Overlay::Notice));
-    }
-
-    fn end_lesson(&mut self) {
+    /// Leaves the lesson for the map, with how it went and where to go over it.
+    fn end_lesson(&mut self, onward: Onward) {
         if self.preview.is_some() {
             return self.open_report();
         }
-        let Some(lesson) = self.study.lesson() else { return };
-        let done = self.study.done(lesson);
-        let is_complete = done.done == done.steps;
-        let title = map::title(lesson);
-        let notice = if is_complete {
-            Message::new(ids::UI_LESSON_DONE)
-                .with("title", title)
-                .with("stars", done.stars)
-                .with("possible", done.stars_possible)
-        } else {
-            Message::new(ids::UI_LESSON_LEFT).with("title", title).with("steps", done.steps - done.done)
+        let Some(ended) = Ended::of(&self.study, onward) else { return };
+        self.study.leave();
+        self.open_map(Some(ended.row()));
+        self.overlays.push(Overlay::Ended(Box::new(ended)));
+    }
+
+    /// Goes where the end of a lesson leads to.
+    fn go_away(&mut self, ended: &Ended, way: usize) -> Vec<Effect> {
+        let Some(way) = ended.ways.get(way) else { return Vec::new() };
+        self.overlays.pop();
+        let entry = match way {
+            Away::Next(lesson) => self.study.open_lesson(lesson),
+            Away::Undone(step) | Away::Improve(step) => self.study.open(&ended.lesson, *step),
+            Away::Again => self.study.open_lesson(&ended.lesson),
+            Away::Lessons => None,
         };
-        self.leave_with(Some(notice), is_complete);
+        self.opened(entry)
     }
 
     // What lies over the screen.
@@ -379,6 +363,7 @@ impl App {
             Overlay::Promotion { .. }
             | Overlay::StartOver { .. }
             | Overlay::Settings { .. }
+            | Overlay::Ended(_)
             | Overlay::Saying { .. } => None,
         };
         if let (Some(scroll), Action::Go(direction)) = (scroll, &action) {
@@ -444,6 +429,22 @@ impl App {
                 return self.say(chosen);
             }
             (Overlay::Saying { .. }, Action::Row(row)) => return self.say(row),
+            (Overlay::Ended(ended), Action::Go(direction)) => {
+                let last = ended.ways.len().saturating_sub(1);
+                match direction {
+                    Direction::Up | Direction::Left => ended.chosen = ended.chosen.saturating_sub(1),
+                    Direction::Down | Direction::Right => ended.chosen = (ended.chosen + 1).min(last),
+                    _ => {}
+                }
+            }
+            (Overlay::Ended(ended), Action::Choose) => {
+                let ended = ended.clone();
+                return self.go_away(&ended, ended.chosen);
+            }
+            (Overlay::Ended(ended), Action::Row(row)) => {
+                let ended = ended.clone();
+                return self.go_away(&ended, row);
+            }
             (Overlay::StartOver { yes, .. }, Action::Go(_)) => *yes = !*yes,
             (Overlay::StartOver { lesson, yes }, Action::Choose) => {
                 let (lesson, yes) = (lesson.clone(), *yes);

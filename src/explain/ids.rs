@@ -708,8 +708,6 @@ message_ids! {
         UI_TASK_MARK = "ui-task-mark";
         UI_TASK_MARKED = "ui-task-marked";
         UI_TASK_SHOW = "ui-task-show";
-        UI_SOLVED = "ui-solved";
-        UI_SOLVED_ANSWER = "ui-solved-answer";
         UI_GO_ON = "ui-go-on";
         UI_FALLBACK = "ui-fallback";
         UI_LINE_MOVE = "ui-line-move";
@@ -933,6 +931,24 @@ message_ids! {
         PREVIEW_WAITS = "preview-waits";
         PREVIEW_KEY_REPORT = "preview-key-report";
         PREVIEW_KEY_STEP = "preview-key-step";
+    }
+    // What a step and a lesson have earned.
+    "result" {
+        RESULT_STARS = "result-stars";
+        RESULT_SHOWN = "result-shown";
+        RESULT_LOST = "result-lost";
+        RESULT_HINTS = "result-hints";
+        RESULT_MISSES = "result-misses";
+        RESULT_LONGER = "result-longer";
+        RESULT_SHORTEST = "result-shortest";
+        RESULT_WAY = "result-way";
+        RESULT_TITLE = "result-title";
+        RESULT_NEXT = "result-next";
+        RESULT_LESSONS = "result-lessons";
+        RESULT_IMPROVE = "result-improve";
+        RESULT_UNDONE = "result-undone";
+        RESULT_AGAIN = "result-again";
+        RESULT_COURSE_DONE = "result-course-done";
     }
     // The manual page, and the scripts for shells.
     "manual" {

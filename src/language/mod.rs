@@ -97,6 +97,7 @@ catalogue_files! {
     "format"
     "teacher"
     "manual"
+    "result"
     "plain"
     "ui"
     "place"

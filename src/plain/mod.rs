@@ -589,8 +589,13 @@ impl LineMode<'_> {
             Phase::Solved { .. } if reading => self.next_step(),
             Phase::Solved { .. } => {
                 let success = place.session.step().success.clone();
+                let earned = place.session.earned();
                 if let Some(key) = success {
                     self.say(&Message::lesson(lesson, key))?;
+                }
+                // The first of it, the stars themselves, comes with the invitation.
+                for message in earned.iter().flat_map(explain::earned).skip(1) {
+                    self.say(&message)?;
                 }
                 let invitation = self.invitation();
                 self.say(&invitation)

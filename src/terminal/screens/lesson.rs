@@ -189,21 +189,17 @@ fn texts(
     said_area: Rect,
     buf: &mut Buffer,
 ) -> Scroll {
-    let mut paragraphs = said(app, hand, &place.session);
+    let paragraphs: Vec<String> = hand.said().iter().map(|message| app.words().text(message)).collect();
     let columns = |area: Rect| usize::from(area.width.saturating_sub(3));
     let draw_text = |buf: &mut Buffer| {
-        let lines = text_lines(app, place, theme, usize::from(text.width));
+        let lines = text_lines(app, place, theme, text);
         put_lines(&lines, hand.scroll().text, theme, text, buf)
     };
     if let Some(lines) = fitted(&paragraphs, columns(said_area), usize::from(said_area.height)) {
         put_lines(&behind_a_bar(lines, hand.tone(), theme), 0, theme, said_area, buf);
         return Scroll { text: draw_text(buf), said: 0 };
     }
-    // All of it must be readable. How the step ended comes first, so that it is seen at once.
-    if matches!(place.session.phase(), Phase::Solved { .. }) {
-        paragraphs.rotate_right(1);
-    }
-    // In the room of both, where one is right below the other, or else in the larger.
+    // All of it must be readable, in the room of both, where one is right below the other, or else in the larger.
     let area = match text {
         text if text.bottom() == said_area.y && text.x == said_area.x => {
             Rect { height: text.height + said_area.height, ..text }
@@ -216,8 +212,16 @@ fn texts(
     if area == said_area {
         draw_text(buf);
     } else {
-        lines.push(Line { lead: None, text: String::new(), style: theme.text() });
-        lines.extend(text_lines(app, place, theme, usize::from(area.width)));
+        // How the step ended comes first, so that it is seen at once.
+        let mut all = result(app, &place.session, theme, usize::from(area.width));
+        let empty = || Line { lead: None, text: String::new(), style: theme.text() };
+        if !all.is_empty() {
+            all.push(empty());
+        }
+        all.append(&mut lines);
+        all.push(empty());
+        all.extend(lesson_text(app, place, theme, usize::from(area.width)));
+        lines = all;
     }
     Scroll { text: 0, said: put_lines(&lines, hand.scroll().said, theme, area, buf) }
 }
@@ -256,8 +260,47 @@ fn put_lines(lines: &[Line], scroll: usize, theme: Theme, area: Rect, buf: &mut 
     most
 }
 
+/// The text of the step, with its task or, at the end, with what it has earned: that stands first where not everything
+/// has room.
+fn text_lines(app: &App, place: &study::Place, theme: Theme, area: Rect) -> Vec<Line> {
+    let columns = usize::from(area.width);
+    let mut text = lesson_text(app, place, theme, columns);
+    let mut result = result(app, &place.session, theme, columns);
+    if result.is_empty() {
+        return text;
+    }
+    let (first, second) = if text.len() + 1 + result.len() <= usize::from(area.height) {
+        (&mut text, &mut result)
+    } else {
+        (&mut result, &mut text)
+    };
+    first.push(Line { lead: None, text: String::new(), style: theme.text() });
+    first.append(second);
+    std::mem::take(first)
+}
+
+/// What a solved step has earned, why not more, and how to go on; nothing before it is solved.
+fn result(app: &App, session: &Session, theme: Theme, columns: usize) -> Vec<Line> {
+    let Some(earned) = session.earned() else { return Vec::new() };
+    let words = app.words();
+    let mut lines = Vec::new();
+    if !session.step().is_reading() {
+        let stars = (0..FULL_STARS).map(|star| if star < earned.stars { STAR } else { STAR_EMPTY }).collect::<String>();
+        for (index, message) in explain::earned(&earned).iter().enumerate() {
+            let said = words.text(message);
+            let (said, style) =
+                if index == 0 { (format!("{stars} {said}"), theme.earned()) } else { (said, theme.text()) };
+            lines.extend(text::wrap(&said, columns).into_iter().map(|text| Line { lead: None, text, style }));
+        }
+    }
+    let on = Message::new(ids::UI_GO_ON).with("key", key_for(app, Place::Done, &Action::Choose));
+    let on = format!("{} {}", Tint::Target.symbol(), words.text(&on));
+    lines.extend(text::wrap(&on, columns).into_iter().map(|text| Line { lead: None, text, style: theme.accent() }));
+    lines
+}
+
 /// The text of the step and its task, as lines.
-fn text_lines(app: &App, place: &study::Place, theme: Theme, columns: usize) -> Vec<Line> {
+fn lesson_text(app: &App, place: &study::Place, theme: Theme, columns: usize) -> Vec<Line> {
     let words = app.words();
     let mut lines: Vec<Line> = Vec::new();
     let empty = || Line { lead: None, text: String::new(), style: theme.text() };
@@ -316,23 +359,6 @@ pub(super) fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
             explain::asked(choose, session.position()).into_iter().chain([how]).collect()
         }
     }
-}
-
-/// What is said of the last try, and at the end how the step was solved.
-fn said(app: &App, hand: &Hand, session: &Session) -> Vec<String> {
-    let words = app.words();
-    let mut paragraphs: Vec<String> = hand.said().iter().map(|message| words.text(message)).collect();
-    if let Phase::Solved { stars } = session.phase() {
-        let stars_line: String = if session.step().is_reading() {
-            String::new()
-        } else {
-            (0..FULL_STARS).map(|star| if star < stars { STAR } else { STAR_EMPTY }).collect::<String>() + " "
-        };
-        let solved = if stars > 0 || session.step().is_reading() { ids::UI_SOLVED } else { ids::UI_SOLVED_ANSWER };
-        let on = Message::new(ids::UI_GO_ON).with("key", key_for(app, Place::Done, &Action::Choose));
-        paragraphs.push(format!("{stars_line}{} {}", words.text(&solved.into()), words.text(&on)));
-    }
-    paragraphs
 }
 
 /// The paragraphs as lines, if they fit; where they do not, run on in one paragraph, if that fits.

@@ -4,12 +4,13 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::{Block, BorderType, Clear, Widget};
 
-use crate::app::{Action, App, Key, Overlay, Place, Setting, keys};
+use crate::app::{Action, App, Ended, Key, Overlay, Place, Setting, keys, map};
 use crate::explain::{Message, act_name, ids};
 use crate::rules::{Color, Piece, PieceKind};
+use crate::session::FULL_STARS;
 use crate::terminal::layout::centred;
 use crate::terminal::text;
-use crate::terminal::theme::Theme;
+use crate::terminal::theme::{STAR, STAR_EMPTY, Theme};
 use crate::terminal::widgets::{Buttons, figures, key_name};
 
 use super::Drawn;
@@ -24,6 +25,7 @@ pub(super) fn draw(app: &App, overlay: &Overlay, theme: Theme, area: Rect, buf: 
         Overlay::Saying { chosen } => saying(app, *chosen, theme, area, buf),
         Overlay::StartOver { lesson, yes } => start_over(app, lesson, *yes, theme, area, buf),
         Overlay::Settings { row } => settings(app, *row, theme, area, buf),
+        Overlay::Ended(ended) => end_of_lesson(app, ended, theme, area, buf),
         Overlay::Notice(message) => notice(app, message, theme, area, buf),
     }
 }
@@ -188,6 +190,46 @@ fn settings(app: &App, row: usize, theme: Theme, area: Rect, buf: &mut Buffer) -
     let labels = Setting::ALL.map(|setting| app.words().text(&setting.said(app)));
     let (inner, mut drawn) = framed(app, &ids::UI_SETTINGS_TITLE.into(), labels.len(), theme, area, buf);
     choices(&labels, row, 0, theme, inner, buf, &mut drawn);
+    drawn
+}
+
+/// The end of a lesson: its stars, how it went, where to go.
+fn end_of_lesson(app: &App, ended: &Ended, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
+    let words = app.words();
+    let labels: Vec<String> = ended.ways.iter().map(|way| words.text(&way.name())).collect();
+    let room = columns(area);
+    let said: Vec<String> = ended.said.iter().flat_map(|message| text::wrap(&words.text(message), room)).collect();
+    let lesson = app.study().library().lesson(&ended.lesson);
+    let title = lesson.map_or(ids::RESULT_TITLE.into(), map::title);
+    // In a window this low the stars, which the words tell too, are the first to go.
+    let with_stars = usize::from(area.height) >= said.len() + labels.len() + 8;
+    let stars_rows = if with_stars { 2 } else { 0 };
+    let total = stars_rows + said.len() + 1 + labels.len();
+    let (inner, mut drawn) = framed(app, &title, total, theme, area, buf);
+    let mut row = 0;
+    if let Some(lesson) = lesson.filter(|_| with_stars) {
+        let earned = map::lesson_stars(app.study().done(lesson));
+        let mut column = 0;
+        for star in 0..FULL_STARS {
+            let (symbol, style) = if star < earned { (STAR, theme.earned()) } else { (STAR_EMPTY, theme.dim()) };
+            column += text::put(buf, inner, column, row, symbol, style) + 1;
+        }
+        // Each exercise with its stars, so that one sees where they are missing.
+        let exercises = lesson.steps.iter().filter(|step| !step.is_reading());
+        column += 2;
+        for step in exercises {
+            let stars = app.study().progress().stars(&lesson.id, &step.id);
+            let style = if stars == Some(FULL_STARS) { theme.earned() } else { theme.dim() };
+            let count = stars.map_or("-".to_owned(), |stars| stars.to_string());
+            column += text::put(buf, inner, column, row, &count, style) + 1;
+        }
+        row += 2;
+    }
+    for line in said {
+        text::put(buf, inner, 0, row, &line, theme.text());
+        row += 1;
+    }
+    choices(&labels, ended.chosen, row + 1, theme, inner, buf, &mut drawn);
     drawn
 }
 
