@@ -531,7 +531,7 @@ fn a_step_is_solved_by_mouse_alone() {
     let drawn = draw(&app, 80, 24).1;
     let (next, _) = drawn.targets.iter().find(|(_, action)| *action == Action::Choose).unwrap().clone();
     app.update(drawn.click(next.as_position()).unwrap());
-    assert!(matches!(app.overlay(), Some(Overlay::Notice(_))));
+    assert!(matches!(app.overlay(), Some(Overlay::Ended(_))));
 }
 
 #[test]
