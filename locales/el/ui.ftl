@@ -87,6 +87,7 @@ ui-mark-selected = αυτό θα κινηθεί
 ui-promotion = Τι γίνεται το πιόνι;
 ui-promotion-choice = { PIECE($piece, article: "none", colour: 0, cap: 1) }
 ui-start-over = Να ξεχαστεί ό,τι έκανες στο μάθημα «{ $title }»; Τα αστέρια του χάνονται.
+ui-start-all-over = Να ξεχαστεί ό,τι έκανες, σε όλα τα μαθήματα; Όλα τα αστέρια χάνονται.
 ui-yes = Ναι, από την αρχή
 ui-no = Όχι
 ui-help-title = Πλήκτρα
@@ -103,6 +104,7 @@ ui-too-small = Το παράθυρο είναι { $columns }×{ $rows }. Χρε�
 ## Ρυθμίσεις
 
 ui-settings-title = Ρυθμίσεις
+ui-settings-saved = Κάθε αλλαγή ισχύει αμέσως και φυλάγεται.
 # $value: τι ισχύει τώρα
 ui-setting-language = Γλώσσα: { $value ->
         [el] ελληνικά
@@ -175,6 +177,8 @@ ui-key-flip = Γύρισε τη σκακιέρα
     .short = Γύρισμα
 ui-key-start-over = Ξέχνα ό,τι έγινε στο μάθημα
     .short = Από την αρχή
+ui-key-start-all-over = Ξέχνα ό,τι έγινε σε όλα τα μαθήματα
+    .short = Όλα από την αρχή
 ui-key-settings = Ρυθμίσεις: γλώσσα, γραφή, κομμάτια, ποντίκι
     .short = Ρυθμίσεις
 ui-key-change = Άλλαξέ το

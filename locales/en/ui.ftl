@@ -87,6 +87,7 @@ ui-mark-selected = about to move
 ui-promotion = What does the pawn become?
 ui-promotion-choice = { PIECE($piece, article: "none", colour: 0, cap: 1) }
 ui-start-over = Forget all you have done in “{ $title }”? Its stars will be lost.
+ui-start-all-over = Forget all you have done, in all lessons? All stars will be lost.
 ui-yes = Yes, start over
 ui-no = No
 ui-help-title = Keys
@@ -103,6 +104,7 @@ ui-too-small = The window is { $columns }×{ $rows }. At least { $least-columns 
 ## Settings
 
 ui-settings-title = Settings
+ui-settings-saved = Every change holds at once and is kept.
 # $value: what holds now
 ui-setting-language = Language: { $value ->
         [el] Greek
@@ -175,6 +177,8 @@ ui-key-flip = Turn the board
     .short = Turn
 ui-key-start-over = Forget what was done in the lesson
     .short = Start over
+ui-key-start-all-over = Forget what was done in all lessons
+    .short = Start all over
 ui-key-settings = Settings: language, notation, pieces, mouse
     .short = Settings
 ui-key-change = Change it

@@ -42,8 +42,8 @@ impl Binding {
 }
 
 use Place::{
-    Buttons, ChooseOne, ChooseSeveral, Confirm, Done, Ended, Faults, FirstRun, Help, Map, Mark, Notice, Placing, Play,
-    Promotion, Report, Saying, Settings, Show, Talk, TooSmall, Typing, Writing,
+    Buttons, ChooseOne, ChooseSeveral, Confirm, Done, Ended, Faults, FirstRun, Glossary, Help, Map, Mark, Notice,
+    Placing, Play, Promotion, Report, Saying, Settings, Show, Talk, TooSmall, Typing, Writing,
 };
 
 const STEP: &[Place] = &[Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done];
@@ -68,6 +68,7 @@ const OUTSIDE_TEXT: &[Place] = &[
     Saying,
     Confirm,
     Ended,
+    Glossary,
     Settings,
     Help,
     Notice,
@@ -124,7 +125,7 @@ pub static BINDINGS: &[Binding] = &[
         &[FirstRun, Buttons, Promotion, Saying, Confirm, Ended],
         9,
     ),
-    binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_CLOSE, &[Help, Notice], 9),
+    binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_CLOSE, &[Glossary, Help, Notice], 9),
     binding(&[Key::Enter], Action::Choose, ids::UI_KEY_PLAY_IT, &[Typing], 9),
     binding(&[Key::Enter, Key::Char(' '), Key::Esc], Action::Choose, ids::PREVIEW_KEY_STEP, &[Report], 9),
     // Where one goes.
@@ -132,20 +133,50 @@ pub static BINDINGS: &[Binding] = &[
     binding(&[Key::Down], Action::Go(Direction::Down), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
     binding(&[Key::Left], Action::Go(Direction::Left), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
     binding(&[Key::Right], Action::Go(Direction::Right), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
-    binding(&[Key::Home], Action::Go(Direction::First), ids::UI_KEY_FIRST, &[Map, Report, Faults, Help], 0),
-    binding(&[Key::End], Action::Go(Direction::Last), ids::UI_KEY_LAST, &[Map, Report, Faults, Help], 0),
+    binding(&[Key::Home], Action::Go(Direction::First), ids::UI_KEY_FIRST, &[Map, Report, Faults, Glossary, Help], 0),
+    binding(&[Key::End], Action::Go(Direction::Last), ids::UI_KEY_LAST, &[Map, Report, Faults, Glossary, Help], 0),
     binding(
         &[Key::PageUp],
         Action::Go(Direction::PageUp),
         ids::UI_KEY_PAGE_UP,
-        &[Map, Report, Faults, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Help, Notice],
+        &[
+            Map,
+            Report,
+            Faults,
+            Show,
+            Play,
+            Mark,
+            ChooseOne,
+            ChooseSeveral,
+            Placing,
+            Writing,
+            Done,
+            Glossary,
+            Help,
+            Notice,
+        ],
         0,
     ),
     binding(
         &[Key::PageDown],
         Action::Go(Direction::PageDown),
         ids::UI_KEY_PAGE_DOWN,
-        &[Map, Report, Faults, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Help, Notice],
+        &[
+            Map,
+            Report,
+            Faults,
+            Show,
+            Play,
+            Mark,
+            ChooseOne,
+            ChooseSeveral,
+            Placing,
+            Writing,
+            Done,
+            Glossary,
+            Help,
+            Notice,
+        ],
         0,
     ),
     binding(&[Key::Char('/')], Action::OpenLine, ids::UI_KEY_TYPE, &[Play, Mark, Placing], 0),
@@ -171,7 +202,19 @@ pub static BINDINGS: &[Binding] = &[
     binding(&[Key::Char('v'), Key::F(4)], Action::Flip, ids::UI_KEY_FLIP, STEP, 2),
     // What is done with a lesson.
     binding(&[Key::Char('x')], Action::StartOver, ids::UI_KEY_START_OVER, &[Map], 3),
-    binding(&[Key::Char('r'), Key::Char('s')], Action::Settings, ids::UI_KEY_SETTINGS, &[Map], 5),
+    binding(&[Key::Char('x')], Action::StartAllOver, ids::UI_KEY_START_ALL_OVER, &[Settings], 6),
+    binding(
+        &[Key::Char('r'), Key::Char('s'), Key::Char('#'), Key::F(10)],
+        Action::Settings,
+        ids::UI_KEY_SETTINGS,
+        &[Map],
+        5,
+    ),
+    // In a step the letters are those of moves.
+    binding(&[Key::Char('#'), Key::F(10)], Action::Settings, ids::UI_KEY_SETTINGS, STEP, 0),
+    // The mark of a note at the foot of a page.
+    binding(&[Key::Char('g'), Key::Char('*'), Key::F(11)], Action::Glossary, ids::GLOSSARY_KEY, &[Map], 4),
+    binding(&[Key::Char('*'), Key::F(11)], Action::Glossary, ids::GLOSSARY_KEY, STEP, 3),
     binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_CHANGE, &[Settings], 9),
     // What holds everywhere.
     binding(&[Key::Char('l'), Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, OUTSIDE_TEXT, 6),
@@ -212,7 +255,7 @@ pub static BINDINGS: &[Binding] = &[
         &[Key::Esc],
         Action::Back,
         ids::UI_KEY_CLOSE,
-        &[Typing, Buttons, Promotion, Saying, Confirm, Ended, Settings, Help, Notice],
+        &[Typing, Buttons, Promotion, Saying, Confirm, Ended, Glossary, Settings, Help, Notice],
         9,
     ),
     binding(&[Key::Esc], Action::Back, ids::UI_KEY_TO_THE_END, &[Map], 0),

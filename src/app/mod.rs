@@ -104,16 +104,21 @@ pub enum Overlay {
         /// The one that Enter takes.
         chosen: usize,
     },
-    /// Whether to forget what was done in a lesson.
+    /// Whether to forget what was done in a lesson, or in all.
     StartOver {
-        /// The lesson.
-        lesson: String,
+        /// The lesson; none for all.
+        lesson: Option<String>,
         /// Whether Enter means yes; it means no at first.
         yes: bool,
     },
     /// What can be set.
     Settings {
         /// The one that Enter changes, in the order of [`Setting::ALL`].
+        row: usize,
+    },
+    /// What the words of the game mean.
+    Glossary {
+        /// The term that is explained, in the order of [`glossary::TERMS`](crate::explain::glossary::TERMS).
         row: usize,
     },
     /// The end of a lesson, and where to go from there.
@@ -234,6 +239,7 @@ impl App {
             Some(Overlay::StartOver { .. }) => Place::Confirm,
             Some(Overlay::Settings { .. }) => Place::Settings,
             Some(Overlay::Ended(_)) => Place::Ended,
+            Some(Overlay::Glossary { .. }) => Place::Glossary,
             Some(Overlay::Notice(_)) => Place::Notice,
             None if self.focus.is_some() => Place::Buttons,
             None => self.place_below(),
@@ -279,6 +285,7 @@ impl App {
                 | Overlay::StartOver { .. }
                 | Overlay::Settings { .. }
                 | Overlay::Ended(_)
+                | Overlay::Glossary { .. }
                 | Overlay::Saying { .. },
             ) => {}
             None => match &mut self.screen {

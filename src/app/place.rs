@@ -41,6 +41,8 @@ pub enum Place {
     Confirm,
     /// The end of a lesson.
     Ended,
+    /// The glossary.
+    Glossary,
     /// The list of settings.
     Settings,
     /// The list of keys.
@@ -53,7 +55,7 @@ pub enum Place {
 
 impl Place {
     /// Every place.
-    pub const ALL: [Place; 23] = [
+    pub const ALL: [Place; 24] = [
         Place::FirstRun,
         Place::Map,
         Place::Report,
@@ -73,6 +75,7 @@ impl Place {
         Place::Saying,
         Place::Confirm,
         Place::Ended,
+        Place::Glossary,
         Place::Settings,
         Place::Help,
         Place::Notice,

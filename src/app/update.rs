@@ -1,6 +1,7 @@
 //! What comes of an action.
 
 use crate::exercise::Attempt;
+use crate::explain::glossary::TERMS;
 use crate::explain::{ActWords, ids};
 use crate::language::{Language, sanitise};
 use crate::progress::Entry;
@@ -34,6 +35,14 @@ impl App {
             Action::SwitchPieces => self.change(Setting::Pieces),
             Action::Settings => {
                 self.overlays.push(Overlay::Settings { row: 0 });
+                Vec::new()
+            }
+            Action::Glossary => {
+                self.overlays.push(Overlay::Glossary { row: 0 });
+                Vec::new()
+            }
+            Action::StartAllOver => {
+                self.overlays.push(Overlay::StartOver { lesson: None, yes: false });
                 Vec::new()
             }
             Action::Help => {
@@ -164,7 +173,7 @@ impl App {
             Action::StartOver => {
                 if let Some(Row::Lesson(lesson)) = rows.get(*row) {
                     let lesson = lesson.clone();
-                    self.overlays.push(Overlay::StartOver { lesson, yes: false });
+                    self.overlays.push(Overlay::StartOver { lesson: Some(lesson), yes: false });
                 }
             }
             _ => {}
@@ -364,6 +373,7 @@ impl App {
             | Overlay::StartOver { .. }
             | Overlay::Settings { .. }
             | Overlay::Ended(_)
+            | Overlay::Glossary { .. }
             | Overlay::Saying { .. } => None,
         };
         if let (Some(scroll), Action::Go(direction)) = (scroll, &action) {
@@ -379,9 +389,23 @@ impl App {
             return Vec::new();
         }
         match (overlay, action) {
-            (_, Action::Back) | (Overlay::Help { .. } | Overlay::Notice(_), Action::Choose | Action::Row(_)) => {
+            (_, Action::Back)
+            | (Overlay::Help { .. } | Overlay::Notice(_), Action::Choose | Action::Row(_))
+            | (Overlay::Glossary { .. }, Action::Choose) => {
                 self.overlays.pop();
                 self.notice_scroll = 0;
+            }
+            (Overlay::Glossary { row }, Action::Row(chosen)) => *row = chosen.min(TERMS.len() - 1),
+            (Overlay::Glossary { row }, Action::Go(direction)) => {
+                let wanted = match direction {
+                    Direction::Up | Direction::Left => row.saturating_sub(1),
+                    Direction::Down | Direction::Right => *row + 1,
+                    Direction::PageUp => row.saturating_sub(PAGE),
+                    Direction::PageDown => *row + PAGE,
+                    Direction::First => 0,
+                    Direction::Last => TERMS.len(),
+                };
+                *row = wanted.min(TERMS.len() - 1);
             }
             (Overlay::Settings { row }, Action::Go(Direction::Up)) => *row = row.saturating_sub(1),
             (Overlay::Settings { row }, Action::Go(Direction::Down)) => *row = (*row + 1).min(Setting::ALL.len() - 1),
@@ -448,11 +472,11 @@ impl App {
             (Overlay::StartOver { yes, .. }, Action::Go(_)) => *yes = !*yes,
             (Overlay::StartOver { lesson, yes }, Action::Choose) => {
                 let (lesson, yes) = (lesson.clone(), *yes);
-                return self.start_over(&lesson, yes);
+                return self.start_over(lesson.as_deref(), yes);
             }
             (Overlay::StartOver { lesson, .. }, Action::Row(row)) => {
                 let lesson = lesson.clone();
-                return self.start_over(&lesson, row == 1);
+                return self.start_over(lesson.as_deref(), row == 1);
             }
             _ => {}
         }
@@ -473,13 +497,17 @@ impl App {
         act.map(|act| self.ask(Request::Try(Attempt::Act(act)))).unwrap_or_default()
     }
 
-    fn start_over(&mut self, lesson: &str, yes: bool) -> Vec<Effect> {
+    fn start_over(&mut self, lesson: Option<&str>, yes: bool) -> Vec<Effect> {
         self.overlays.pop();
         if !yes {
             return Vec::new();
         }
-        let entry = self.study.reset(Some(lesson));
-        self.open_map(Some(lesson));
+        let entry = self.study.reset(lesson);
+        if lesson.is_none() {
+            self.overlays.clear();
+            self.study.leave();
+        }
+        self.open_map(lesson);
         vec![Effect::Record(entry)]
     }
 

@@ -739,6 +739,7 @@ message_ids! {
         UI_NOTICE_TITLE = "ui-notice-title";
         UI_TOO_SMALL = "ui-too-small";
         UI_SETTINGS_TITLE = "ui-settings-title";
+        UI_SETTINGS_SAVED = "ui-settings-saved";
         UI_SETTING_LANGUAGE = "ui-setting-language";
         UI_SETTING_NOTATION = "ui-setting-notation";
         UI_SETTING_PIECES = "ui-setting-pieces";
@@ -767,6 +768,8 @@ message_ids! {
         UI_KEY_PREVIOUS_STEP = "ui-key-previous-step";
         UI_KEY_FLIP = "ui-key-flip";
         UI_KEY_START_OVER = "ui-key-start-over";
+        UI_KEY_START_ALL_OVER = "ui-key-start-all-over";
+        UI_START_ALL_OVER = "ui-start-all-over";
         UI_KEY_SETTINGS = "ui-key-settings";
         UI_KEY_CHANGE = "ui-key-change";
         UI_KEY_LANGUAGE = "ui-key-language";
@@ -949,6 +952,56 @@ message_ids! {
         RESULT_UNDONE = "result-undone";
         RESULT_AGAIN = "result-again";
         RESULT_COURSE_DONE = "result-course-done";
+    }
+    // The glossary.
+    "glossary" {
+        GLOSSARY_TITLE = "glossary-title";
+        GLOSSARY_ALSO = "glossary-also";
+        GLOSSARY_LINE = "glossary-line";
+        GLOSSARY_UNKNOWN = "glossary-unknown";
+        GLOSSARY_LIST = "glossary-list";
+        GLOSSARY_KEY = "glossary-key";
+        GLOSSARY_SQUARE = "glossary-square";
+        GLOSSARY_RANK = "glossary-rank";
+        GLOSSARY_FILE = "glossary-file";
+        GLOSSARY_DIAGONAL = "glossary-diagonal";
+        GLOSSARY_POSITION = "glossary-position";
+        GLOSSARY_PIECE = "glossary-piece";
+        GLOSSARY_PAWN = "glossary-pawn";
+        GLOSSARY_ROOK = "glossary-rook";
+        GLOSSARY_BISHOP = "glossary-bishop";
+        GLOSSARY_QUEEN = "glossary-queen";
+        GLOSSARY_KING = "glossary-king";
+        GLOSSARY_KNIGHT = "glossary-knight";
+        GLOSSARY_MOVE = "glossary-move";
+        GLOSSARY_CAPTURE = "glossary-capture";
+        GLOSSARY_CONTROL = "glossary-control";
+        GLOSSARY_ATTACK = "glossary-attack";
+        GLOSSARY_PROTECT = "glossary-protect";
+        GLOSSARY_HANGING = "glossary-hanging";
+        GLOSSARY_EXCHANGE = "glossary-exchange";
+        GLOSSARY_CHECK = "glossary-check";
+        GLOSSARY_THREE_WAYS = "glossary-three-ways";
+        GLOSSARY_BLOCK = "glossary-block";
+        GLOSSARY_DOUBLE_CHECK = "glossary-double-check";
+        GLOSSARY_DISCOVERED_CHECK = "glossary-discovered-check";
+        GLOSSARY_PIN = "glossary-pin";
+        GLOSSARY_MATE = "glossary-mate";
+        GLOSSARY_STALEMATE = "glossary-stalemate";
+        GLOSSARY_CASTLING = "glossary-castling";
+        GLOSSARY_EN_PASSANT = "glossary-en-passant";
+        GLOSSARY_PROMOTION = "glossary-promotion";
+        GLOSSARY_DRAW = "glossary-draw";
+        GLOSSARY_OFFER = "glossary-offer";
+        GLOSSARY_CLAIM = "glossary-claim";
+        GLOSSARY_THREEFOLD = "glossary-threefold";
+        GLOSSARY_FIFTY = "glossary-fifty";
+        GLOSSARY_PERPETUAL = "glossary-perpetual";
+        GLOSSARY_DEAD = "glossary-dead";
+        GLOSSARY_RESIGN = "glossary-resign";
+        GLOSSARY_ILLEGAL = "glossary-illegal";
+        GLOSSARY_NOTATION = "glossary-notation";
+        GLOSSARY_GAME = "glossary-game";
     }
     // The manual page, and the scripts for shells.
     "manual" {

@@ -8,6 +8,7 @@ mod acts;
 mod choose;
 mod events;
 mod faults;
+pub mod glossary;
 mod goals;
 pub mod ids;
 mod marks;

@@ -98,6 +98,7 @@ catalogue_files! {
     "teacher"
     "manual"
     "result"
+    "glossary"
     "plain"
     "ui"
     "place"

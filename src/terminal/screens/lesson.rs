@@ -18,10 +18,10 @@ use crate::study;
 use crate::terminal::layout::LessonLayout;
 use crate::terminal::text;
 use crate::terminal::theme::{STAR, STAR_EMPTY, Theme, Tint};
-use crate::terminal::widgets::{Board, BoardView, Buttons, Edges, Letters, PieceArt};
+use crate::terminal::widgets::{Board, BoardView, Edges, Letters, PieceArt};
 
 use super::overlay::key_for;
-use super::{Drawn, choose, tray};
+use super::{Drawn, choose, key_bar, tray};
 
 pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
     let Some(place) = app.study().place() else { return Drawn::default() };
@@ -45,9 +45,7 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, area: Rect, buf: &mut B
     if let Some(cursor) = status(app, hand, session, &view, theme, layout.status, buf) {
         drawn.cursor = Some(cursor);
     }
-    let buttons =
-        Buttons { place: app.place_of_buttons(), behind: app.behind(), focus: app.focus(), words: app.words(), theme };
-    drawn.targets.extend(buttons.render(layout.buttons, buf));
+    drawn.targets.extend(key_bar(app, theme, layout.buttons, buf));
     drawn.targets.extend(tray);
     if app.focus().is_some() {
         drawn.cursor = Some(layout.buttons.as_position());

@@ -9,9 +9,8 @@ use crate::explain::{Message, ids};
 use crate::session::FULL_STARS;
 use crate::terminal::text;
 use crate::terminal::theme::{STAR, STAR_EMPTY, Theme};
-use crate::terminal::widgets::Buttons;
 
-use super::Drawn;
+use super::{Drawn, key_bar};
 
 /// The list is no wider than is good to read.
 const WIDEST: u16 = 76;
@@ -54,8 +53,7 @@ pub(super) fn draw(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut
         text::put(buf, list, list.width.saturating_sub(1), list.height - 1, "↓", theme.dim());
     }
     let bar = Rect::new(page.x, area.bottom() - bar_rows, page.width, bar_rows);
-    let buttons = Buttons { place: app.place_of_buttons(), behind: app.behind(), focus: app.focus(), words, theme };
-    drawn.targets.extend(buttons.render(bar, buf));
+    drawn.targets.extend(key_bar(app, theme, bar, buf));
     drawn
 }
 

@@ -13,7 +13,7 @@ use crate::terminal::text;
 use crate::terminal::theme::{STAR, STAR_EMPTY, Theme};
 use crate::terminal::widgets::{Buttons, figures, key_name};
 
-use super::Drawn;
+use super::{Drawn, glossary};
 
 /// No wider than is good to read.
 const WIDEST: u16 = 68;
@@ -23,7 +23,8 @@ pub(super) fn draw(app: &App, overlay: &Overlay, theme: Theme, area: Rect, buf: 
         Overlay::Help { of, scroll } => help(app, *of, *scroll, theme, area, buf),
         Overlay::Promotion { pawn, chosen } => promotion(app, pawn.from, *chosen, theme, area, buf),
         Overlay::Saying { chosen } => saying(app, *chosen, theme, area, buf),
-        Overlay::StartOver { lesson, yes } => start_over(app, lesson, *yes, theme, area, buf),
+        Overlay::StartOver { lesson, yes } => start_over(app, lesson.as_deref(), *yes, theme, area, buf),
+        Overlay::Glossary { row } => glossary::draw(app, *row, theme, area, buf),
         Overlay::Settings { row } => settings(app, *row, theme, area, buf),
         Overlay::Ended(ended) => end_of_lesson(app, ended, theme, area, buf),
         Overlay::Notice(message) => notice(app, message, theme, area, buf),
@@ -32,8 +33,21 @@ pub(super) fn draw(app: &App, overlay: &Overlay, theme: Theme, area: Rect, buf: 
 
 /// A box with a title, cleared and framed, with its buttons on the last row; gives the room inside.
 fn framed(app: &App, title: &Message, rows: usize, theme: Theme, area: Rect, buf: &mut Buffer) -> (Rect, Drawn) {
+    framed_wide(app, title, WIDEST, rows, theme, area, buf)
+}
+
+/// The same, of this width at the most.
+pub(super) fn framed_wide(
+    app: &App,
+    title: &Message,
+    widest: u16,
+    rows: usize,
+    theme: Theme,
+    area: Rect,
+    buf: &mut Buffer,
+) -> (Rect, Drawn) {
     let rows = u16::try_from(rows).unwrap_or(u16::MAX).saturating_add(4);
-    let outer = centred(area, WIDEST.min(area.width.saturating_sub(2)), rows.min(area.height));
+    let outer = centred(area, widest.min(area.width.saturating_sub(2)), rows.min(area.height));
     Clear.render(outer, buf);
     let title = text::cut(&app.words().text(title), usize::from(outer.width.saturating_sub(6)));
     let block = Block::bordered()
@@ -107,7 +121,7 @@ fn help(app: &App, of: Place, scroll: usize, theme: Theme, area: Rect, buf: &mut
 }
 
 /// Arrows in the last column say that there is more.
-fn arrows(first: usize, most: usize, theme: Theme, inner: Rect, buf: &mut Buffer) {
+pub(super) fn arrows(first: usize, most: usize, theme: Theme, inner: Rect, buf: &mut Buffer) {
     let column = inner.width.saturating_sub(1);
     if first > 0 {
         text::put(buf, inner, column, 0, "↑", theme.dim());
@@ -171,12 +185,15 @@ fn saying(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut Buffer) 
     drawn
 }
 
-fn start_over(app: &App, lesson: &str, yes: bool, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
+fn start_over(app: &App, lesson: Option<&str>, yes: bool, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
     let words = app.words();
-    let question = Message::new(ids::UI_START_OVER).with("title", Message::lesson(lesson, crate::lesson::TITLE));
+    let question = match lesson {
+        Some(lesson) => Message::new(ids::UI_START_OVER).with("title", Message::lesson(lesson, crate::lesson::TITLE)),
+        None => ids::UI_START_ALL_OVER.into(),
+    };
     let lines = text::wrap(&words.text(&question), columns(area));
     let labels = [words.text(&ids::UI_NO.into()), words.text(&ids::UI_YES.into())];
-    let title = ids::UI_KEY_START_OVER.into();
+    let title = if lesson.is_some() { ids::UI_KEY_START_OVER } else { ids::UI_KEY_START_ALL_OVER }.into();
     let (inner, mut drawn) = framed(app, &title, lines.len() + 1 + labels.len(), theme, area, buf);
     for (row, line) in (0..).zip(&lines) {
         text::put(buf, inner, 0, row, line, theme.text());
@@ -187,9 +204,27 @@ fn start_over(app: &App, lesson: &str, yes: bool, theme: Theme, area: Rect, buf:
 }
 
 fn settings(app: &App, row: usize, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
-    let labels = Setting::ALL.map(|setting| app.words().text(&setting.said(app)));
-    let (inner, mut drawn) = framed(app, &ids::UI_SETTINGS_TITLE.into(), labels.len(), theme, area, buf);
-    choices(&labels, row, 0, theme, inner, buf, &mut drawn);
+    let said: Vec<String> = Setting::ALL.iter().map(|setting| app.words().text(&setting.said(app))).collect();
+    // What is set, and below each other what holds.
+    let parts: Vec<(&str, &str)> = said.iter().map(|said| said.split_once(": ").unwrap_or((said, ""))).collect();
+    let names = parts.iter().map(|(name, _)| text::width(name)).max().unwrap_or(0);
+    let label = |(name, value): &(&str, &str)| format!("{name}{}  {value}", " ".repeat(names - text::width(name)));
+    let labels: Vec<String> = parts.iter().map(label).collect();
+    let note = text::wrap(&app.words().text(&ids::UI_SETTINGS_SAVED.into()), columns(area));
+    let total = labels.len() + 1 + note.len();
+    let (inner, mut drawn) = framed(app, &ids::UI_SETTINGS_TITLE.into(), total, theme, area, buf);
+    let all_fit = usize::from(inner.height) >= total;
+    // In a window this low the chosen one stays in sight.
+    let skipped = (row + 1).saturating_sub(usize::from(inner.height));
+    choices(labels.get(skipped..).unwrap_or_default(), row - skipped, 0, theme, inner, buf, &mut drawn);
+    for (_, action) in &mut drawn.targets {
+        if let Action::Row(shown) = action {
+            *shown += skipped;
+        }
+    }
+    for (line, row) in note.iter().zip(labels.len() + 1..).filter(|_| all_fit) {
+        text::put(buf, inner, 0, u16::try_from(row).unwrap_or(u16::MAX), line, theme.dim());
+    }
     drawn
 }
 
