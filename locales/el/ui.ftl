@@ -116,9 +116,22 @@ ui-setting-notation = Γραφή: { $value ->
         [greek] ελληνικά γράμματα
        *[both] και οι δύο
     }
+ui-setting-theme = Χρώματα: { $value ->
+        [auto] όπως το τερματικό
+        [wood] ξύλο, σε σκούρο φόντο
+        [light] γαλάζιο, σε ανοιχτό φόντο
+        [contrast] έντονη αντίθεση
+        [safe] χωρίς κόκκινο και πράσινο
+       *[mono] κανένα
+    }
 ui-setting-pieces = Κομμάτια: { $value ->
         [figures] σχήματα
+        [symbols] σύμβολα
        *[letters] γράμματα
+    }
+ui-setting-motion = Τα κομμάτια γλιστρούν: { $value ->
+        [on] ναι
+       *[off] όχι
     }
 ui-setting-mouse = Ποντίκι: { $value ->
         [on] ναι
@@ -187,7 +200,7 @@ ui-key-language = Αγγλικά: αλλαγή γλώσσας
     .short = English
 ui-key-mouse = Ποντίκι: ναι ή όχι
     .short = Ποντίκι
-ui-key-pieces = Κομμάτια: σχήματα ή γράμματα
+ui-key-pieces = Κομμάτια: σχήματα, σύμβολα ή γράμματα
     .short = Σχήματα
 ui-key-buttons = Από κουμπί σε κουμπί
     .short = Κουμπιά

@@ -116,9 +116,22 @@ ui-setting-notation = Notation: { $value ->
         [greek] Greek letters
        *[both] both
     }
+ui-setting-theme = Colours: { $value ->
+        [auto] as the terminal is
+        [wood] wood, on dark
+        [light] blue, on light
+        [contrast] strong contrast
+        [safe] told apart without red and green
+       *[mono] none
+    }
 ui-setting-pieces = Pieces: { $value ->
         [figures] figures
+        [symbols] symbols
        *[letters] letters
+    }
+ui-setting-motion = Pieces slide: { $value ->
+        [on] yes
+       *[off] no
     }
 ui-setting-mouse = Mouse: { $value ->
         [on] yes
@@ -179,7 +192,7 @@ ui-key-start-over = Forget what was done in the lesson
     .short = Start over
 ui-key-start-all-over = Forget what was done in all lessons
     .short = Start all over
-ui-key-settings = Settings: language, notation, pieces, mouse
+ui-key-settings = Settings: language, notation, colours, pieces, mouse
     .short = Settings
 ui-key-change = Change it
     .short = Change
@@ -187,7 +200,7 @@ ui-key-language = Greek: change the language
     .short = Ελληνικά
 ui-key-mouse = The mouse: on or off
     .short = Mouse
-ui-key-pieces = The pieces: figures or letters
+ui-key-pieces = The pieces: figures, symbols or letters
     .short = Figures
 ui-key-buttons = From button to button
     .short = Buttons

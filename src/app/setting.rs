@@ -2,7 +2,7 @@
 
 use crate::explain::{Message, ids};
 use crate::language::NotationChoice;
-use crate::settings::PieceSet;
+use crate::settings::{PieceSet, ThemeChoice};
 
 use super::App;
 
@@ -13,8 +13,12 @@ pub enum Setting {
     Language,
     /// In which letters squares and moves are written.
     Notation,
-    /// Figures or letters on the board.
+    /// The colours.
+    Theme,
+    /// Drawings, symbols or letters on the board.
     Pieces,
+    /// Whether pieces slide where they go.
+    Motion,
     /// Whether the mouse is ours.
     Mouse,
     /// Whether the next start is line mode.
@@ -23,8 +27,15 @@ pub enum Setting {
 
 impl Setting {
     /// Every setting, in the order of the list.
-    pub const ALL: [Setting; 5] =
-        [Setting::Language, Setting::Notation, Setting::Pieces, Setting::Mouse, Setting::Plain];
+    pub const ALL: [Setting; 7] = [
+        Setting::Language,
+        Setting::Notation,
+        Setting::Theme,
+        Setting::Pieces,
+        Setting::Motion,
+        Setting::Mouse,
+        Setting::Plain,
+    ];
 
     /// The setting and what holds.
     pub fn said(self, app: &App) -> Message {
@@ -33,13 +44,9 @@ impl Setting {
         match self {
             Setting::Language => Message::new(ids::UI_SETTING_LANGUAGE).word("value", app.words().language().code()),
             Setting::Notation => Message::new(ids::UI_SETTING_NOTATION).word("value", settings.notation.name()),
-            Setting::Pieces => Message::new(ids::UI_SETTING_PIECES).word(
-                "value",
-                match settings.pieces {
-                    PieceSet::Figures => "figures",
-                    PieceSet::Letters => "letters",
-                },
-            ),
+            Setting::Theme => Message::new(ids::UI_SETTING_THEME).word("value", settings.theme.name()),
+            Setting::Pieces => Message::new(ids::UI_SETTING_PIECES).word("value", settings.pieces.name()),
+            Setting::Motion => Message::new(ids::UI_SETTING_MOTION).word("value", switch(!settings.motion_off)),
             Setting::Mouse => Message::new(ids::UI_SETTING_MOUSE).word("value", switch(!settings.mouse_off)),
             Setting::Plain => Message::new(ids::UI_SETTING_PLAIN).word("value", switch(settings.plain)),
         }
@@ -47,15 +54,22 @@ impl Setting {
 }
 
 /// The value after this one, round and round.
-pub(super) fn next_notation(notation: NotationChoice) -> NotationChoice {
-    let here = NotationChoice::ALL.iter().position(|choice| *choice == notation).unwrap_or(0);
-    NotationChoice::ALL.get((here + 1) % NotationChoice::ALL.len()).copied().unwrap_or_default()
+fn after<T: Copy + PartialEq + Default>(all: &[T], here: T) -> T {
+    let next = all.iter().position(|value| *value == here).map_or(0, |index| (index + 1) % all.len());
+    all.get(next).copied().unwrap_or_default()
 }
 
-/// The other set of pieces.
-pub(super) const fn other_pieces(pieces: PieceSet) -> PieceSet {
-    match pieces {
-        PieceSet::Figures => PieceSet::Letters,
-        PieceSet::Letters => PieceSet::Figures,
-    }
+/// The notation after this one.
+pub(super) fn next_notation(notation: NotationChoice) -> NotationChoice {
+    after(&NotationChoice::ALL, notation)
+}
+
+/// The set of pieces after this one.
+pub(super) fn next_pieces(pieces: PieceSet) -> PieceSet {
+    after(&PieceSet::ALL, pieces)
+}
+
+/// The theme after this one.
+pub(super) fn next_theme(theme: ThemeChoice) -> ThemeChoice {
+    after(&ThemeChoice::ALL, theme)
 }

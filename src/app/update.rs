@@ -12,7 +12,7 @@ use crate::study::Onward;
 use super::hand::Happened;
 use super::map::Row;
 use super::place::Place;
-use super::setting::{Setting, next_notation, other_pieces};
+use super::setting::{Setting, next_notation, next_pieces, next_theme};
 use super::{Action, App, Away, Direction, Effect, Ended, Overlay, Promoting, Screen, Turn, keys, promotion_choice};
 
 /// How many lines a page is.
@@ -103,7 +103,9 @@ impl App {
                 self.settings.notation = next_notation(self.settings.notation);
                 self.words.set_notation(self.settings.notation);
             }
-            Setting::Pieces => self.settings.pieces = other_pieces(self.settings.pieces),
+            Setting::Theme => self.settings.theme = next_theme(self.settings.theme),
+            Setting::Pieces => self.settings.pieces = next_pieces(self.settings.pieces),
+            Setting::Motion => self.settings.motion_off = !self.settings.motion_off,
             Setting::Mouse => {
                 self.settings.mouse_off = !self.settings.mouse_off;
                 effects.push(Effect::Mouse(!self.settings.mouse_off));

@@ -10,8 +10,8 @@ use crate::plain::{self, Shell, Start};
 use crate::progress::{Entry, Progress, Store};
 use crate::settings::Settings;
 use crate::study::Study;
-use crate::terminal::theme::Theme;
-use crate::terminal::{self, Depth};
+use crate::terminal;
+use crate::terminal::theme::Look;
 
 use super::folders::{self, Folders};
 use super::{Context, Exit};
@@ -22,7 +22,7 @@ pub(super) fn learn(context: &mut Context<'_, '_>, at: Option<&str>, straight: b
     let (keeper, progress) = Keeper::open(context);
     let mut study = Study::new(library.into(), progress);
     let mut keeper = keeper;
-    let full_screen = theme(context);
+    let full_screen = look(context);
     if let Some(at) = at {
         let found = study.library().place_called(at, &context.words);
         let Some(place) = found.map(|(lesson, index)| (lesson.id.clone(), index)) else {
@@ -42,8 +42,8 @@ pub(super) fn learn(context: &mut Context<'_, '_>, at: Option<&str>, straight: b
         (true, Some(_)) => Start::Step,
         (false, Some(_)) => Start::Lessons,
     };
-    if let Some(theme) = full_screen {
-        return on_the_screen(context, study, keeper, start, theme);
+    if let Some(look) = full_screen {
+        return on_the_screen(context, study, keeper, start, look);
     }
     for note in std::mem::take(&mut context.notes) {
         context.tell(&note)?;
@@ -53,12 +53,12 @@ pub(super) fn learn(context: &mut Context<'_, '_>, at: Option<&str>, straight: b
 }
 
 /// The colours of the full-screen program; `None` where lines are wanted, or the terminal can do no more.
-pub(super) fn theme(context: &Context<'_, '_>) -> Option<Theme> {
+pub(super) fn look(context: &Context<'_, '_>) -> Option<Look> {
     let environment = |name: &str| (context.io.env)(name).and_then(|value| value.into_string().ok());
     let line_mode =
         context.options.plain || context.settings.plain || environment("SKAKI_PLAIN").is_some_and(|value| value == "1");
     let full_screen = context.io.terminal && !line_mode && terminal::is_possible();
-    full_screen.then(|| Theme::new(Depth::detect(environment)))
+    full_screen.then(|| Look::detect(environment))
 }
 
 /// How the full-screen program ended, as an exit status.
@@ -77,7 +77,7 @@ fn on_the_screen(
     study: Study,
     mut keeper: Keeper,
     start: Start,
-    theme: Theme,
+    look: Look,
 ) -> io::Result<Exit> {
     let words = std::mem::replace(&mut context.words, Words::new(Language::default()));
     let start = match start {
@@ -89,7 +89,7 @@ fn on_the_screen(
     for note in std::mem::take(&mut context.notes).into_iter().rev() {
         app.update(Action::Notice(note));
     }
-    let exit = terminal::run(&mut app, theme, |effect| match effect {
+    let exit = terminal::run(&mut app, look, |effect| match effect {
         Effect::Record(entry) => keeper.record(&entry),
         Effect::Save(settings) => keeper.save(&settings),
         Effect::Mouse(_) | Effect::Quit => None,

@@ -27,10 +27,10 @@ pub(super) fn preview(context: &mut Context<'_, '_>, file: &Path) -> io::Result<
         return Ok(Exit::Wrong);
     }
     let (mut follower, opened) = Follower::begin(file);
-    let Some(theme) = learn::theme(context) else { return super::check::tell(context, &opened.report) };
+    let Some(look) = learn::look(context) else { return super::check::tell(context, &opened.report) };
     let words = std::mem::replace(&mut context.words, Words::new(Language::default()));
     let mut app = App::preview_of(words, context.settings.clone(), &folders::shown(file), opened);
-    let exit = terminal::run_following(&mut app, theme, |_| None, Some(Box::new(move || follower.look())))?;
+    let exit = terminal::run_following(&mut app, look, |_| None, Some(Box::new(move || follower.look())))?;
     Ok(learn::ended(exit))
 }
 

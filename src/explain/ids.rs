@@ -742,7 +742,9 @@ message_ids! {
         UI_SETTINGS_SAVED = "ui-settings-saved";
         UI_SETTING_LANGUAGE = "ui-setting-language";
         UI_SETTING_NOTATION = "ui-setting-notation";
+        UI_SETTING_THEME = "ui-setting-theme";
         UI_SETTING_PIECES = "ui-setting-pieces";
+        UI_SETTING_MOTION = "ui-setting-motion";
         UI_SETTING_MOUSE = "ui-setting-mouse";
         UI_SETTING_PLAIN = "ui-setting-plain";
         UI_KEY_READ_ON = "ui-key-read-on";

@@ -14,11 +14,70 @@ const FILE: &str = "settings.toml";
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PieceSet {
-    /// Chess symbols, larger drawings where there is room.
+    /// Drawings as large as there is room for, and chess symbols where there is none.
     #[default]
     Figures,
+    /// Chess symbols at every size.
+    Symbols,
     /// The letters of the notation in use, upper case for White.
     Letters,
+}
+
+impl PieceSet {
+    /// Every set, in the order in which a key goes through them.
+    pub const ALL: [PieceSet; 3] = [PieceSet::Figures, PieceSet::Symbols, PieceSet::Letters];
+
+    /// Its name in the file, and in the words of the settings.
+    pub const fn name(self) -> &'static str {
+        match self {
+            PieceSet::Figures => "figures",
+            PieceSet::Symbols => "symbols",
+            PieceSet::Letters => "letters",
+        }
+    }
+}
+
+/// Which colours are used.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ThemeChoice {
+    /// Those that suit the terminal's own ground, as far as it is known.
+    #[default]
+    Auto,
+    /// Wood, for a dark terminal.
+    Wood,
+    /// A blue board on a light page.
+    Light,
+    /// Black, white and strong colours.
+    Contrast,
+    /// Marks that whoever does not tell red from green can tell apart.
+    Safe,
+    /// No colour at all.
+    Mono,
+}
+
+impl ThemeChoice {
+    /// Every choice, in the order in which the settings go through them.
+    pub const ALL: [ThemeChoice; 6] = [
+        ThemeChoice::Auto,
+        ThemeChoice::Wood,
+        ThemeChoice::Light,
+        ThemeChoice::Contrast,
+        ThemeChoice::Safe,
+        ThemeChoice::Mono,
+    ];
+
+    /// Its name in the file, and in the words of the settings.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ThemeChoice::Auto => "auto",
+            ThemeChoice::Wood => "wood",
+            ThemeChoice::Light => "light",
+            ThemeChoice::Contrast => "contrast",
+            ThemeChoice::Safe => "safe",
+            ThemeChoice::Mono => "mono",
+        }
+    }
 }
 
 /// The user's choices. A missing key means the program's own default.
@@ -30,6 +89,10 @@ pub struct Settings {
     pub notation: NotationChoice,
     /// Which pieces are drawn.
     pub pieces: PieceSet,
+    /// Which colours are used.
+    pub theme: ThemeChoice,
+    /// Whether pieces jump where they go instead of sliding there.
+    pub motion_off: bool,
     /// Line mode always.
     pub plain: bool,
     /// Whether the mouse is off.
@@ -45,7 +108,11 @@ struct Shape {
     #[serde(skip_serializing_if = "Option::is_none")]
     notation: Option<String>,
     pieces: PieceSet,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    theme: Option<ThemeChoice>,
     plain: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    motion: Option<bool>,
     mouse: Option<bool>,
 }
 
@@ -111,6 +178,8 @@ impl Settings {
                 Some(name) => NotationChoice::from_name(&name).ok_or_else(|| broken("notation"))?,
             },
             pieces: shape.pieces,
+            theme: shape.theme.unwrap_or_default(),
+            motion_off: shape.motion == Some(false),
             plain: shape.plain,
             mouse_off: shape.mouse == Some(false),
         })
@@ -131,7 +200,9 @@ impl Settings {
             language: self.language.map(|language| language.code().to_owned()),
             notation: (self.notation != NotationChoice::default()).then(|| self.notation.name().to_owned()),
             pieces: self.pieces,
+            theme: (self.theme != ThemeChoice::default()).then_some(self.theme),
             plain: self.plain,
+            motion: self.motion_off.then_some(false),
             mouse: self.mouse_off.then_some(false),
         };
         let text = toml::to_string(&shape).map_err(io::Error::other)?;

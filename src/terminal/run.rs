@@ -16,7 +16,7 @@ use crate::explain::Message;
 use super::guard::Guard;
 use super::incoming::{Incoming, Source, Watch, hung_up};
 use super::screens::{self, Drawn};
-use super::theme::Theme;
+use super::theme::Look;
 
 /// The least time between two frames, as long as something comes in.
 const BETWEEN_FRAMES: Duration = Duration::from_millis(15);
@@ -44,8 +44,8 @@ pub fn is_possible() -> bool {
 ///
 /// # Errors
 /// When the terminal cannot be taken or written to.
-pub fn run(app: &mut App, theme: Theme, perform: impl FnMut(Effect) -> Option<Message>) -> io::Result<Exit> {
-    run_following(app, theme, perform, None)
+pub fn run(app: &mut App, look: Look, perform: impl FnMut(Effect) -> Option<Message>) -> io::Result<Exit> {
+    run_following(app, look, perform, None)
 }
 
 /// The same around a lesson that is being written: whatever `watch` tells is shown. It is asked on a thread of its own.
@@ -54,11 +54,11 @@ pub fn run(app: &mut App, theme: Theme, perform: impl FnMut(Effect) -> Option<Me
 /// When the terminal cannot be taken or written to.
 pub fn run_following(
     app: &mut App,
-    theme: Theme,
+    look: Look,
     perform: impl FnMut(Effect) -> Option<Message>,
     watch: Option<Watch>,
 ) -> io::Result<Exit> {
-    match drive(app, theme, perform, watch) {
+    match drive(app, look, perform, watch) {
         // A terminal that cannot be written to because it is closed is an end like any other.
         Err(_) if hung_up() => Ok(Exit::HungUp),
         ended => ended,
@@ -67,14 +67,14 @@ pub fn run_following(
 
 fn drive(
     app: &mut App,
-    theme: Theme,
+    look: Look,
     mut perform: impl FnMut(Effect) -> Option<Message>,
     watch: Option<Watch>,
 ) -> io::Result<Exit> {
     // Under NO_COLOR crossterm sends a full reset for every colour, which would take reverse video away too. The theme
     // has decided already what is sent, and without colour that is the terminal's own.
     crossterm::style::force_color_output(true);
-    let mut screen = Screen::open(!app.settings().mouse_off, theme)?;
+    let mut screen = Screen::open(!app.settings().mouse_off, look)?;
     let source = Source::start(watch)?;
     let mut drawn = screen.draw(app)?;
     let mut last_frame = Instant::now();
@@ -170,20 +170,20 @@ struct Screen {
     // Before the guard: the terminal's own farewell must come while we still hold it.
     terminal: Terminal<CrosstermBackend<FrameWriter>>,
     guard: Guard,
-    theme: Theme,
+    look: Look,
     /// The signal that told us to go on after a stop of our own is still to come.
     #[cfg(unix)]
     back_already: bool,
 }
 
 impl Screen {
-    fn open(mouse: bool, theme: Theme) -> io::Result<Screen> {
+    fn open(mouse: bool, look: Look) -> io::Result<Screen> {
         let guard = Guard::enter(mouse)?;
         let terminal = Terminal::new(CrosstermBackend::new(FrameWriter::default()))?;
         Ok(Screen {
             terminal,
             guard,
-            theme,
+            look,
             #[cfg(unix)]
             back_already: false,
         })
@@ -191,9 +191,10 @@ impl Screen {
 
     fn draw(&mut self, app: &App) -> io::Result<Drawn> {
         let mut drawn = Drawn::default();
+        let theme = self.look.theme(app.settings().theme);
         // The frame appears at once or not at all, where the terminal knows how.
         queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
-        self.terminal.draw(|frame| drawn = screens::draw(frame, app, self.theme))?;
+        self.terminal.draw(|frame| drawn = screens::draw(frame, app, theme))?;
         queue!(self.terminal.backend_mut(), EndSynchronizedUpdate)?;
         self.terminal.backend_mut().flush()?;
         Ok(drawn)

@@ -140,6 +140,7 @@ fn board_view(app: &App, hand: &Hand, session: &Session, theme: Theme) -> BoardV
         // Without colour a letter's case tells White from Black more surely than an outline does.
         PieceSet::Figures if theme.is_mono() => PieceArt::Letters,
         PieceSet::Figures => PieceArt::Figures,
+        PieceSet::Symbols => PieceArt::Symbols,
         PieceSet::Letters => PieceArt::Letters,
     };
     view

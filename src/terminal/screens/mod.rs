@@ -58,6 +58,7 @@ fn key_bar(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) -> Vec<(Rect, 
 pub fn draw(frame: &mut Frame<'_>, app: &App, theme: Theme) -> Drawn {
     let area = frame.area();
     let buf = frame.buffer_mut();
+    buf.set_style(area, theme.page());
     let drawn = if area.width < LEAST.0 || area.height < LEAST.1 {
         small::draw(app, theme, area, buf)
     } else {

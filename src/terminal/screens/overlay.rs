@@ -49,6 +49,7 @@ pub(super) fn framed_wide(
     let rows = u16::try_from(rows).unwrap_or(u16::MAX).saturating_add(4);
     let outer = centred(area, widest.min(area.width.saturating_sub(2)), rows.min(area.height));
     Clear.render(outer, buf);
+    buf.set_style(outer, theme.page());
     let title = text::cut(&app.words().text(title), usize::from(outer.width.saturating_sub(6)));
     let block = Block::bordered()
         .border_type(BorderType::Rounded)

@@ -10,14 +10,17 @@ use crate::rules::notation::Notation;
 use crate::rules::{Color, File, Piece, PieceKind, Rank, Square, SquareSet};
 use crate::terminal::theme::{STAR, Theme, Tint};
 
+use super::arrows;
 use super::geometry::BoardGeometry;
-use super::sprites::{self, Pixel, Sprite};
+use super::sprites::{self, Part, Sprite};
 
 /// How pieces are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PieceArt {
-    /// Chess symbols, and drawings where squares are large enough.
+    /// Drawings, and chess symbols where squares are too small for them.
     Figures,
+    /// Chess symbols at every size.
+    Symbols,
     /// The letters of the notation in use: capitals for White, small ones for Black.
     Letters,
 }
@@ -69,6 +72,8 @@ pub struct BoardView {
     pub stars: SquareSet,
     /// Arrows, each from its first square to its second.
     pub arrows: Vec<(Square, Square)>,
+    /// Pieces on their way; where they go something else may still be seen.
+    pub sliding: Vec<Sliding>,
     /// The king in check.
     pub check: Option<Square>,
     /// The piece about to move.
@@ -81,6 +86,19 @@ pub struct BoardView {
     pub art: PieceArt,
     /// Whether its edges say how ranks and files are called.
     pub edges: Edges,
+}
+
+/// A piece between two squares.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sliding {
+    /// Which.
+    pub piece: Piece,
+    /// Where it comes from.
+    pub from: Square,
+    /// Where it goes.
+    pub to: Square,
+    /// How much of its way is behind it, in percent.
+    pub percent: u16,
 }
 
 /// What stands at the edges of a board.
@@ -102,6 +120,7 @@ impl BoardView {
             chosen: SquareSet::EMPTY,
             stars: SquareSet::EMPTY,
             arrows: Vec::new(),
+            sliding: Vec::new(),
             check: None,
             selected: None,
             cursor: None,
@@ -147,17 +166,22 @@ impl Widget for Board<'_> {
         for square in Square::all() {
             self.ground(square, &mut canvas);
         }
+        for square in Square::all() {
+            if let Some(piece) = self.view.piece_at(square) {
+                self.piece(self.geometry.square(square), square.is_light(), piece, &mut canvas);
+            }
+        }
         for &(from, to) in &self.view.arrows {
             self.arrow(from, to, &mut canvas);
         }
         for square in Square::all() {
-            if let Some(piece) = self.view.piece_at(square) {
-                self.piece(square, piece, &mut canvas);
-            }
             if self.view.cursor == Some(square) {
                 self.cursor(square, &mut canvas);
             }
             self.symbols(square, &mut canvas);
+        }
+        for sliding in &self.view.sliding {
+            self.sliding(sliding, &mut canvas);
         }
         match self.view.edges {
             Edges::Named => self.coordinates(&mut canvas),
@@ -167,10 +191,19 @@ impl Widget for Board<'_> {
 }
 
 impl Board<'_> {
-    fn ground_style(&self, square: Square) -> Style {
+    /// What a square is lit for, if it is lit.
+    fn lit(&self, square: Square) -> Option<Tint> {
         // A star shines: its square is lit like a target's.
         let star = self.view.stars.contains(square).then_some(Tint::Target);
-        self.theme.square(square.is_light(), self.view.tints(square).next().or(star))
+        self.view.tints(square).next().or(star)
+    }
+
+    fn ground_style(&self, square: Square) -> Style {
+        self.theme.square(square.is_light(), self.lit(square))
+    }
+
+    fn mark_style(&self, square: Square) -> Style {
+        self.theme.mark(square.is_light(), self.lit(square))
     }
 
     fn ground(&self, square: Square, canvas: &mut Canvas<'_>) {
@@ -180,120 +213,124 @@ impl Board<'_> {
         }
     }
 
-    fn piece(&self, square: Square, piece: Piece, canvas: &mut Canvas<'_>) {
-        let width = self.geometry.size().width();
-        let drawing = match self.view.art {
-            // The smallest drawings have no edge, and without colour only the edge would show.
-            PieceArt::Figures if self.theme.is_mono() && width < 8 => None,
-            PieceArt::Figures => sprites::for_width(width),
-            PieceArt::Letters => None,
-        };
-        if let Some(sprite) = drawing.and_then(|set| set.of(piece.kind)) {
-            return self.drawing(square, piece.color, sprite, canvas);
+    /// The drawing of a piece, where it is drawn. Without colour there is none: a body that is as light as its square
+    /// would not be seen.
+    fn sprite(&self, kind: PieceKind) -> Option<&'static Sprite> {
+        match self.view.art {
+            PieceArt::Figures if !self.theme.is_mono() => sprites::for_width(self.geometry.size().width())?.of(kind),
+            PieceArt::Figures | PieceArt::Symbols | PieceArt::Letters => None,
+        }
+    }
+
+    /// A piece in a place as large as a square, which is a square's unless the piece is on its way.
+    fn piece(&self, place: Rect, light_ground: bool, piece: Piece, canvas: &mut Canvas<'_>) {
+        if let Some(sprite) = self.sprite(piece.kind) {
+            return self.drawing(place, piece.color, sprite, canvas);
         }
         let mut bytes = [0; 4];
         let symbol = match self.view.art {
-            PieceArt::Figures => figure(piece),
+            PieceArt::Figures | PieceArt::Symbols => figure(piece),
             PieceArt::Letters => self.view.letters.of_piece(piece).encode_utf8(&mut bytes),
         };
-        self.tile(square, piece.color, symbol, canvas);
+        self.tile(place, light_ground, piece.color, symbol, canvas);
     }
 
     /// A piece as one symbol on a tile of its own colour, so that it stands out on every ground: with half a cell at
     /// either side the tile is a square.
-    fn tile(&self, square: Square, color: Color, symbol: &str, canvas: &mut Canvas<'_>) {
-        let centre = self.geometry.centre(square);
-        if self.geometry.square(square).width >= 4
-            && let Some(edge) = self.theme.tile_edge(color, square.is_light())
+    fn tile(&self, place: Rect, light_ground: bool, color: Color, symbol: &str, canvas: &mut Canvas<'_>) {
+        let size = self.geometry.size();
+        let (x, y) = (place.x.saturating_add((size.width() - 1) / 2), place.y.saturating_add((size.height() - 1) / 2));
+        if size.width() >= 4
+            && let Some(edge) = self.theme.tile_edge(color, light_ground)
         {
-            canvas.put(Position::new(centre.x.saturating_sub(1), centre.y), "▐", edge);
-            canvas.put(Position::new(centre.x.saturating_add(1), centre.y), "▌", edge);
+            canvas.put(Position::new(x.saturating_sub(1), y), "▐", edge);
+            canvas.put(Position::new(x.saturating_add(1), y), "▌", edge);
         }
-        canvas.put(centre, symbol, self.theme.tile(color));
+        canvas.put(Position::new(x, y), symbol, self.theme.tile(color));
     }
 
-    /// A drawn piece: each cell shows two pixels, the upper as its half block, the lower as its ground.
-    fn drawing(&self, square: Square, color: Color, sprite: &Sprite, canvas: &mut Canvas<'_>) {
-        let rect = self.geometry.square(square);
-        let ground = self.ground_style(square).bg.unwrap_or(Ink::Reset);
-        let light_ground = square.is_light();
-        for (row, y) in rect.rows().enumerate() {
-            for (column, cell) in y.positions().enumerate() {
-                let (upper, lower) = (sprite.pixel(column, row * 2), sprite.pixel(column, row * 2 + 1));
-                if (upper, lower) == (Pixel::Clear, Pixel::Clear) {
-                    continue;
-                }
-                if self.theme.is_mono() {
-                    canvas.put(cell, mono_blocks(color, light_ground, upper, lower), Style::new());
-                    continue;
-                }
-                let [edge, body, line] = self.theme.drawing(color);
-                let ink = |pixel: Pixel| match pixel {
-                    Pixel::Clear => ground,
-                    Pixel::Edge => edge,
-                    Pixel::Body => body,
-                    Pixel::Line => line,
+    /// A drawn piece. White's has lines on it, Black's is solid.
+    fn drawing(&self, place: Rect, color: Color, sprite: &Sprite, canvas: &mut Canvas<'_>) {
+        let (body, line) = (self.theme.piece(color), self.theme.piece(Color::Black));
+        for (row, y) in sprite.rows().iter().zip(place.y..) {
+            for (drawn, x) in row.iter().zip(place.x..).filter(|(drawn, _)| !drawn.is_clear()) {
+                let cell = Position::new(x, y);
+                let color = |part| match part {
+                    Part::Clear => canvas.ground(cell),
+                    Part::Body => body,
+                    Part::Line => line,
                 };
-                let (upper, lower) = (ink(upper), ink(lower));
-                // One colour is said as a ground, so that a font with gaps between its blocks shows none.
-                let block = if upper == lower { " " } else { "▀" };
-                canvas.put(cell, block, Style::new().fg(upper).bg(lower));
+                let (ink, ground) = (color(drawn.ink), color(drawn.ground));
+                let symbol = if ink == ground { " " } else { drawn.symbol };
+                canvas.put(cell, symbol, Style::new().fg(ink).bg(ground));
             }
         }
     }
 
+    /// A piece on its way, over everything.
+    fn sliding(&self, sliding: &Sliding, canvas: &mut Canvas<'_>) {
+        let (from, to) = (self.geometry.square(sliding.from), self.geometry.square(sliding.to));
+        let between = |from: u16, to: u16| {
+            let way = (i32::from(to) - i32::from(from)) * i32::from(sliding.percent.min(100)) / 100;
+            from.saturating_add_signed(i16::try_from(way).unwrap_or(0))
+        };
+        let place = Rect { x: between(from.x, to.x), y: between(from.y, to.y), ..from };
+        self.piece(place, sliding.from.is_light(), sliding.piece, canvas);
+    }
+
     /// The symbols of a square's marks: in the middle of an empty square, beside the piece of another.
     fn symbols(&self, square: Square, canvas: &mut Canvas<'_>) {
-        let tints = self.view.tints(square).map(|tint| (tint.symbol(), self.theme.mark()));
-        let star = self.view.stars.contains(square).then(|| (STAR, self.theme.mark()));
-        let mut symbols = star.into_iter().chain(tints);
+        let star = self.view.stars.contains(square).then_some(STAR);
+        let mut symbols = star.into_iter().chain(self.view.tints(square).map(Tint::symbol));
+        let style = self.ground_style(square).patch(self.mark_style(square));
         if self.view.piece_at(square).is_none()
-            && let Some((symbol, style)) = symbols.next()
+            && let Some(symbol) = symbols.next()
             && !self.large_mark(square, symbol, canvas)
         {
             canvas.put(self.geometry.centre(square), symbol, style);
         }
-        let ground = self.ground_style(square);
-        for (cell, (symbol, style)) in self.corners(square).zip(symbols) {
-            canvas.put(cell, symbol, ground.patch(style));
+        for (cell, symbol) in self.corners(square).zip(symbols) {
+            canvas.put(cell, symbol, style);
         }
     }
 
     /// The first mark of an empty square as a drawing, where the square is large enough and the mark has one.
     fn large_mark(&self, square: Square, symbol: &str, canvas: &mut Canvas<'_>) -> bool {
         let rect = self.geometry.square(square);
-        let kind = MarkKind::ALL.into_iter().find(|kind| Tint::from(*kind).symbol() == symbol);
-        let drawing = kind
-            .filter(|_| rect.width >= sprites::MARK_WIDTH)
-            .and_then(|kind| Some((kind, sprites::marks().named(kind.name())?)));
-        let Some((kind, drawing)) = drawing else { return false };
-        let style = self.theme.large_mark(square.is_light(), kind.into());
-        let left = rect.x.saturating_add((rect.width - sprites::MARK_WIDTH) / 2);
-        let top = rect.y.saturating_add((rect.height.saturating_sub(sprites::MARK_WIDTH / 2)) / 2);
-        for row in 0..sprites::MARK_WIDTH / 2 {
-            for column in 0..sprites::MARK_WIDTH {
-                let pixel = |line: u16| drawing.pixel(usize::from(column), usize::from(line)) != Pixel::Clear;
-                let block = match (pixel(row * 2), pixel(row * 2 + 1)) {
-                    (true, true) => "█",
-                    (true, false) => "▀",
-                    (false, true) => "▄",
-                    (false, false) => continue,
+        if rect.width < sprites::MARK_SIZE.0 {
+            return false;
+        }
+        let (name, style) = match MarkKind::ALL.into_iter().find(|kind| Tint::from(*kind).symbol() == symbol) {
+            Some(kind) => (kind.name(), self.theme.large_mark(square.is_light(), kind.into())),
+            None if symbol == STAR => (sprites::STAR_MARK, self.mark_style(square)),
+            None => return false,
+        };
+        let Some(drawing) = sprites::marks().named(name) else { return false };
+        let left = rect.x.saturating_add((rect.width - sprites::MARK_SIZE.0) / 2);
+        let top = rect.y.saturating_add(rect.height.saturating_sub(sprites::MARK_SIZE.1) / 2);
+        for (row, y) in drawing.rows().iter().zip(top..) {
+            for (drawn, x) in row.iter().zip(left..).filter(|(drawn, _)| !drawn.is_clear()) {
+                // What is body throughout has no symbol: its ground says it.
+                let symbol = match (drawn.ink, drawn.ground) {
+                    (Part::Body, Part::Body) => "█",
+                    (Part::Clear, Part::Body) => sprites::inverted(drawn.symbol),
+                    _ => drawn.symbol,
                 };
-                canvas.put(Position::new(left.saturating_add(column), top.saturating_add(row)), block, style);
+                canvas.put(Position::new(x, y), symbol, style);
             }
         }
         true
     }
 
-    /// Where symbols stand when the middle is taken.
+    /// Where symbols stand when the middle is taken: in the upper corners, or below a piece that is one symbol.
     fn corners(&self, square: Square) -> impl Iterator<Item = Position> {
         let rect = self.geometry.square(square);
         let centre = self.geometry.centre(square);
         let right = rect.right().saturating_sub(1);
+        let is_drawn = self.view.piece_at(square).is_some_and(|piece| self.sprite(piece.kind).is_some());
         let cells = match rect.height {
             1 if rect.width < 3 => [Some(Position::new(right, rect.y)), None],
-            1 => [Some(Position::new(rect.x, rect.y)), Some(Position::new(right, rect.y))],
-            2 => {
+            2 if !is_drawn => {
                 let below = rect.y.saturating_add(1);
                 [Some(Position::new(centre.x, below)), Some(Position::new(centre.x.saturating_add(1), below))]
             }
@@ -305,7 +342,7 @@ impl Board<'_> {
     /// The corners of the square where the keyboard is.
     fn cursor(&self, square: Square, canvas: &mut Canvas<'_>) {
         let rect = self.geometry.square(square);
-        let style = self.theme.mark();
+        let style = self.ground_style(square).patch(self.mark_style(square));
         let (left, right) = (rect.x, rect.right().saturating_sub(1));
         let (top, bottom) = (rect.y, rect.bottom().saturating_sub(1));
         if rect.height == 1 {
@@ -337,117 +374,13 @@ impl Board<'_> {
         }
     }
 
-    /// An arrow: a line through the squares between and a head on the last one. A knight's goes as a knight is
-    /// taught to go, two squares and then one to the side.
+    /// An arrow, over whatever is below it.
     fn arrow(&self, from: Square, to: Square, canvas: &mut Canvas<'_>) {
-        let style = self.theme.mark();
-        let (start, end) = (self.geometry.centre(from), self.geometry.centre(to));
-        let files = from.file().index().abs_diff(to.file().index());
-        let ranks = from.rank().index().abs_diff(to.rank().index());
-        let (from_rect, to_rect) = (self.geometry.square(from), self.geometry.square(to));
-        let mut put = |cell: Position, symbol: &str| {
-            if !from_rect.contains(cell) && !to_rect.contains(cell) {
-                canvas.put(cell, symbol, style);
-            }
-        };
-        if files == 0 || ranks == 0 {
-            straight(start, end, &mut put);
-        } else if (files, ranks) == (1, 2) || (files, ranks) == (2, 1) {
-            let (corner, symbol) = if ranks == 2 {
-                (Position::new(start.x, end.y), corner_symbol(start.y < end.y, end.x > start.x, true))
-            } else {
-                (Position::new(end.x, start.y), corner_symbol(end.y > start.y, start.x < end.x, false))
-            };
-            straight(start, corner, &mut put);
-            straight(corner, end, &mut put);
-            put(corner, symbol);
-        } else {
-            let falling = (end.x > start.x) == (end.y > start.y);
-            let (top, bottom) = if start.y < end.y { (start, end) } else { (end, start) };
-            for y in top.y..=bottom.y {
-                let along = i32::from(y - top.y) * (i32::from(bottom.x) - i32::from(top.x));
-                let x = i32::from(top.x) + along / i32::from((bottom.y - top.y).max(1));
-                if let Ok(x) = u16::try_from(x) {
-                    put(Position::new(x, y), if falling { "╲" } else { "╱" });
-                }
-            }
+        let is_taken = self.view.piece_at(to).is_some();
+        for (cell, quarters) in arrows::cells(&self.geometry, from, to, is_taken) {
+            let style = self.theme.arrow().bg(canvas.ground(cell));
+            canvas.put(cell, sprites::QUARTERS.get(quarters).copied().unwrap_or("█"), style);
         }
-        canvas.put(self.arrow_head_cell(from, to), head(start, end, files, ranks), style);
-    }
-
-    /// The head stands on the edge of the last square where the arrow enters it.
-    fn arrow_head_cell(&self, from: Square, to: Square) -> Position {
-        let (start, end) = (self.geometry.centre(from), self.geometry.centre(to));
-        let rect = self.geometry.square(to);
-        let files = from.file().index().abs_diff(to.file().index());
-        let ranks = from.rank().index().abs_diff(to.rank().index());
-        // A knight enters along its short leg.
-        let (sideways, upright) = match (files, ranks) {
-            (1, 2) => (true, false),
-            (2, 1) => (false, true),
-            _ => (files > 0, ranks > 0),
-        };
-        let x = match () {
-            () if !sideways => end.x,
-            () if end.x > start.x => rect.x,
-            () => rect.right().saturating_sub(1),
-        };
-        let y = match () {
-            () if !upright => end.y,
-            () if end.y > start.y => rect.y,
-            () => rect.bottom().saturating_sub(1),
-        };
-        Position::new(x, y)
-    }
-}
-
-/// A line along a row or a column, without its ends.
-fn straight(a: Position, b: Position, put: &mut impl FnMut(Position, &str)) {
-    if a.y == b.y {
-        for x in a.x.min(b.x)..=a.x.max(b.x) {
-            put(Position::new(x, a.y), "─");
-        }
-    } else {
-        for y in a.y.min(b.y)..=a.y.max(b.y) {
-            put(Position::new(a.x, y), "│");
-        }
-    }
-}
-
-/// The bend of a knight's arrow. `upright_first`: it leaves along its file.
-const fn corner_symbol(down: bool, right: bool, upright_first: bool) -> &'static str {
-    match (upright_first, down, right) {
-        (true, true, true) | (false, false, false) => "└",
-        (true, true, false) | (false, false, true) => "┘",
-        (true, false, true) | (false, true, false) => "┌",
-        (true, false, false) | (false, true, true) => "┐",
-    }
-}
-
-/// The head of an arrow.
-fn head(start: Position, end: Position, files: u8, ranks: u8) -> &'static str {
-    let (right, down) = (end.x > start.x, end.y > start.y);
-    match (files, ranks) {
-        (_, 0) | (1, 2) => {
-            if right {
-                "→"
-            } else {
-                "←"
-            }
-        }
-        (0, _) | (2, 1) => {
-            if down {
-                "↓"
-            } else {
-                "↑"
-            }
-        }
-        _ => match (right, down) {
-            (true, true) => "◢",
-            (true, false) => "◥",
-            (false, true) => "◣",
-            (false, false) => "◤",
-        },
     }
 }
 
@@ -482,26 +415,6 @@ pub fn figures(color: Color, kinds: &[PieceKind]) -> String {
     line
 }
 
-/// Two pixels without colour. On a light square (reverse video) ink is dark, on a dark one it is light; White is
-/// filled with light and Black with dark on both.
-const fn mono_blocks(color: Color, light_ground: bool, upper: Pixel, lower: Pixel) -> &'static str {
-    const fn inked(color: Color, light_ground: bool, pixel: Pixel) -> bool {
-        let same_as_ground = matches!((color, light_ground), (Color::White, true) | (Color::Black, false));
-        match pixel {
-            Pixel::Clear => false,
-            Pixel::Edge => true,
-            Pixel::Body => !same_as_ground,
-            Pixel::Line => same_as_ground,
-        }
-    }
-    match (inked(color, light_ground, upper), inked(color, light_ground, lower)) {
-        (true, true) => "█",
-        (true, false) => "▀",
-        (false, true) => "▄",
-        (false, false) => " ",
-    }
-}
-
 /// The part of the buffer that may be drawn on.
 struct Canvas<'a> {
     area: Rect,
@@ -516,6 +429,11 @@ impl Canvas<'_> {
         {
             target.set_symbol(symbol).set_style(style);
         }
+    }
+
+    /// The ground of a cell.
+    fn ground(&self, cell: Position) -> Ink {
+        self.buf.cell(cell).map_or(Ink::Reset, |cell| cell.bg)
     }
 }
 
@@ -612,10 +530,10 @@ mod tests {
                     let buffer = draw(&board, size, area, Position::ORIGIN, Depth::Mono);
                     let rect = BoardGeometry::new(Position::ORIGIN, size, Color::White).square(square("e4"));
                     // As its symbol, or as a drawing of its own on a square that is large and empty.
-                    let is_drawn = piece.is_none() && size.width() >= sprites::MARK_WIDTH;
+                    let is_drawn = piece.is_none() && size.width() >= sprites::MARK_SIZE.0;
                     let drawn = sprites::marks().named(kind.name()).filter(|_| is_drawn).is_some();
                     let shown = rect.positions().any(|cell| match buffer[cell].symbol() {
-                        "▀" | "▄" | "█" => drawn,
+                        symbol if symbol != " " && sprites::QUARTERS.contains(&symbol) => drawn,
                         symbol => symbol == Tint::from(kind).symbol(),
                     });
                     assert!(shown, "{kind:?} at {size:?} with {piece:?}");
@@ -633,7 +551,7 @@ mod tests {
             size in prop::sample::select(SquareSize::LARGEST_FIRST.to_vec()),
             view in prop::sample::select(Color::ALL.to_vec()),
             depth in prop::sample::select(Depth::ALL.to_vec()),
-            art in prop::sample::select(vec![PieceArt::Figures, PieceArt::Letters]),
+            art in prop::sample::select(vec![PieceArt::Figures, PieceArt::Symbols, PieceArt::Letters]),
         ) {
             draw(&crowded(view, art), size, Rect::new(0, 0, width, height), Position::new(x, y), depth);
         }

@@ -1,47 +1,112 @@
-//! Pieces and marks as pictures: small drawings kept as text, two pixels to a cell.
+//! Pieces and marks as pictures: small drawings kept as text, two by two pixels to a cell.
 //!
-//! A drawing is a block of lines under its name: `#` is an edge, `o` the body, `-` a line drawn on it and
-//! `.` nothing. A pixel is half a cell high, which makes it about square.
+//! A drawing is a block of lines under its name: `#` is its body, `-` a line on it, `.` nothing. A pixel is a quarter of a
+//! cell, about twice as high as wide. Four `=` that fill a cell are a thin line through it, four `*` a dot.
+//! Only blocks are used that every font with a chessboard in it has (U+2580–259F), and no cell needs more than two colours.
 
 use std::sync::LazyLock;
 
 use crate::rules::PieceKind;
 
-/// One pixel of a drawing.
+/// What a colour of a drawing stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Pixel {
+pub(super) enum Part {
     /// The square shows.
     Clear,
-    /// The edge of the piece.
-    Edge,
-    /// Its body.
+    /// The body of the piece.
     Body,
-    /// A line on its body: an eye, a slit.
+    /// A line on its body: an eye, a slit, a band.
     Line,
 }
 
-impl Pixel {
-    fn from_letter(letter: u8) -> Option<Pixel> {
-        match letter {
-            b'.' => Some(Pixel::Clear),
-            b'#' => Some(Pixel::Edge),
-            b'o' => Some(Pixel::Body),
-            b'-' => Some(Pixel::Line),
-            _ => None,
+/// One cell of a drawing: a symbol in one colour on another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct DrawnCell {
+    /// What is drawn.
+    pub(super) symbol: &'static str,
+    /// In which colour.
+    pub(super) ink: Part,
+    /// On which.
+    pub(super) ground: Part,
+}
+
+const CLEAR: DrawnCell = DrawnCell { symbol: " ", ink: Part::Clear, ground: Part::Clear };
+
+/// The blocks that fill these quarters of a cell: 1 upper left, 2 upper right, 4 lower left, 8 lower right.
+pub(super) const QUARTERS: [&str; 16] =
+    [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
+
+/// The block that fills the other quarters.
+pub(super) fn inverted(block: &str) -> &'static str {
+    let quarters = QUARTERS.iter().position(|known| *known == block).unwrap_or(0);
+    QUARTERS.iter().rev().nth(quarters).copied().unwrap_or(" ")
+}
+
+impl DrawnCell {
+    /// The cell of four pixels, from the upper left to the lower right; `None` where they are no drawing.
+    fn of(pixels: [u8; 4]) -> Option<DrawnCell> {
+        let symbol = match pixels {
+            [b'=', b'=', b'=', b'='] => "━",
+            [b'*', b'*', b'*', b'*'] => "•",
+            _ => return DrawnCell::of_parts(pixels),
+        };
+        Some(DrawnCell { symbol, ink: Part::Line, ground: Part::Body })
+    }
+
+    fn of_parts(pixels: [u8; 4]) -> Option<DrawnCell> {
+        let mut parts = [Part::Clear; 4];
+        for (part, letter) in parts.iter_mut().zip(pixels) {
+            *part = match letter {
+                b'.' => Part::Clear,
+                b'#' => Part::Body,
+                b'-' => Part::Line,
+                _ => return None,
+            };
         }
+        // What there is more of is the ground, so that fonts whose blocks do not quite meet show few gaps.
+        let count = |wanted: Part| parts.iter().filter(|part| **part == wanted).count();
+        let ground = [Part::Clear, Part::Body, Part::Line].into_iter().max_by_key(|part| count(*part))?;
+        let ink = parts.into_iter().find(|part| *part != ground).unwrap_or(ground);
+        if count(ground) + count(ink) != 4 && ink != ground {
+            return None;
+        }
+        let quarters = (0..4).filter(|quarter| parts.get(*quarter) != Some(&ground)).map(|quarter| 1 << quarter);
+        let symbol = QUARTERS.get(quarters.sum::<usize>())?;
+        Some(DrawnCell { symbol, ink, ground })
+    }
+
+    /// Whether the square shows and nothing else.
+    pub(super) fn is_clear(self) -> bool {
+        self == CLEAR
     }
 }
 
-/// A drawing of one piece.
+/// A drawing of one piece or mark.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Sprite {
-    rows: Vec<Vec<Pixel>>,
+    rows: Vec<Vec<DrawnCell>>,
 }
 
 impl Sprite {
-    /// The pixel in this column and row; clear outside the drawing.
-    pub(super) fn pixel(&self, column: usize, row: usize) -> Pixel {
-        self.rows.get(row).and_then(|pixels| pixels.get(column)).copied().unwrap_or(Pixel::Clear)
+    /// The cells, row by row.
+    pub(super) fn rows(&self) -> &[Vec<DrawnCell>] {
+        &self.rows
+    }
+
+    /// Reads the lines of pixels; a line that is no pair's half and a cell that is no drawing are left out.
+    fn parse(lines: &[&str]) -> Sprite {
+        let cell = |upper: &[u8], lower: &[u8]| match (upper, lower) {
+            ([a, b], [c, d]) => DrawnCell::of([*a, *b, *c, *d]),
+            _ => None,
+        };
+        let row = |pair: &[&str]| match pair {
+            [upper, lower] => {
+                let cells = upper.as_bytes().chunks(2).zip(lower.as_bytes().chunks(2));
+                cells.map(|(upper, lower)| cell(upper, lower).unwrap_or(CLEAR)).collect()
+            }
+            _ => Vec::new(),
+        };
+        Sprite { rows: lines.chunks(2).map(row).collect() }
     }
 }
 
@@ -63,84 +128,116 @@ impl SpriteSet {
 
     /// Reads a file of drawings.
     fn parse(text: &'static str) -> SpriteSet {
-        let mut sprites: Vec<(&'static str, Sprite)> = Vec::new();
-        for line in text.lines().filter(|line| !line.is_empty()) {
-            let pixels: Option<Vec<Pixel>> = line.bytes().map(Pixel::from_letter).collect();
-            match (pixels, sprites.last_mut()) {
-                (Some(pixels), Some((_, sprite))) => sprite.rows.push(pixels),
-                _ => sprites.push((line, Sprite::default())),
-            }
-        }
-        SpriteSet { sprites }
+        let blocks = text.split("\n\n").filter_map(|block| {
+            let mut lines = block.lines().filter(|line| !line.is_empty());
+            let name = lines.next()?;
+            Some((name, Sprite::parse(&lines.collect::<Vec<_>>())))
+        });
+        SpriteSet { sprites: blocks.collect() }
     }
 }
 
-const FILES: [(usize, &str); 4] = [
-    (6, include_str!("../sprites/6x6.txt")),
-    (8, include_str!("../sprites/8x8.txt")),
-    (10, include_str!("../sprites/10x10.txt")),
-    (12, include_str!("../sprites/12x12.txt")),
+/// The drawings of pieces, by the columns of the squares that they are made for.
+const FILES: [(u16, &str); 5] = [
+    (5, include_str!("../sprites/5x2.txt")),
+    (6, include_str!("../sprites/6x3.txt")),
+    (8, include_str!("../sprites/8x4.txt")),
+    (10, include_str!("../sprites/10x5.txt")),
+    (12, include_str!("../sprites/12x6.txt")),
 ];
 
 /// The drawings for squares of this many columns, if there are any.
 pub(super) fn for_width(width: u16) -> Option<&'static SpriteSet> {
-    // Read when first drawn: a window with small squares never pays for them.
-    static SETS: [LazyLock<SpriteSet>; 4] = [
+    // Read when first drawn: a window with squares of another size never pays for them.
+    static SETS: [LazyLock<SpriteSet>; 5] = [
         LazyLock::new(|| SpriteSet::parse(FILES[0].1)),
         LazyLock::new(|| SpriteSet::parse(FILES[1].1)),
         LazyLock::new(|| SpriteSet::parse(FILES[2].1)),
         LazyLock::new(|| SpriteSet::parse(FILES[3].1)),
+        LazyLock::new(|| SpriteSet::parse(FILES[4].1)),
     ];
-    let index = FILES.iter().position(|(size, _)| *size == usize::from(width))?;
+    let index = FILES.iter().position(|(columns, _)| *columns == width)?;
     SETS.get(index).map(|set| &**set)
 }
 
-/// Marks large enough for squares of 8×4 and more; they are as wide as the smallest of these.
+/// Marks large enough for squares of 8×4 and more.
 pub(super) fn marks() -> &'static SpriteSet {
     static SET: LazyLock<SpriteSet> = LazyLock::new(|| SpriteSet::parse(MARKS));
     &SET
 }
 
 const MARKS: &str = include_str!("../sprites/marks.txt");
-/// Columns of a drawn mark, which are its pixels, and half as many rows.
-pub(super) const MARK_WIDTH: u16 = 8;
+/// Columns and rows of a drawn mark.
+pub(super) const MARK_SIZE: (u16, u16) = (8, 4);
+/// The name of the drawing of a star.
+pub(super) const STAR_MARK: &str = "star";
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn every_drawing_is_complete_and_fills_its_size() {
-        for (size, text) in FILES {
-            let set = for_width(u16::try_from(size).unwrap()).unwrap();
-            for kind in PieceKind::ALL {
-                let sprite = set.of(kind).unwrap();
-                assert_eq!(sprite.rows.len(), size, "{} of {size}", kind.name());
-                assert!(sprite.rows.iter().all(|row| row.len() == size), "{} of {size}", kind.name());
+    /// Fails unless every drawing of a file has this size and no cell needs three colours.
+    fn complete(text: &'static str, (columns, rows): (u16, u16), count: usize) {
+        let mut found = 0;
+        for block in text.split("\n\n") {
+            let mut lines = block.lines();
+            let name = lines.next().unwrap();
+            let lines: Vec<&[u8]> = lines.map(str::as_bytes).collect();
+            assert_eq!(lines.len(), usize::from(rows) * 2, "{name} of {columns}");
+            assert!(lines.iter().all(|line| line.len() == usize::from(columns) * 2), "{name} of {columns}");
+            for (y, pair) in lines.chunks(2).enumerate() {
+                for x in (0..pair[0].len()).step_by(2) {
+                    let cell = [pair[0][x], pair[0][x + 1], pair[1][x], pair[1][x + 1]];
+                    assert!(DrawnCell::of(cell).is_some(), "{name} of {columns}, column {x} row {y}");
+                }
             }
-            let lines = text.lines().filter(|line| !line.is_empty()).count();
-            assert_eq!(lines, 6 * (size + 1), "a line of {size} is one too many");
+            found += 1;
         }
+        assert_eq!(found, count);
     }
 
     #[test]
-    fn every_mark_fills_its_size() {
-        assert_eq!(marks().sprites.len(), 3);
-        for (name, sprite) in &marks().sprites {
-            let size = usize::from(MARK_WIDTH);
-            assert!(sprite.rows.len() == size && sprite.rows.iter().all(|row| row.len() == size), "{name}");
+    fn every_drawing_is_complete_and_fills_its_size() {
+        for (columns, text) in FILES {
+            complete(text, (columns, columns / 2), PieceKind::ALL.len());
+            for kind in PieceKind::ALL {
+                assert!(for_width(columns).unwrap().of(kind).is_some(), "{kind:?} of {columns}");
+            }
         }
+        complete(MARKS, MARK_SIZE, 4);
+        assert!(marks().named(STAR_MARK).is_some());
     }
 
     #[test]
     fn no_two_pieces_look_the_same() {
-        for (size, _) in FILES {
-            let set = for_width(u16::try_from(size).unwrap()).unwrap();
+        for (columns, _) in FILES {
+            let set = for_width(columns).unwrap();
             for a in PieceKind::ALL {
                 for b in PieceKind::ALL {
-                    assert!(a == b || set.of(a) != set.of(b), "{} and {} of {size}", a.name(), b.name());
+                    assert!(a == b || set.of(a) != set.of(b), "{} and {} of {columns}", a.name(), b.name());
                 }
             }
         }
+    }
+
+    /// White's pieces have lines on them and Black's are solid, so that colour is not all that tells them apart.
+    #[test]
+    fn every_piece_has_a_line_to_tell_its_colour_by() {
+        for (columns, _) in FILES {
+            for kind in PieceKind::ALL {
+                let cells = for_width(columns).unwrap().of(kind).unwrap().rows().iter().flatten();
+                assert!(cells.clone().any(|cell| cell.ink == Part::Line || cell.ground == Part::Line), "{kind:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn quarters_fill_what_their_number_says() {
+        assert_eq!(DrawnCell::of(*b"#...").unwrap(), DrawnCell { symbol: "▘", ink: Part::Body, ground: Part::Clear });
+        assert_eq!(DrawnCell::of(*b".###").unwrap(), DrawnCell { symbol: "▘", ink: Part::Clear, ground: Part::Body });
+        assert_eq!(DrawnCell::of(*b"##--").unwrap().symbol.chars().count(), 1);
+        assert_eq!(DrawnCell::of(*b"####").unwrap(), DrawnCell { symbol: " ", ink: Part::Body, ground: Part::Body });
+        assert_eq!(DrawnCell::of(*b"#-.."), None);
+        assert_eq!(DrawnCell::of(*b"#x##"), None);
     }
 }
