@@ -12,6 +12,10 @@ ui-welcome = Όλοι οι κανόνες του σκακιού, ένας ένα
 ui-map-title = Μαθήματα
 # $title: τίτλος μαθήματος · $step: αριθμός βήματος · $steps: πόσα είναι
 ui-continue = Συνέχεια: { $title }, βήμα { $step } από { $steps }
+# Πόσο έχουν προχωρήσει όλα τα μαθήματα. $done, $lessons: μαθήματα που έγιναν, που υπάρχουν · $stars, $possible: αστέρια
+map-sums = { $done } από τα { $lessons } μαθήματα · { $stars } από τα { $possible } ★
+# Πόσο έχει προχωρήσει ένα μάθημα. $done, $steps: βήματα · $stars, $possible: αστέρια
+map-lesson-sums = { $done } από τα { $steps } βήματα · { $stars } από τα { $possible } αστέρια
 ui-quit-row = Έξοδος
 ui-lesson-done = Τελείωσες το μάθημα «{ $title }»: { $stars ->
         [one] ένα αστέρι από τα { $possible }

@@ -695,6 +695,8 @@ message_ids! {
         UI_WELCOME = "ui-welcome";
         UI_MAP_TITLE = "ui-map-title";
         UI_CONTINUE = "ui-continue";
+        MAP_SUMS = "map-sums";
+        MAP_LESSON_SUMS = "map-lesson-sums";
         UI_QUIT_ROW = "ui-quit-row";
         UI_LESSON_DONE = "ui-lesson-done";
         UI_LESSON_LEFT = "ui-lesson-left";

@@ -85,14 +85,29 @@ fn header(app: &App, place: &study::Place, theme: Theme, area: Rect, buf: &mut B
     }
 }
 
+/// The letters at the edges of a board, and of pieces that are letters.
+pub(super) fn letters(app: &App) -> Letters {
+    Letters::of(match app.words().spelling() {
+        Spelling::Greek | Spelling::GreekAndLatin => Notation::Greek,
+        Spelling::Latin | Spelling::LatinAndGreek => Notation::Latin,
+    })
+}
+
+/// How pieces are drawn.
+pub(super) fn piece_art(app: &App, theme: Theme) -> PieceArt {
+    match app.settings().pieces {
+        // Without colour a letter's case tells White from Black more surely than an outline does.
+        PieceSet::Figures if theme.is_mono() => PieceArt::Letters,
+        PieceSet::Figures => PieceArt::Figures,
+        PieceSet::Symbols => PieceArt::Symbols,
+        PieceSet::Letters => PieceArt::Letters,
+    }
+}
+
 /// The board as plain values.
 fn board_view(app: &App, hand: &Hand, session: &Session, theme: Theme) -> BoardView {
     let position = session.position();
-    let notation = match app.words().spelling() {
-        Spelling::Greek | Spelling::GreekAndLatin => Notation::Greek,
-        Spelling::Latin | Spelling::LatinAndGreek => Notation::Latin,
-    };
-    let mut view = BoardView::empty(Letters::of(notation));
+    let mut view = BoardView::empty(letters(app));
     for placed in position.board().pieces() {
         if let Some(square) = view.pieces.get_mut(placed.square.index()) {
             *square = Some(placed.piece);
@@ -136,13 +151,7 @@ fn board_view(app: &App, hand: &Hand, session: &Session, theme: Theme) -> BoardV
     if let Some(line) = hand.line() {
         view.marks.extend(preview(line.value(), session));
     }
-    view.art = match app.settings().pieces {
-        // Without colour a letter's case tells White from Black more surely than an outline does.
-        PieceSet::Figures if theme.is_mono() => PieceArt::Letters,
-        PieceSet::Figures => PieceArt::Figures,
-        PieceSet::Symbols => PieceArt::Symbols,
-        PieceSet::Letters => PieceArt::Letters,
-    };
+    view.art = piece_art(app, theme);
     view
 }
 

@@ -6,6 +6,7 @@ mod first_run;
 mod glossary;
 mod lesson;
 mod map;
+mod map_panel;
 mod overlay;
 mod report;
 mod small;
