@@ -206,7 +206,7 @@ fn a_student_learns_and_goes_on_where_they_left_off() {
     let home = tempfile::tempdir().unwrap();
     let mut student = Student::start(home.path(), &[], &[("SKAKI_LESSONS", &lessons())]);
     // The first run: Greek is chosen already.
-    student.sees("» Ελληνικά");
+    student.sees("» 1  Ελληνικά");
     student.types(ENTER).sees("Μαθήματα");
     // The last lesson of the list is that of the folder; Esc goes to the end of the list.
     student.types("\x1b").sees("» Έξοδος");
@@ -373,12 +373,11 @@ fn a_terminal_that_is_closed_leaves_no_process_behind() {
 #[ignore = "run by a_panic_is_read_on_a_terminal_that_is_as_it_was"]
 fn a_program_that_panics() {
     use skaki::app::{App, Start};
-    use skaki::terminal::theme::Theme;
     let words = skaki::language::Words::new(skaki::language::Language::El);
     let study =
         skaki::study::Study::new(skaki::lesson::Library::default().into(), skaki::progress::Progress::default());
     let mut app = App::new(words, study, skaki::settings::Settings::default(), Start::FirstRun);
-    let theme = Theme::new(skaki::terminal::Depth::True);
+    let theme = skaki::terminal::theme::Look::detect(|_| None);
     let _ = skaki::terminal::run(&mut app, theme, |effect| panic!("asked for {effect:?}"));
 }
 
@@ -388,7 +387,7 @@ fn a_panic_is_read_on_a_terminal_that_is_as_it_was() {
     let program = std::env::current_exe().unwrap();
     let arguments = ["--ignored", "--exact", "a_program_that_panics", "--nocapture", "--test-threads=1"];
     let mut student = Student::start_program(program.to_str().unwrap(), home.path(), &arguments, &[]);
-    student.sees("» Ελληνικά");
+    student.sees("» 1  Ελληνικά");
     student.types(ENTER);
     let (_, written) = student.ends();
     assert_left_as_it_was(&written);

@@ -62,6 +62,8 @@ pub enum Action {
     OpenLine,
     /// To type a letter into the line; it opens if it was closed.
     Type(char),
+    /// To write what is typed to its end, as far as only one move begins so.
+    Complete,
     /// To edit the line.
     Edit(InputRequest),
     /// To bring a whole text.

@@ -6,7 +6,7 @@ use crate::exercise::{Attempt, Chosen, Said};
 use crate::explain::{self, ActWords, Message, ids};
 use crate::lesson::{Step, Task};
 use crate::progress::Entry;
-use crate::rules::notation::{self, ReadError};
+use crate::rules::notation::{self, Completion, ReadError};
 use crate::rules::{Color, File, Game, Move, Piece, PieceKind, Position, Rank, Reason, Square};
 use crate::session::{Event, OptionLook, Phase, Request, Session};
 use crate::study::Study;
@@ -364,6 +364,29 @@ impl Hand {
             if line.value().chars().count() < LONGEST_LINE {
                 line.handle(tui_input::InputRequest::InsertChar(letter));
             }
+        }
+    }
+
+    /// The moves that the typed line may become, in a step that is played.
+    pub fn completions(&self, session: &Session) -> Vec<Completion> {
+        match (&self.line, &session.step().task) {
+            // A move that missed is taken back before another is played.
+            (Some(line), Task::Play(_)) => notation::completions(line.value(), session.position_to_play()),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Writes the line on as far as all moves that begin so have in common: to the end, where there is only one.
+    pub(super) fn complete(&mut self, study: &Study) {
+        let Some(place) = study.place() else { return };
+        let mut texts = self.completions(&place.session).into_iter().map(|found| found.text);
+        let Some(first) = texts.next() else { return };
+        let common = texts.fold(first, |common, text| {
+            common.chars().zip(text.chars()).take_while(|(a, b)| a == b).map(|(a, _)| a).collect()
+        });
+        let typed = self.line.as_ref().map_or(0, |line| line.value().chars().count());
+        if common.chars().count() > typed {
+            self.line = Some(Input::new(common));
         }
     }
 

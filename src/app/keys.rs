@@ -7,6 +7,8 @@
 use tui_input::InputRequest;
 
 use crate::explain::ids::{self, Id};
+use crate::rules::PieceKind;
+use crate::rules::notation::Notation;
 
 use super::place::{Behind, Place};
 use super::{Action, Direction, Key, Turn};
@@ -78,9 +80,12 @@ const fn binding(keys: &'static [Key], action: Action, name: Id, places: &'stati
     Binding { keys, action, name, places, button }
 }
 
+/// Lists whose rows have numbers. That of a question that might lose something has none: there a slip must do nothing.
+const NUMBERED: &[Place] = &[FirstRun, ChooseOne, ChooseSeveral, Promotion, Saying, Ended];
+
 /// The answer of a number, counted from 0.
 const fn by_number(keys: &'static [Key], option: usize) -> Binding {
-    binding(keys, Action::Row(option), ids::UI_KEY_BY_NUMBER, &[ChooseOne, ChooseSeveral], 0)
+    binding(keys, Action::Row(option), ids::UI_KEY_BY_NUMBER, NUMBERED, 0)
 }
 
 /// Every key of the program, in the order in which the key bar and the help show them.
@@ -127,6 +132,7 @@ pub static BINDINGS: &[Binding] = &[
     ),
     binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_CLOSE, &[Glossary, Help, Notice], 9),
     binding(&[Key::Enter], Action::Choose, ids::UI_KEY_PLAY_IT, &[Typing], 9),
+    binding(&[Key::Tab], Action::Complete, ids::UI_KEY_COMPLETE, &[Typing], 8),
     binding(&[Key::Enter, Key::Char(' '), Key::Esc], Action::Choose, ids::PREVIEW_KEY_STEP, &[Report], 9),
     // Where one goes.
     binding(&[Key::Up], Action::Go(Direction::Up), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
@@ -281,9 +287,18 @@ pub fn action(place: Place, key: Key) -> Option<Action> {
         .map(|binding| binding.action.clone());
     bound.or_else(|| match (place, key) {
         (Typing, key) => edit(key),
+        // What a pawn becomes can be typed, as at the end of a move.
+        (Promotion, Key::Char(typed)) => promotion(typed).map(Action::Promote),
         (place, Key::Char(typed)) if place.takes_moves() && key.begins_a_move() => Some(Action::Type(typed)),
         _ => None,
     })
+}
+
+/// The piece that a letter of either alphabet names, among those that a pawn can become.
+fn promotion(letter: char) -> Option<PieceKind> {
+    let typed = letter.to_uppercase().next()?;
+    let is_named = |kind: &PieceKind| Notation::ALL.iter().any(|notation| notation.piece_letter(*kind) == typed);
+    PieceKind::PROMOTIONS.into_iter().find(is_named)
 }
 
 /// What a key does in the typed line.

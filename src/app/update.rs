@@ -278,6 +278,7 @@ impl App {
             Action::Type(letter) => hand.type_in(std::iter::once(letter)),
             Action::Paste(text) => hand.type_in(first_line(&text).chars()),
             Action::Edit(request) => hand.edit(request),
+            Action::Complete => hand.complete(&self.study),
             Action::Back => hand.close_line(),
             Action::Choose => {
                 let happened = hand.submit_line(&mut self.study, &ActWords::of(&self.words));
@@ -434,7 +435,7 @@ impl App {
                 let (pawn, kind) = (*pawn, promotion_choice(*chosen));
                 return self.promote(pawn, kind);
             }
-            (Overlay::Promotion { pawn, .. }, Action::Row(row)) => {
+            (Overlay::Promotion { pawn, .. }, Action::Row(row)) if row < PieceKind::PROMOTIONS.len() => {
                 let (pawn, kind) = (*pawn, promotion_choice(row));
                 return self.promote(pawn, kind);
             }

@@ -69,7 +69,9 @@ pub fn term(words: &Words, term: Id) -> String {
 
 /// The other words that are heard for it, as a sentence.
 pub fn also(words: &Words, term: Id) -> Option<Message> {
-    let others = names(words, words.language(), term).split_off(1);
+    let text = words.attribute_in(words.language(), &term.into(), TERM);
+    let heard = text.split(';').next().unwrap_or_default();
+    let others: Vec<&str> = heard.split(',').skip(1).map(str::trim).collect();
     (!others.is_empty()).then(|| Message::new(ids::GLOSSARY_ALSO).with("words", others.join(", ")))
 }
 
@@ -98,5 +100,5 @@ pub fn find(words: &Words, text: &str) -> Option<Id> {
 
 /// The words for a term in a language, the term itself first.
 fn names(words: &Words, language: Language, term: Id) -> Vec<String> {
-    words.attribute_in(language, &term.into(), TERM).split(',').map(|name| name.trim().to_owned()).collect()
+    words.attribute_in(language, &term.into(), TERM).split([',', ';']).map(|name| name.trim().to_owned()).collect()
 }

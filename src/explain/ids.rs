@@ -758,6 +758,7 @@ message_ids! {
         UI_KEY_CHOOSE = "ui-key-choose";
         UI_KEY_CLOSE = "ui-key-close";
         UI_KEY_PLAY_IT = "ui-key-play-it";
+        UI_KEY_COMPLETE = "ui-key-complete";
         UI_KEY_ARROWS = "ui-key-arrows";
         UI_KEY_FIRST = "ui-key-first";
         UI_KEY_LAST = "ui-key-last";

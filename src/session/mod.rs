@@ -322,6 +322,14 @@ impl Session {
         self.now.position()
     }
 
+    /// The position in which the next move is played: one that missed stands on the board, and is taken back first.
+    pub fn position_to_play(&self) -> &Position {
+        match self.phase {
+            Phase::Missed => self.past.last().unwrap_or(&self.now).position(),
+            Phase::Solving | Phase::Solved { .. } => self.position(),
+        }
+    }
+
     /// The squares that the student has marked (in `mark`).
     pub fn marked(&self) -> SquareSet {
         match self.now.progress {

@@ -11,7 +11,7 @@ use crate::language::Spelling;
 use crate::lesson::{Asked, MarkKind, ShownAs, Step, TITLE, Task, Write};
 use crate::rules::notation::typed::read_placement;
 use crate::rules::notation::{self, Notation};
-use crate::rules::{Piece, PieceKind, Placed, Position, Square, SquareSet};
+use crate::rules::{Move, Placed, Position, Square, SquareSet};
 use crate::session::{FULL_STARS, Phase, Session};
 use crate::settings::PieceSet;
 use crate::study;
@@ -169,15 +169,12 @@ fn preview(typed: &str, session: &Session) -> Vec<(MarkKind, SquareSet)> {
     if let Ok(typed) = notation::read_move(typed, session.game()) {
         return vec![(MarkKind::Target, SquareSet::of(typed.mv.from()).with(typed.mv.to()))];
     }
-    let mut letters = typed.chars();
-    let (Some(letter), None) = (letters.next(), letters.next()) else { return Vec::new() };
-    let named = |kind: &PieceKind| Notation::ALL.iter().any(|notation| notation.piece_letter(*kind) == letter);
-    let Some(kind) = PieceKind::ALL.into_iter().find(named) else { return Vec::new() };
-    let position = session.position();
-    let pieces = position.board().of(Piece::new(position.turn(), kind));
-    let targets = pieces.iter().fold(SquareSet::EMPTY, |all, square| all | position.targets(square));
-    let takes = targets & position.board().occupied();
-    vec![(MarkKind::Target, pieces), (MarkKind::CanGo, targets & !takes), (MarkKind::Takes, takes)]
+    let position = session.position_to_play();
+    let completions = notation::completions(typed, position);
+    let ends = |end: fn(&Move) -> Square| -> SquareSet { completions.iter().map(|found| end(&found.mv)).collect() };
+    let (from, to) = (ends(|mv| mv.from()), ends(|mv| mv.to()));
+    let takes = to & position.board().occupied();
+    vec![(MarkKind::Target, from), (MarkKind::CanGo, to & !takes), (MarkKind::Takes, takes)]
 }
 
 /// A line of a text: what stands before it, and itself.
@@ -403,7 +400,10 @@ fn status(
         // The end of a long line is where one types.
         let skipped = line.visual_scroll(room.max(1));
         let shown: String = skip_columns(line.value(), skipped);
-        text::put(buf, area, column, 0, &shown, theme.key());
+        let end = column + text::put(buf, area, column, 0, &shown, theme.key());
+        let room = usize::from(area.width.saturating_sub(end + 3));
+        let texts: Vec<String> = hand.completions(session).into_iter().map(|found| found.text).collect();
+        text::put(buf, area, end + 3, 0, &listed(&texts, line.value(), room), theme.dim());
         let along = u16::try_from(line.visual_cursor().saturating_sub(skipped)).unwrap_or(0);
         return Some(Cell::new(area.x + column + along, area.y));
     }
@@ -415,6 +415,14 @@ fn status(
     let line = said.collect::<Vec<_>>().join(" · ");
     text::put(buf, area, 0, 0, &text::cut(&line, usize::from(area.width)), theme.dim());
     None
+}
+
+/// The moves that a typed beginning may become, as many as there is room for; nothing, once one of them is written out.
+fn listed(texts: &[String], typed: &str, columns: usize) -> String {
+    if texts.iter().any(|text| text == typed) {
+        return String::new();
+    }
+    text::cut(&texts.join("  "), columns)
 }
 
 /// The text without its first columns.

@@ -132,6 +132,11 @@ pub(super) fn arrows(first: usize, most: usize, theme: Theme, inner: Rect, buf: 
     }
 }
 
+/// Rows with the numbers that choose them.
+fn numbered(labels: Vec<String>) -> Vec<String> {
+    labels.into_iter().zip(1..).map(|(label, number)| format!("{number}  {label}")).collect()
+}
+
 /// Rows to choose from, one of them chosen.
 fn choices(
     labels: &[String],
@@ -174,7 +179,7 @@ fn promotion(
         })
         .collect();
     let (inner, mut drawn) = framed(app, &ids::UI_PROMOTION.into(), labels.len(), theme, area, buf);
-    choices(&labels, chosen, 0, theme, inner, buf, &mut drawn);
+    choices(&numbered(labels), chosen, 0, theme, inner, buf, &mut drawn);
     drawn
 }
 
@@ -182,7 +187,7 @@ fn saying(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut Buffer) 
     let sayings = app.study().place().map(|place| place.session.sayings()).unwrap_or_default();
     let labels: Vec<String> = sayings.into_iter().map(|act| app.words().text(&act_name(act))).collect();
     let (inner, mut drawn) = framed(app, &ids::ENDS_TITLE.into(), labels.len(), theme, area, buf);
-    choices(&labels, chosen, 0, theme, inner, buf, &mut drawn);
+    choices(&numbered(labels), chosen, 0, theme, inner, buf, &mut drawn);
     drawn
 }
 
@@ -265,7 +270,7 @@ fn end_of_lesson(app: &App, ended: &Ended, theme: Theme, area: Rect, buf: &mut B
         text::put(buf, inner, 0, row, &line, theme.text());
         row += 1;
     }
-    choices(&labels, ended.chosen, row + 1, theme, inner, buf, &mut drawn);
+    choices(&numbered(labels), ended.chosen, row + 1, theme, inner, buf, &mut drawn);
     drawn
 }
 
