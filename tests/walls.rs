@@ -18,7 +18,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("lesson", &["rules", "explain", "language"]),
     ("exercise", &["rules", "lesson"]),
     ("session", &["rules", "lesson", "exercise"]),
-    ("explain", &["rules", "lesson", "exercise", "session", "language"]),
+    ("explain", &["rules", "lesson", "exercise", "session", "language", "settings"]),
     ("language", &["rules", "explain"]),
     ("progress", &[]),
     ("settings", &["language"]),
@@ -26,7 +26,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("app", &["rules", "lesson", "exercise", "session", "explain", "language", "progress", "settings", "study"]),
     // No `exercise` and no `progress`: what is drawn cannot be changed by drawing it.
     ("terminal", &["rules", "lesson", "session", "explain", "language", "settings", "study", "app"]),
-    ("plain", &["rules", "lesson", "exercise", "session", "explain", "language", "progress", "study"]),
+    ("plain", &["rules", "lesson", "exercise", "session", "explain", "language", "progress", "settings", "study"]),
     ("cli", &["rules", "lesson", "explain", "language", "progress", "settings", "study", "app", "terminal", "plain"]),
 ];
 

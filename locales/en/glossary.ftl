@@ -10,6 +10,8 @@ glossary-line = { $term }: { $what }
 glossary-unknown = “{ $text }” is not in the glossary. The word “glossary” alone shows all the terms.
 # $terms: all the terms
 glossary-list = The glossary explains: { LIST($terms) }. Write “glossary” and a term, for example “glossary hanging”.
+# A term among others.
+glossary-term = { $term }
 glossary-key = Glossary: what each word means
     .short = Glossary
 

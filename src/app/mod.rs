@@ -30,7 +30,6 @@ pub mod keys;
 pub mod map;
 mod place;
 mod preview;
-mod setting;
 mod update;
 
 pub use action::{Action, Direction, Effect, Turn};
@@ -39,7 +38,6 @@ pub use hand::{Hand, Promoting, Scroll, Tone};
 pub use key::Key;
 pub use place::{Behind, Place};
 pub use preview::Preview;
-pub use setting::Setting;
 
 use crate::explain::{self, Message};
 use crate::language::{Language, Words};

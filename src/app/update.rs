@@ -7,12 +7,12 @@ use crate::language::{Language, sanitise};
 use crate::progress::Entry;
 use crate::rules::PieceKind;
 use crate::session::Request;
+use crate::settings::Setting;
 use crate::study::Onward;
 
 use super::hand::Happened;
 use super::map::Row;
 use super::place::Place;
-use super::setting::{Setting, next_notation, next_pieces, next_theme};
 use super::{Action, App, Away, Direction, Effect, Ended, Overlay, Promoting, Screen, Turn, keys, promotion_choice};
 
 /// How many lines a page is.
@@ -96,21 +96,13 @@ impl App {
 
     /// Changes a setting to its next value, and has it saved.
     fn change(&mut self, setting: Setting) -> Vec<Effect> {
+        self.settings.change(setting, self.words.language());
         let mut effects = Vec::new();
         match setting {
             Setting::Language => return self.choose_language(self.words.language().other()),
-            Setting::Notation => {
-                self.settings.notation = next_notation(self.settings.notation);
-                self.words.set_notation(self.settings.notation);
-            }
-            Setting::Theme => self.settings.theme = next_theme(self.settings.theme),
-            Setting::Pieces => self.settings.pieces = next_pieces(self.settings.pieces),
-            Setting::Motion => self.settings.motion_off = !self.settings.motion_off,
-            Setting::Mouse => {
-                self.settings.mouse_off = !self.settings.mouse_off;
-                effects.push(Effect::Mouse(!self.settings.mouse_off));
-            }
-            Setting::Plain => self.settings.plain = !self.settings.plain,
+            Setting::Notation => self.words.set_notation(self.settings.notation),
+            Setting::Mouse => effects.push(Effect::Mouse(!self.settings.mouse_off)),
+            Setting::Theme | Setting::Pieces | Setting::Motion | Setting::Plain => {}
         }
         effects.push(Effect::Save(self.settings.clone()));
         effects

@@ -21,6 +21,7 @@ mod reading;
 mod reasons;
 mod result;
 mod rules;
+mod settings;
 mod state;
 mod tests;
 mod whys;
@@ -39,6 +40,7 @@ pub use reading::{explain_no_square, explain_read_error, explain_read_error_brie
 pub use reasons::{explain_reason, refusal};
 pub use result::earned;
 pub use rules::rule;
+pub use settings::setting;
 pub use state::{explain_outcome, explain_state};
 pub use tests::{test_begins, test_ended, test_open};
 pub use write::{write_task, write_told};

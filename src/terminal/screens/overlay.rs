@@ -4,10 +4,11 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::{Block, BorderType, Clear, Widget};
 
-use crate::app::{Action, App, Ended, Key, Overlay, Place, Setting, keys, map};
-use crate::explain::{Message, act_name, ids};
+use crate::app::{Action, App, Ended, Key, Overlay, Place, keys, map};
+use crate::explain::{self, Message, act_name, ids};
 use crate::rules::{Color, Piece, PieceKind};
 use crate::session::FULL_STARS;
+use crate::settings::Setting;
 use crate::terminal::layout::centred;
 use crate::terminal::text;
 use crate::terminal::theme::{STAR, STAR_EMPTY, Theme};
@@ -210,7 +211,10 @@ fn start_over(app: &App, lesson: Option<&str>, yes: bool, theme: Theme, area: Re
 }
 
 fn settings(app: &App, row: usize, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
-    let said: Vec<String> = Setting::ALL.iter().map(|setting| app.words().text(&setting.said(app))).collect();
+    let said: Vec<String> = Setting::ALL
+        .iter()
+        .map(|setting| app.words().text(&explain::setting(app.settings(), *setting, app.words().language())))
+        .collect();
     // What is set, and below each other what holds.
     let parts: Vec<(&str, &str)> = said.iter().map(|said| said.split_once(": ").unwrap_or((said, ""))).collect();
     let names = parts.iter().map(|(name, _)| text::width(name)).max().unwrap_or(0);

@@ -37,12 +37,12 @@ pub fn completions(typed: &str, position: &Position) -> Vec<Completion> {
     for mv in position.legal_moves().iter().copied() {
         // Figures alone, those of castling, are of both alphabets.
         let alphabets = Notation::ALL.into_iter().filter(|of| notation.is_none_or(|notation| notation == *of));
-        let mut spellings = alphabets.flat_map(|notation| spellings(position, mv, notation));
-        let fits = |text: &String| key(text).is_some_and(|key| key.starts_with(&wanted));
-        found.extend(spellings.find(fits).map(|text| Completion { mv, text }));
+        let mut spellings = alphabets.flat_map(|notation| spellings(position, mv, notation).into_iter().enumerate());
+        let fits = |(_, text): &(usize, String)| key(text).is_some_and(|key| key.starts_with(&wanted));
+        found.extend(spellings.find(fits).map(|(form, text)| (form, Completion { mv, text })));
     }
-    found.sort_by(|a, b| a.text.cmp(&b.text));
-    found
+    found.sort_by(|(form, a), (other, b)| form.cmp(other).then_with(|| a.text.cmp(&b.text)));
+    found.into_iter().map(|(_, found)| found).collect()
 }
 
 /// The ways to write a move in one alphabet, the shortest first.
