@@ -85,7 +85,7 @@ fn the_rook_lesson_in_greek_with_wrong_tries_a_change_of_language_and_a_second_s
         &[
             "Γλώσσα;",
             "Language?",
-            "4. Ο πύργος.",
+            "6. Ο πύργος.",
             "Δεν υπάρχει μάθημα «πύργος δ4».",
             "Ο πύργος, 1 από",
             "Λευκά: πύργος δ4.",
@@ -115,7 +115,7 @@ fn the_rook_lesson_in_greek_with_wrong_tries_a_change_of_language_and_a_second_s
     // The language chosen last holds, nothing is asked, and an empty line goes on at the next step.
     let second = said(data.path(), &[], &["", "Π:β6"]);
     assert!(!second.contains("Γλώσσα;"));
-    in_order(&second, &["4. Ο πύργος: 4 από", "Ο πύργος, 5 από", "Π:β6 = Rxb6", "παίρνει το μαύρο πιόνι στο β6."]);
+    in_order(&second, &["6. Ο πύργος: 4 από", "Ο πύργος, 5 από", "Π:β6 = Rxb6", "παίρνει το μαύρο πιόνι στο β6."]);
     // A bare `learn` goes straight there.
     in_order(&said(data.path(), &["learn"], &[]), &["Ο πύργος, 6 από", "Γράψε τα τετράγωνα"]);
 }
@@ -504,6 +504,24 @@ fn where_the_screen_cannot_be_drawn_nobody_promises_it() {
     let data = tempfile::tempdir().unwrap();
     let text = said(data.path(), &["--lang", "en"], &["screen"]);
     in_order(&text, &["This terminal cannot show the whole screen.", "Goodbye"]);
+}
+
+#[test]
+fn what_a_lesson_says_of_a_mistake_is_said_beside_what_lies_in_the_writing() {
+    let data = tempfile::tempdir().unwrap();
+    // Ρ may have been meant for the rook: the cure is offered, the king's step refused, and its text said.
+    let text = said(data.path(), &["--lang", "el", "learn", "castling/long"], &["Ρβ1"]);
+    in_order(&text, &["Πβ1", "Και στο μεγάλο ροκέ ο βασιλιάς πάει δύο τετράγωνα, όχι τρία"]);
+}
+
+#[test]
+fn a_square_to_be_named_is_told_as_it_is_seen() {
+    let data = tempfile::tempdir().unwrap();
+    let text = said(data.path(), &["--lang", "en", "learn", "test-board/its-name-black"], &["f3"]);
+    in_order(
+        &text,
+        &["Seen from Black's side", "3rd file from the left and the 6th rank from the bottom", "Right: f3"],
+    );
 }
 
 // ---------------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ ui-goal-check-kind = { $kind ->
     }
 # $count: how many of the opponent's men
 ui-goal-capture-some = { $count ->
-        [one] Take one piece or pawn, whichever you like.
+        [one] Take one of your opponent's pieces or pawns.
        *[other] Take { $count } pieces or pawns, whichever you like.
     }
 ui-goal-checkmate-within = Give mate; you have { $moves } moves.

@@ -32,7 +32,11 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, area: Rect, buf: &mut B
     header(app, place, theme, layout.header, buf);
     let view = board_view(app, hand, session, theme);
     Board { view: &view, geometry: layout.board, theme }.render(area, buf);
-    let mut text_area = choose::draw(app, hand, place, theme, layout.text, buf, &mut drawn);
+    let said = said(app, hand, session);
+    let fits = |area: Rect| fitted(&said, said_columns(area), usize::from(area.height)).is_some();
+    let shown =
+        if fits(layout.said) { choose::Shown::All } else { choose::Shown::choose(app, place, layout.text, fits) };
+    let (mut text_area, below) = choose::draw(app, hand, place, (layout.text, shown), theme, buf, &mut drawn);
     let tray = match (&session.step().task, session.phase()) {
         (Task::Place(_), Phase::Solving | Phase::Missed) => {
             let letters = matches!(view.art, PieceArt::Letters).then_some(view.letters);
@@ -40,7 +44,7 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, area: Rect, buf: &mut B
         }
         _ => Vec::new(),
     };
-    drawn.most_scroll = texts(app, hand, place, theme, text_area, layout.said, buf);
+    drawn.most_scroll = texts(app, hand, place, said, theme, Areas { text: text_area, below, said: layout.said }, buf);
     drawn.cursor = drawn.cursor.or(view.cursor.map(|cursor| layout.board.centre(cursor)));
     if let Some(cursor) = status(app, hand, session, &view, theme, layout.status, buf) {
         drawn.cursor = Some(cursor);
@@ -184,28 +188,61 @@ struct Line {
     style: Style,
 }
 
+/// The columns of what is said in an area: before it stand a bar and a blank.
+fn said_columns(area: Rect) -> usize {
+    usize::from(area.width.saturating_sub(3))
+}
+
+/// Where words may stand.
+#[derive(Clone, Copy)]
+struct Areas {
+    /// The text of the step.
+    text: Rect,
+    /// What is free below the options, where there are any.
+    below: Option<Rect>,
+    /// What is said of the last try.
+    said: Rect,
+}
+
 /// The text of the step, its task, and what is said of the last try, each in its area; gives how far they can be scrolled.
 fn texts(
     app: &App,
     hand: &Hand,
     place: &study::Place,
+    mut paragraphs: Vec<String>,
     theme: Theme,
-    text: Rect,
-    said_area: Rect,
+    areas: Areas,
     buf: &mut Buffer,
 ) -> Scroll {
-    let paragraphs: Vec<String> = hand.said().iter().map(|message| app.words().text(message)).collect();
-    let columns = |area: Rect| usize::from(area.width.saturating_sub(3));
+    let Areas { text, below, said: said_area } = areas;
+    let columns = said_columns;
     let draw_text = |buf: &mut Buffer| {
-        let lines = text_lines(app, place, theme, text);
+        let lines = text_lines(app, place, theme, usize::from(text.width));
         put_lines(&lines, hand.scroll().text, theme, text, buf)
     };
     if let Some(lines) = fitted(&paragraphs, columns(said_area), usize::from(said_area.height)) {
         put_lines(&behind_a_bar(lines, hand.tone(), theme), 0, theme, said_area, buf);
         return Scroll { text: draw_text(buf), said: 0 };
     }
-    // All of it must be readable, in the room of both, where one is right below the other, or else in the larger.
+    // Where the room meant for it is too small, the rest of the column below text and options may do.
+    let free = below.unwrap_or_else(|| {
+        let rows = u16::try_from(text_lines(app, place, theme, usize::from(text.width)).len()).unwrap_or(u16::MAX);
+        let rows = rows.min(text.height);
+        Rect { y: text.y + rows, height: text.height - rows, ..text }
+    });
+    let free = Rect { y: free.y + u16::from(free.height > 0), height: free.height.saturating_sub(1), ..free };
+    if let Some(lines) = fitted(&paragraphs, columns(free), usize::from(free.height)) {
+        put_lines(&behind_a_bar(lines, hand.tone(), theme), 0, theme, free, buf);
+        return Scroll { text: draw_text(buf), said: 0 };
+    }
+    // All of it must be readable. How the step ended comes first, so that it is seen at once.
+    if matches!(place.session.phase(), Phase::Solved { .. }) {
+        paragraphs.rotate_right(1);
+    }
+    // In the room of both, where one is right below the other, or else in the largest.
     let area = match text {
+        // Below options the text above them stays.
+        text if below.is_some() && free.height >= text.height.max(said_area.height) => free,
         text if text.bottom() == said_area.y && text.x == said_area.x => {
             Rect { height: text.height + said_area.height, ..text }
         }
@@ -214,19 +251,16 @@ fn texts(
     };
     let lines = paragraphs.iter().flat_map(|paragraph| text::wrap(paragraph, columns(area))).collect();
     let mut lines = behind_a_bar(lines, hand.tone(), theme);
-    if area == said_area {
+    if area == said_area || area == free {
         draw_text(buf);
     } else {
-        // How the step ended comes first, so that it is seen at once.
-        let mut all = result(app, &place.session, theme, usize::from(area.width));
-        let empty = || Line { lead: None, text: String::new(), style: theme.text() };
-        if !all.is_empty() {
-            all.push(empty());
+        let text = text_lines(app, place, theme, usize::from(area.width));
+        // Once it is over the text of the step only keeps the room that is left.
+        let is_over = matches!(place.session.phase(), Phase::Solved { .. });
+        if !is_over || lines.len() + 1 + text.len() <= usize::from(area.height) {
+            lines.push(Line { lead: None, text: String::new(), style: theme.text() });
+            lines.extend(text);
         }
-        all.append(&mut lines);
-        all.push(empty());
-        all.extend(lesson_text(app, place, theme, usize::from(area.width)));
-        lines = all;
     }
     Scroll { text: 0, said: put_lines(&lines, hand.scroll().said, theme, area, buf) }
 }
@@ -265,47 +299,8 @@ fn put_lines(lines: &[Line], scroll: usize, theme: Theme, area: Rect, buf: &mut 
     most
 }
 
-/// The text of the step, with its task or, at the end, with what it has earned: that stands first where not everything
-/// has room.
-fn text_lines(app: &App, place: &study::Place, theme: Theme, area: Rect) -> Vec<Line> {
-    let columns = usize::from(area.width);
-    let mut text = lesson_text(app, place, theme, columns);
-    let mut result = result(app, &place.session, theme, columns);
-    if result.is_empty() {
-        return text;
-    }
-    let (first, second) = if text.len() + 1 + result.len() <= usize::from(area.height) {
-        (&mut text, &mut result)
-    } else {
-        (&mut result, &mut text)
-    };
-    first.push(Line { lead: None, text: String::new(), style: theme.text() });
-    first.append(second);
-    std::mem::take(first)
-}
-
-/// What a solved step has earned, why not more, and how to go on; nothing before it is solved.
-fn result(app: &App, session: &Session, theme: Theme, columns: usize) -> Vec<Line> {
-    let Some(earned) = session.earned() else { return Vec::new() };
-    let words = app.words();
-    let mut lines = Vec::new();
-    if !session.step().is_reading() {
-        let stars = (0..FULL_STARS).map(|star| if star < earned.stars { STAR } else { STAR_EMPTY }).collect::<String>();
-        for (index, message) in explain::earned(&earned).iter().enumerate() {
-            let said = words.text(message);
-            let (said, style) =
-                if index == 0 { (format!("{stars} {said}"), theme.earned()) } else { (said, theme.text()) };
-            lines.extend(text::wrap(&said, columns).into_iter().map(|text| Line { lead: None, text, style }));
-        }
-    }
-    let on = Message::new(ids::UI_GO_ON).with("key", key_for(app, Place::Done, &Action::Choose));
-    let on = format!("{} {}", Tint::Target.symbol(), words.text(&on));
-    lines.extend(text::wrap(&on, columns).into_iter().map(|text| Line { lead: None, text, style: theme.accent() }));
-    lines
-}
-
 /// The text of the step and its task, as lines.
-fn lesson_text(app: &App, place: &study::Place, theme: Theme, columns: usize) -> Vec<Line> {
+fn text_lines(app: &App, place: &study::Place, theme: Theme, columns: usize) -> Vec<Line> {
     let words = app.words();
     let mut lines: Vec<Line> = Vec::new();
     let empty = || Line { lead: None, text: String::new(), style: theme.text() };
@@ -364,6 +359,23 @@ pub(super) fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
             explain::asked(choose, session.position()).into_iter().chain([how]).collect()
         }
     }
+}
+
+/// What is said of the last try; at the end also what the step has earned, and how to go on.
+fn said(app: &App, hand: &Hand, session: &Session) -> Vec<String> {
+    let words = app.words();
+    let mut paragraphs: Vec<String> = hand.said().iter().map(|message| words.text(message)).collect();
+    if let Some(earned) = session.earned() {
+        let mut end: Vec<String> = Vec::new();
+        if !session.step().is_reading() {
+            end.push((0..FULL_STARS).map(|star| if star < earned.stars { STAR } else { STAR_EMPTY }).collect());
+            end.extend(explain::earned(&earned).iter().map(|message| words.text(message)));
+        }
+        let on = Message::new(ids::UI_GO_ON).with("key", key_for(app, Place::Done, &Action::Choose));
+        end.push(words.text(&on));
+        paragraphs.push(end.join(" "));
+    }
+    paragraphs
 }
 
 /// The paragraphs as lines, if they fit; where they do not, run on in one paragraph, if that fits.
