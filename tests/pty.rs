@@ -373,12 +373,13 @@ fn a_terminal_that_is_closed_leaves_no_process_behind() {
 #[ignore = "run by a_panic_is_read_on_a_terminal_that_is_as_it_was"]
 fn a_program_that_panics() {
     use skaki::app::{App, Start};
+    use skaki::terminal::theme::{Look, Page};
     let words = skaki::language::Words::new(skaki::language::Language::El);
     let study =
         skaki::study::Study::new(skaki::lesson::Library::default().into(), skaki::progress::Progress::default());
     let mut app = App::new(words, study, skaki::settings::Settings::default(), Start::FirstRun);
-    let theme = skaki::terminal::theme::Look::detect(|_| None);
-    let _ = skaki::terminal::run(&mut app, theme, |effect| panic!("asked for {effect:?}"));
+    let look = Look::new(skaki::terminal::Depth::True, Page::Unknown);
+    let _ = skaki::terminal::run(&mut app, look, |effect| panic!("asked for {effect:?}"));
 }
 
 #[test]

@@ -3,6 +3,8 @@
 //! One thread waits for input and one for signals. So a signal is answered at once whatever the input does, and a
 //! terminal that is gone never leaves the program turning round (crossterm #793: its `poll` does not return then).
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
@@ -11,6 +13,9 @@ use crossterm::event::{self, Event};
 
 use crate::lesson::check::Opened;
 
+use super::answer::{Heard, Listener};
+use super::theme::Page;
+
 /// Something that came in.
 #[derive(Debug)]
 pub(super) enum Incoming {
@@ -18,6 +23,8 @@ pub(super) enum Incoming {
     Input(Event),
     /// The lesson that is being written was saved.
     Saved(Box<Opened>),
+    /// The terminal has said what its page is like.
+    Page(Page),
     /// There will be no more input.
     InputEnded,
     /// A signal that ends the program.
@@ -41,7 +48,7 @@ impl Incoming {
             Incoming::Input(event) => matches!(event, Event::Resize(..)),
             #[cfg(unix)]
             Incoming::Resized => true,
-            Incoming::Saved(_) | Incoming::InputEnded => false,
+            Incoming::Saved(_) | Incoming::Page(_) | Incoming::InputEnded => false,
             #[cfg(unix)]
             Incoming::End(_) | Incoming::Stop | Incoming::Continued => false,
         }
@@ -60,6 +67,8 @@ pub type Watch = Box<dyn FnMut() -> Option<Opened> + Send>;
 /// The receiving end.
 pub(super) struct Source {
     channel: Receiver<Incoming>,
+    /// Whether the terminal was asked something and has not answered yet.
+    expecting: Arc<AtomicBool>,
 }
 
 impl Source {
@@ -72,8 +81,15 @@ impl Source {
             let sender = sender.clone();
             thread::Builder::new().name("file".to_owned()).spawn(move || look(watch, &sender))?;
         }
-        thread::Builder::new().name("input".to_owned()).spawn(move || read_input(&sender))?;
-        Ok(Source { channel })
+        let expecting = Arc::new(AtomicBool::new(false));
+        let told = Arc::clone(&expecting);
+        thread::Builder::new().name("input".to_owned()).spawn(move || read_input(&sender, &told))?;
+        Ok(Source { channel, expecting })
+    }
+
+    /// The terminal is about to be asked something.
+    pub(super) fn expect_answer(&self) {
+        self.expecting.store(true, Ordering::SeqCst);
     }
 
     /// Waits for the next; `None` when the terminal is gone.
@@ -106,12 +122,31 @@ fn look(mut watch: Watch, sender: &Sender<Incoming>) {
     }
 }
 
-fn read_input(sender: &Sender<Incoming>) {
+fn read_input(sender: &Sender<Incoming>, expecting: &AtomicBool) {
+    let mut listener = Listener::default();
     loop {
-        let incoming = event::read().map_or(Incoming::InputEnded, Incoming::Input);
-        let over = matches!(incoming, Incoming::InputEnded);
-        if sender.send(incoming).is_err() || over {
-            return;
+        let waiting = listener.patience();
+        let heard = match waiting.map(event::poll) {
+            Some(Ok(false)) => listener.give_up(),
+            Some(Ok(true) | Err(_)) | None => match event::read() {
+                Ok(event) => listener.take(event, expecting.load(Ordering::SeqCst)),
+                Err(_) => {
+                    let _ = sender.send(Incoming::InputEnded);
+                    return;
+                }
+            },
+        };
+        for heard in heard {
+            let incoming = match heard {
+                Heard::Event(event) => Incoming::Input(event),
+                Heard::Page(page) => {
+                    expecting.store(false, Ordering::SeqCst);
+                    Incoming::Page(page)
+                }
+            };
+            if sender.send(incoming).is_err() {
+                return;
+            }
         }
     }
 }

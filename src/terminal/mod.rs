@@ -2,12 +2,14 @@
 //!
 //! [`run`](fn@run) is the loop, [`screens::draw`] what is seen; [`theme`] and [`widgets`] are what screens are made of.
 
+mod answer;
 mod depth;
 mod guard;
 mod incoming;
 pub mod layout;
 mod run;
 pub mod screens;
+mod slide;
 mod text;
 pub mod theme;
 pub mod widgets;

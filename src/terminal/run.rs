@@ -13,10 +13,13 @@ use ratatui::layout::Position;
 use crate::app::{Action, App, Direction, Effect, Key, Place, keys};
 use crate::explain::Message;
 use crate::rules::Square;
+use crate::settings::ThemeChoice;
 
+use super::answer;
 use super::guard::Guard;
 use super::incoming::{Incoming, Source, Watch, hung_up};
 use super::screens::{self, Drawn};
+use super::slide::{Shown, Slide};
 use super::theme::Look;
 
 /// The least time between two frames, as long as something comes in.
@@ -77,15 +80,33 @@ fn drive(
     crossterm::style::force_color_output(true);
     let mut screen = Screen::open(!app.settings().mouse_off, look)?;
     let source = Source::start(watch)?;
-    let mut drawn = screen.draw(app)?;
+    let mut drawn = screen.draw(app, None)?;
+    let mut slide: Option<Slide> = None;
     let mut last_frame = Instant::now();
     let mut pressed: Option<Position> = None;
     let mut held: Option<Incoming> = None;
     loop {
-        let mut next = held.take().or_else(|| source.next());
-        if next.is_none() {
-            return Ok(Exit::HungUp);
+        if screen.asks(app) {
+            source.expect_answer();
+            screen.ask()?;
         }
+        let mut next = match (held.take(), &slide) {
+            (Some(held), _) => Some(held),
+            (None, Some(running)) => match source.ready(running.until_next()) {
+                Some(incoming) => Some(incoming),
+                None => {
+                    slide = slide.filter(|slide| !slide.is_over());
+                    drawn = screen.draw(app, slide.as_ref())?;
+                    continue;
+                }
+            },
+            (None, None) => match source.next() {
+                Some(incoming) => Some(incoming),
+                None => return Ok(Exit::HungUp),
+            },
+        };
+        // Nobody waits for a piece that slides.
+        let before = Shown::of(app);
         let mut effects = Vec::new();
         let mut end = None;
         app.set_window(drawn.window);
@@ -103,6 +124,7 @@ fn drive(
                     }
                 }
                 Incoming::Saved(opened) => app.follow(*opened),
+                Incoming::Page(page) => screen.look.hear(page),
                 Incoming::InputEnded => end = Some(Exit::HungUp),
                 #[cfg(unix)]
                 Incoming::End(signal) => end = Some(Exit::Signal(signal)),
@@ -130,7 +152,8 @@ fn drive(
             }
         }
         last_frame = Instant::now();
-        drawn = match screen.draw(app) {
+        slide = if screen.slides(app) { Slide::between(before, Shown::of(app)) } else { None };
+        drawn = match screen.draw(app, slide.as_ref()) {
             Ok(drawn) => drawn,
             Err(error) => {
                 // What the student did is kept, whatever became of the terminal.
@@ -152,7 +175,8 @@ fn drive(
             }
         }
         if told {
-            drawn = screen.draw(app)?;
+            slide = None;
+            drawn = screen.draw(app, None)?;
         }
     }
 }
@@ -172,6 +196,8 @@ struct Screen {
     terminal: Terminal<CrosstermBackend<FrameWriter>>,
     guard: Guard,
     look: Look,
+    /// Whether the terminal was asked for the colour of its page.
+    asked: bool,
     /// The signal that told us to go on after a stop of our own is still to come.
     #[cfg(unix)]
     back_already: bool,
@@ -185,17 +211,36 @@ impl Screen {
             terminal,
             guard,
             look,
+            asked: false,
             #[cfg(unix)]
             back_already: false,
         })
     }
 
-    fn draw(&mut self, app: &App) -> io::Result<Drawn> {
+    /// Whether it is still to be asked what the page is like: where that decides the colours, and only after a frame.
+    fn asks(&self, app: &App) -> bool {
+        !self.asked && self.look.may_ask() && app.settings().theme == ThemeChoice::Auto
+    }
+
+    fn ask(&mut self) -> io::Result<()> {
+        self.asked = true;
+        let mut out = io::stdout().lock();
+        out.write_all(answer::QUESTION.as_bytes())?;
+        out.flush()
+    }
+
+    /// Whether pieces slide. Without colour they are letters, which would only flicker.
+    fn slides(&self, app: &App) -> bool {
+        !app.settings().motion_off && !self.look.theme(app.settings().theme).is_mono()
+    }
+
+    fn draw(&mut self, app: &App, slide: Option<&Slide>) -> io::Result<Drawn> {
         let mut drawn = Drawn::default();
         let theme = self.look.theme(app.settings().theme);
         // The frame appears at once or not at all, where the terminal knows how.
         queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
-        self.terminal.draw(|frame| drawn = screens::draw(frame, app, theme))?;
+        let on_the_way = slide.map(Slide::now).unwrap_or_default();
+        self.terminal.draw(|frame| drawn = screens::draw_sliding(frame, app, theme, &on_the_way))?;
         queue!(self.terminal.backend_mut(), EndSynchronizedUpdate)?;
         self.terminal.backend_mut().flush()?;
         Ok(drawn)

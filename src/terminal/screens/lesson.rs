@@ -16,6 +16,7 @@ use crate::session::{FULL_STARS, Phase, Session};
 use crate::settings::PieceSet;
 use crate::study;
 use crate::terminal::layout::LessonLayout;
+use crate::terminal::slide::OnTheWay;
 use crate::terminal::text;
 use crate::terminal::theme::{STAR, STAR_EMPTY, Theme, Tint};
 use crate::terminal::widgets::{Board, BoardView, Edges, Letters, PieceArt};
@@ -23,7 +24,7 @@ use crate::terminal::widgets::{Board, BoardView, Edges, Letters, PieceArt};
 use super::overlay::key_for;
 use super::{Drawn, choose, key_bar, tray};
 
-pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
+pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, sliding: &[OnTheWay], area: Rect, buf: &mut Buffer) -> Drawn {
     let Some(place) = app.study().place() else { return Drawn::default() };
     let Some(layout) = LessonLayout::new(area, hand.view()) else { return Drawn::default() };
     let session = &place.session;
@@ -31,7 +32,9 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, area: Rect, buf: &mut B
 
     header(app, place, theme, layout.header, buf);
     let view = board_view(app, hand, session, theme);
-    Board { view: &view, geometry: layout.board, theme }.render(area, buf);
+    // What the words and the cursor say is true already; only the picture is on its way.
+    let seen = view.with(sliding);
+    Board { view: &seen, geometry: layout.board, theme }.render(area, buf);
     let said = said(app, hand, session);
     let fits = |area: Rect| fitted(&said, said_columns(area), usize::from(area.height)).is_some();
     let shown =

@@ -19,6 +19,7 @@ use ratatui::layout::{Position, Rect};
 use crate::app::{Action, App, Screen, Scroll, Window};
 
 use super::layout::LEAST;
+use super::slide::OnTheWay;
 use super::theme::Theme;
 use super::widgets::{BoardGeometry, Buttons};
 
@@ -57,6 +58,11 @@ fn key_bar(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) -> Vec<(Rect, 
 
 /// Draws everything.
 pub fn draw(frame: &mut Frame<'_>, app: &App, theme: Theme) -> Drawn {
+    draw_sliding(frame, app, theme, &[])
+}
+
+/// Draws everything while pieces slide over the board.
+pub(super) fn draw_sliding(frame: &mut Frame<'_>, app: &App, theme: Theme, sliding: &[OnTheWay]) -> Drawn {
     let area = frame.area();
     let buf = frame.buffer_mut();
     buf.set_style(area, theme.page());
@@ -67,7 +73,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, theme: Theme) -> Drawn {
             Screen::FirstRun { chosen } => first_run::draw(app, *chosen, theme, area, buf),
             Screen::Report { scroll } => report::draw(app, *scroll, theme, area, buf),
             Screen::Map { row } => map::draw(app, *row, theme, area, buf),
-            Screen::Step(hand) => lesson::draw(app, hand, theme, area, buf),
+            Screen::Step(hand) => lesson::draw(app, hand, theme, sliding, area, buf),
         };
         match app.overlay() {
             // Nothing below can be reached.

@@ -13,6 +13,10 @@ use crate::settings::ThemeChoice;
 use super::Depth;
 use palette::{Palette, Rgb};
 
+/// Of these two one reads well on every ground: at 4.58 to 1 where both do equally.
+const WHITE: Rgb = (255, 255, 255);
+const BLACK: Rgb = (0, 0, 0);
+
 /// Why a square is lit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Tint {
@@ -122,12 +126,14 @@ impl Page {
 pub struct Look {
     depth: Depth,
     page: Page,
+    /// Whether the terminal may be asked what its page is like.
+    may_ask: bool,
 }
 
 impl Look {
     /// A terminal with so many colours and a page like this.
     pub const fn new(depth: Depth, page: Page) -> Look {
-        Look { depth, page }
+        Look { depth, page, may_ask: false }
     }
 
     /// What the environment says of the terminal, given as a function so that it can be tested.
@@ -142,12 +148,23 @@ impl Look {
     ///     "COLORFGBG" => Some("0;15".to_owned()),
     ///     _ => None,
     /// });
-    /// assert_eq!(look, Look::new(Depth::Indexed, Page::Light));
+    /// let light = Look::new(Depth::Indexed, Page::Light);
+    /// assert_eq!(look.theme(ThemeChoice::Auto), light.theme(ThemeChoice::Auto));
     /// assert_eq!(look.theme(ThemeChoice::Mono), Theme::new(Depth::Mono));
     /// ```
     pub fn detect(environment: impl Fn(&str) -> Option<String>) -> Look {
         let page = environment("COLORFGBG").map_or(Page::Unknown, |value| Page::of_variable(&value));
-        Look { depth: Depth::detect(environment), page }
+        // These show a question that they do not know.
+        let shows_questions = environment("TERM").is_none_or(|term| {
+            ["linux", "dumb", "vt", "cons", "cygwin", "ansi"].iter().any(|name| term.starts_with(name))
+        });
+        let depth = Depth::detect(environment);
+        Look { depth, page, may_ask: depth != Depth::Mono && !shows_questions }
+    }
+
+    /// Whether the terminal may be asked what its page is like: it has colours, and knows such questions or passes over them.
+    pub(super) const fn may_ask(&self) -> bool {
+        self.may_ask
     }
 
     /// Takes note of what the page is like.
@@ -257,13 +274,12 @@ impl Theme {
                 _ => Color::Black,
             };
         }
+        self.color(self.ink_rgb(is_light, tint), Color::Black)
+    }
+
+    fn ink_rgb(&self, is_light: bool, tint: Option<Tint>) -> Rgb {
         let ground = shown(self.depth, self.ground(is_light, tint));
-        let Palette { white, black, .. } = self.palette;
-        if contrast(ground, *white) > contrast(ground, *black) {
-            self.color(*white, Color::White)
-        } else {
-            self.color(*black, Color::Black)
-        }
+        if contrast(ground, WHITE) > contrast(ground, BLACK) { WHITE } else { BLACK }
     }
 
     /// A piece that is one symbol or letter: dark on White's tile, light on Black's.
@@ -308,7 +324,8 @@ impl Theme {
             Depth::Sixteen => Style::new().fg(self.ink(is_light, Some(tint))),
             Depth::Indexed | Depth::True => {
                 let ground = self.ground(is_light, Some(tint));
-                Style::new().fg(self.color(mix(ground, self.palette.black, palette::LARGE_MARK), Color::Black))
+                let ink = self.ink_rgb(is_light, Some(tint));
+                Style::new().fg(self.color(mix(ground, ink, palette::LARGE_MARK), Color::Black))
             }
         }
     }

@@ -70,10 +70,10 @@ const ON_LIGHT: Sixteen = Sixteen {
 };
 
 /// How much darker a lit square is where the square is dark, in percent.
-pub(super) const SHADE: u32 = 18;
+pub(super) const SHADE: u32 = 14;
 
-/// How much of black a large mark has over its square, in percent.
-pub(super) const LARGE_MARK: u32 = 55;
+/// How much of the ink a large mark has over its square, in percent.
+pub(super) const LARGE_MARK: u32 = 60;
 
 /// Warm squares. Its texts can be read on a light page too, in case nobody says what the page is.
 pub(super) const WOOD: Palette = Palette {
@@ -97,7 +97,7 @@ pub(super) const WOOD: Palette = Palette {
         (206, 104, 46),
         (72, 124, 200),
         (198, 74, 64),
-        (190, 40, 84),
+        (198, 44, 88),
         (40, 150, 140),
     ],
     sixteen: ON_DARK,
@@ -125,7 +125,7 @@ pub(super) const LIGHT: Palette = Palette {
         (210, 104, 44),
         (62, 112, 214),
         (204, 72, 62),
-        (188, 36, 92),
+        (196, 40, 96),
         (28, 148, 132),
     ],
     sixteen: ON_LIGHT,

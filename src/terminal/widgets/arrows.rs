@@ -40,8 +40,9 @@ impl Point {
 
 /// Half of the shaft's thickness: a little more than half of a block, so that none is missed.
 const HALF_SHAFT: f64 = 1.1;
-/// How much of a square the piece in its middle takes up to each side.
-const PIECE: f64 = 0.3;
+/// How much of a square an arrow leaves to the piece that it comes from, and to one that it goes to.
+const BEHIND: f64 = 0.42;
+const BEFORE: f64 = 0.2;
 
 /// The parts of an arrow.
 struct Arrow {
@@ -73,14 +74,14 @@ impl Arrow {
         // Lengths in squares: of the first leg, and of the last.
         let straight = f64::from(files).hypot(f64::from(ranks));
         let (first, last) = if bend.is_some() { (2.0, 1.0) } else { (straight, straight) };
-        let tip = end.towards(bend.unwrap_or(start), if is_taken { PIECE } else { 0.0 } / last);
-        let start = start.towards(bend.unwrap_or(end), PIECE / first);
+        let tip = end.towards(bend.unwrap_or(start), if is_taken { BEFORE } else { 0.0 } / last);
+        let start = start.towards(bend.unwrap_or(end), BEHIND / first);
         let before = bend.unwrap_or(start);
         let side = f64::from(board.size().width() + 2 * board.size().height());
-        let head = (side * 0.36).max(4.0).min(before.distance(tip));
+        let head = (side * 0.5).max(6.0).min(before.distance(tip));
         let base = tip.towards(before, head / before.distance(tip).max(1.0));
         let shaft = std::iter::once(start).chain(bend).chain([base]).collect();
-        Some(Arrow { shaft, base, tip, half_head: (side * 0.2).max(2.6) })
+        Some(Arrow { shaft, base, tip, half_head: (side * 0.28).max(3.6) })
     }
 
     fn covers(&self, point: Point) -> bool {
@@ -98,15 +99,36 @@ impl Arrow {
         (0.0..=length).contains(&along) && aside <= self.half_head * (1.0 - along / length)
     }
 
-    /// Whether more than half of a quarter is covered, by four points in it.
+    /// Whether a quarter is filled: half of four points in it are covered, or the tip is in it.
     fn fills(&self, left: f64, top: f64) -> bool {
+        if (left..left + 1.0).contains(&self.tip.x) && (top..top + 2.0).contains(&self.tip.y) {
+            return true;
+        }
         let points = [(0.25, 0.5), (0.75, 0.5), (0.25, 1.5), (0.75, 1.5)];
         points.into_iter().filter(|(x, y)| self.covers(Point { x: left + x, y: top + y })).count() >= 2
     }
 }
 
+/// The cells of all arrows of a board, each cell once. `is_taken`: whether a piece stands on a square.
+pub(super) fn all(
+    board: &BoardGeometry,
+    arrows: &[(Square, Square)],
+    is_taken: impl Fn(Square) -> bool,
+) -> Vec<ArrowCell> {
+    let mut all: Vec<ArrowCell> =
+        arrows.iter().flat_map(|(from, to)| cells(board, *from, *to, is_taken(*to))).collect();
+    all.sort_unstable_by_key(|(cell, _)| (cell.y, cell.x));
+    // Where two arrows cross, both are seen.
+    all.dedup_by(|(cell, quarters), (kept, kept_quarters)| {
+        let same = cell == kept;
+        *kept_quarters |= if same { *quarters } else { 0 };
+        same
+    });
+    all
+}
+
 /// The cells of the arrow between two squares of a board. `is_taken`: a piece stands on the last one.
-pub(super) fn cells(board: &BoardGeometry, from: Square, to: Square, is_taken: bool) -> Vec<ArrowCell> {
+fn cells(board: &BoardGeometry, from: Square, to: Square, is_taken: bool) -> Vec<ArrowCell> {
     let Some(arrow) = Arrow::new(board, from, to, is_taken) else { return Vec::new() };
     let area = board.square(from).union(board.square(to));
     let mut cells = Vec::new();

@@ -130,6 +130,18 @@ impl BoardView {
         }
     }
 
+    /// The same board while pieces are on their way, each with what stands where it goes until it comes.
+    pub fn with(&self, on_the_way: &[(Sliding, Option<Piece>)]) -> BoardView {
+        let mut view = self.clone();
+        for (sliding, met) in on_the_way {
+            if let Some(there) = view.pieces.get_mut(sliding.to.index()) {
+                *there = *met;
+            }
+            view.sliding.push(*sliding);
+        }
+        view
+    }
+
     /// What stands on a square.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         self.pieces.get(square.index()).copied().flatten()
@@ -171,9 +183,7 @@ impl Widget for Board<'_> {
                 self.piece(self.geometry.square(square), square.is_light(), piece, &mut canvas);
             }
         }
-        for &(from, to) in &self.view.arrows {
-            self.arrow(from, to, &mut canvas);
-        }
+        self.arrows(&mut canvas);
         for square in Square::all() {
             if self.view.cursor == Some(square) {
                 self.cursor(square, &mut canvas);
@@ -374,10 +384,10 @@ impl Board<'_> {
         }
     }
 
-    /// An arrow, over whatever is below it.
-    fn arrow(&self, from: Square, to: Square, canvas: &mut Canvas<'_>) {
-        let is_taken = self.view.piece_at(to).is_some();
-        for (cell, quarters) in arrows::cells(&self.geometry, from, to, is_taken) {
+    /// The arrows, over whatever is below them.
+    fn arrows(&self, canvas: &mut Canvas<'_>) {
+        let is_taken = |square| self.view.piece_at(square).is_some();
+        for (cell, quarters) in arrows::all(&self.geometry, &self.view.arrows, is_taken) {
             let style = self.theme.arrow().bg(canvas.ground(cell));
             canvas.put(cell, sprites::QUARTERS.get(quarters).copied().unwrap_or("█"), style);
         }
