@@ -196,12 +196,18 @@ fn settings_change_at_once_and_are_saved() {
         other => panic!("{other:?}"),
     };
     assert_eq!(saved(press(&mut app, &[Key::Enter])).language, Some(Language::En));
-    assert!(screen(&app, 80, 24).contains("Language: English"));
+    let shown = screen(&app, 80, 24);
+    assert!(shown.lines().any(|line| line.contains("Language") && line.contains("English")), "{shown}");
     let notation = saved(press(&mut app, &[Key::Down, Key::Enter])).notation;
     assert_eq!(app.words().notation(), notation);
     assert_ne!(notation, skaki::language::NotationChoice::default());
-    assert!(saved(press(&mut app, &[Key::Down, Key::Down, Key::Enter])).mouse_off);
-    assert!(saved(press(&mut app, &[Key::Down, Key::Down, Key::Right])).plain);
+    let theme = saved(press(&mut app, &[Key::Down, Key::Enter])).theme;
+    assert_ne!(theme, skaki::settings::ThemeChoice::default());
+    let pieces = saved(press(&mut app, &[Key::Down, Key::Enter])).pieces;
+    assert_ne!(pieces, skaki::settings::PieceSet::default());
+    assert!(saved(press(&mut app, &[Key::Down, Key::Enter])).motion_off);
+    assert!(saved(press(&mut app, &[Key::Down, Key::Enter])).mouse_off);
+    assert!(saved(press(&mut app, &[Key::Down, Key::Right])).plain);
     press(&mut app, &[Key::Esc]);
     assert!(app.overlay().is_none());
 }

@@ -1,11 +1,9 @@
 ### What a solved step and a finished lesson have earned, and where to go from there.
 
 # $stars, $possible: stars earned, stars there are
-result-stars = { $stars ->
-        [0] No star of { $possible }.
-        [one] { $stars } star of { $possible }.
-       *[other] { $stars } stars of { $possible }.
-    }
+result-stars = { $stars } of { $possible } stars.
+# $lost: what stars were lost by
+result-stars-lost = { $stars } of { $possible }: { LIST($lost) }.
 result-shown = You have seen the answer, so there is no star this time.
 # $lost: what cost stars, parts of a sentence
 result-lost = What cost a star: { LIST($lost) }.
@@ -15,8 +13,8 @@ result-hints = { $count ->
     }
 # $count: the tries that missed, without the first, which is free
 result-misses = { $count ->
-        [one] one wrong try after the first
-       *[other] { $count } wrong tries after the first
+        [one] one more wrong try
+       *[other] { $count } more wrong tries
     }
 result-longer = the longer way
 # $moves: the student's moves, which are the fewest

@@ -943,6 +943,7 @@ message_ids! {
     // What a step and a lesson have earned.
     "result" {
         RESULT_STARS = "result-stars";
+        RESULT_STARS_LOST = "result-stars-lost";
         RESULT_SHOWN = "result-shown";
         RESULT_LOST = "result-lost";
         RESULT_HINTS = "result-hints";

@@ -639,8 +639,8 @@ impl LineMode<'_> {
                 if let Some(key) = success {
                     self.say(&Message::lesson(lesson, key))?;
                 }
-                // The first of it, the stars themselves, comes with the invitation.
-                for message in earned.iter().flat_map(explain::earned).skip(1) {
+                let told = |earned| [explain::lost(earned), explain::no_shorter_way(earned)].into_iter().flatten();
+                for message in earned.iter().flat_map(told) {
                     self.say(&message)?;
                 }
                 let invitation = self.invitation();

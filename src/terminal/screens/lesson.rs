@@ -372,7 +372,8 @@ fn said(app: &App, hand: &Hand, session: &Session) -> Vec<String> {
         let mut end: Vec<String> = Vec::new();
         if !session.step().is_reading() {
             end.push((0..FULL_STARS).map(|star| if star < earned.stars { STAR } else { STAR_EMPTY }).collect());
-            end.extend(explain::earned(&earned).iter().map(|message| words.text(message)));
+            end.push(words.text(&explain::earned(&earned)));
+            end.extend(explain::no_shorter_way(&earned).map(|message| words.text(&message)));
         }
         let on = Message::new(ids::UI_GO_ON).with("key", key_for(app, Place::Done, &Action::Choose));
         end.push(words.text(&on));
