@@ -61,7 +61,7 @@ ui-task-marked = { $count ->
        *[other] { $count } σημειωμένα.
     }
 ui-task-show = Διάβασε και πάτα { $key }.
-ui-go-on = { $key }: στο επόμενο βήμα.
+ui-go-on = { $key }: συνέχεια.
 ui-fallback = Αυτό το κείμενο υπάρχει μόνο σε άλλη γλώσσα.
 ui-line-move = Κίνηση:
 ui-line-square = Τετράγωνο:
