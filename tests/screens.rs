@@ -8,7 +8,7 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Position as Cell;
 
-use skaki::app::{Action, App, Effect, Key, Overlay, Place, Screen, Start, keys};
+use skaki::app::{Action, App, Direction, Effect, Key, Overlay, Place, Screen, Start, keys};
 use skaki::explain::ids;
 use skaki::language::{Language, Words};
 use skaki::lesson::Library;
@@ -679,6 +679,20 @@ impl Dice {
 
 #[test]
 fn random_keys_clicks_pastes_and_sizes_bring_nothing_down() {
+    random_events(30_000, 0x5EED, 7);
+}
+
+/// The same for longer: `cargo test --test screens --release -- --ignored a_million`.
+#[test]
+#[ignore = "minutes long"]
+fn a_million_random_events_bring_nothing_down() {
+    for seed in 1..=10 {
+        random_events(100_000, seed * 0x9E37_79B9, 11);
+    }
+}
+
+/// Does so many things that a student's hands might, or a cat's; draws after some of them.
+fn random_events(rounds: usize, seed: u64, drawn_every: usize) {
     const KEYS: &[Key] = &[
         Key::Enter,
         Key::Esc,
@@ -700,19 +714,22 @@ fn random_keys_clicks_pastes_and_sizes_bring_nothing_down() {
         Key::F(7),
         Key::Control('u'),
     ];
-    let letters: Vec<char> = " abcdefghklnpqrxyzjlmstvKQRBN0123456789O-+/?=:;\u{301}".chars().collect();
+    let letters: Vec<char> = " abcdefghklnpqrxyzjlmstvKQRBN0123456789O-+/?=:;*#.\u{301}".chars().collect();
     let greek: Vec<char> = (0x384..0x3CF).filter_map(char::from_u32).collect();
-    let mut dice = Dice(0x5EED);
+    let mut dice = Dice(seed);
     let mut app = app_with(Words::new(Language::El), Start::FirstRun, None);
     let mut drawn = Drawn::default();
     let mut size = (80, 24);
-    for round in 0..30_000 {
+    for round in 0..rounds {
         let action = match dice.roll(20) {
             0 => {
-                size = (1 + dice.roll(260) as u16, 1 + dice.roll(80) as u16);
+                // Mostly windows of people, now and then any at all.
+                let most = if dice.roll(4) == 0 { (500, 200) } else { (130, 50) };
+                size = (1 + dice.roll(most.0) as u16, 1 + dice.roll(most.1) as u16);
                 None
             }
-            1..=4 => drawn.click(Cell::new(dice.roll(size.0.into()) as u16, dice.roll(size.1.into()) as u16)),
+            1 => Some(Action::Go([Direction::PageUp, Direction::PageDown][dice.roll(2)])),
+            2..=4 => drawn.click(Cell::new(dice.roll(size.0.into()) as u16, dice.roll(size.1.into()) as u16)),
             5 => {
                 let junk: String = (0..dice.roll(90)).map(|_| char::from(dice.roll(256) as u8)).collect();
                 Some(Action::Paste(junk))
@@ -725,8 +742,9 @@ fn random_keys_clicks_pastes_and_sizes_bring_nothing_down() {
             app.update(action);
         }
         // Drawing is the dear part: every state need not be looked at.
-        if round % 7 == 0 {
+        if round % drawn_every == 0 {
             drawn = draw(&app, size.0, size.1).1;
+            app.set_window(drawn.window);
             app.limit_scroll(drawn.most_scroll);
         }
     }
