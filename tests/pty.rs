@@ -238,7 +238,7 @@ fn a_student_learns_and_goes_on_where_they_left_off() {
 
     // Another day: the language is kept, and the next step is offered.
     let mut student = Student::start(home.path(), &["--lessons", &lessons()], &[]);
-    student.sees("» Συνέχεια: Όλα μαζί, βήμα 3 από 6");
+    student.sees("» Συνέχεια: Όλα μαζί · βήμα 3 από 6");
     student.types(ENTER).sees("Βήμα 3 από 6");
     student.types(CTRL_C);
     assert_eq!(student.ends().0, 0);

@@ -653,6 +653,99 @@ fn the_mouse_can_be_left_to_the_terminal() {
 }
 
 #[test]
+fn every_term_of_the_glossary_is_read_whole_in_the_smallest_window() {
+    use skaki::explain::glossary::{TERMS, term};
+    let mut app = app(Language::El, BLOCKED);
+    press(&mut app, &[Key::Char('*')]);
+    insta::assert_snapshot!("glossary", screen(&app, 80, 24));
+    let letters = |text: &str| text.chars().filter(|letter| letter.is_alphanumeric()).collect::<String>();
+    for id in TERMS {
+        for language in Language::ALL {
+            for size in [LEAST, (60, 20), (80, 24)] {
+                let shown = screen(&app, size.0, size.1);
+                assert!(shown.contains(&term(app.words(), id)), "{id} at {size:?}\n{shown}");
+                // Read from the explanation's own column: the last words of it stand there.
+                let said = app.words().text(&id.into());
+                let last = said.split(' ').next_back().unwrap();
+                assert!(letters(&shown).contains(&letters(last)), "{id} at {size:?} ({language:?})\n{shown}");
+            }
+            press(&mut app, &[Key::Char('l')]);
+        }
+        press(&mut app, &[Key::Down]);
+    }
+    press(&mut app, &[Key::Enter]);
+    assert!(app.overlay().is_none() && matches!(app.screen(), Screen::Step(_)));
+}
+
+#[test]
+fn a_typed_beginning_shows_where_the_piece_can_go_and_tab_writes_it_out() {
+    for (language, begun, listed, narrowed, whole) in
+        [(Language::El, "Π", "Πα1  Πβ1", "ε", "Πε1"), (Language::En, "R", "Ra1  Rb1", "e", "Re1")]
+    {
+        let mut app = app(language, BLOCKED);
+        press(&mut app, &begun.chars().map(Key::Char).collect::<Vec<_>>());
+        let shown = screen(&app, 80, 24);
+        assert!(shown.contains(listed), "{shown}");
+        // More than one is left: nothing is guessed.
+        press(&mut app, &[Key::Tab]);
+        let line = |app: &App| match app.screen() {
+            Screen::Step(hand) => hand.line().map(|line| line.value().to_owned()),
+            _ => None,
+        };
+        assert_eq!(line(&app).as_deref(), Some(begun));
+        press(&mut app, &narrowed.chars().map(Key::Char).collect::<Vec<_>>());
+        press(&mut app, &[Key::Tab]);
+        assert_eq!(line(&app).as_deref(), Some(whole));
+        press(&mut app, &[Key::Enter]);
+        assert!(line(&app).is_none());
+        let rook = app.study().place().unwrap().session.position().piece_at("e1".parse().unwrap());
+        assert_eq!(rook.map(|piece| piece.kind), Some(PieceKind::Rook));
+    }
+}
+
+#[test]
+fn the_end_of_a_lesson_leads_on() {
+    let mut app = app(Language::En, LONG);
+    type_line(&mut app, "Ra1");
+    type_line(&mut app, "Ra8");
+    assert_eq!(done(&type_line(&mut app, "Rd8")), Some(2));
+    // In a window so wide no sentence is broken.
+    let shown = screen(&app, 200, 60);
+    assert!(shown.contains("2 of 3: the longer way.") && shown.contains("The shortest way: Rd8."), "{shown}");
+    press(&mut app, &[Key::Enter]);
+    insta::assert_snapshot!("lesson_end", over(&screen(&app, 80, 24)));
+    // The first way leads to what is still to be done.
+    let Some(Overlay::Ended(ended)) = app.overlay() else { panic!("the end of a lesson") };
+    assert!(matches!(ended.ways.first(), Some(skaki::app::Away::Undone(0))));
+    press(&mut app, &[Key::Enter]);
+    assert_eq!(app.study().place().map(|place| place.index), Some(LOOK));
+}
+
+#[test]
+fn beside_the_list_stands_what_a_lesson_is_about() {
+    let mut app = app_with(Words::new(Language::El), Start::Map, None);
+    let narrow = screen(&app, 80, 24);
+    press(&mut app, &[Key::Down]);
+    let wide = screen(&app, 140, 45);
+    assert!(wide.contains("0 από τα 11 βήματα"), "{wide}");
+    assert!(!narrow.contains("βήματα"), "{narrow}");
+}
+
+#[test]
+fn starting_everything_over_asks_first() {
+    let mut app = app(Language::El, LONG);
+    type_line(&mut app, "Rd8");
+    press(&mut app, &[Key::Esc, Key::Char('r'), Key::Char('x')]);
+    assert_eq!(app.place(), Place::Confirm);
+    assert_eq!(press(&mut app, &[Key::Enter]), [], "no is chosen at first");
+    assert_eq!(app.study().progress().stars("everything", "long"), Some(3));
+    let effects = press(&mut app, &[Key::Char('x'), Key::Down, Key::Enter]);
+    assert_eq!(effects, [Effect::Record(Entry::Reset { lesson: None })]);
+    assert_eq!(app.study().progress().stars("everything", "long"), None);
+    assert!(app.overlay().is_none() && matches!(app.screen(), Screen::Map { .. }));
+}
+
+#[test]
 fn a_notice_is_read_and_closed() {
     let mut app = app(Language::En, BLOCKED);
     app.update(Action::Notice(ids::STORE_NO_HOME.into()));

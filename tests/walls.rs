@@ -36,7 +36,7 @@ const OUTSIDE: &[(&str, &[&str], &[&str])] = &[
     ("the terminal", &["ratatui", "crossterm", "signal_hook", "rustix", "unicode_width"], &["terminal/"]),
     ("Fluent", &["fluent", "fluent_syntax", "fluent_bundle", "intl_memoizer", "unic_langid"], &["language/"]),
     ("TOML", &["toml"], &["lesson/format/", "settings/"]),
-    ("the command line", &["clap"], &["cli/"]),
+    ("the command line", &["clap", "clap_complete"], &["cli/"]),
     ("the user's folders", &["etcetera"], &["cli/folders.rs"]),
     ("the file system", &["std::fs", "tempfile"], &["progress/", "settings/", "lesson/load/", "cli/"]),
     ("the environment", &["std::env"], &["main.rs", "terminal/run.rs"]),

@@ -11,7 +11,7 @@ ui-welcome = Όλοι οι κανόνες του σκακιού, ένας ένα
 
 ui-map-title = Μαθήματα
 # $title: τίτλος μαθήματος · $step: αριθμός βήματος · $steps: πόσα είναι
-ui-continue = Συνέχεια: { $title }, βήμα { $step } από { $steps }
+ui-continue = Συνέχεια: { $title } · βήμα { $step } από { $steps }
 # Πόσο έχουν προχωρήσει όλα τα μαθήματα. $done, $lessons: μαθήματα που έγιναν, που υπάρχουν · $stars, $possible: αστέρια
 map-sums = { $done } από τα { $lessons } μαθήματα · { $stars } από τα { $possible } ★
 # Πόσο έχει προχωρήσει ένα μάθημα. $done, $steps: βήματα · $stars, $possible: αστέρια

@@ -11,7 +11,7 @@ ui-welcome = Every rule of chess, one by one, by playing.
 
 ui-map-title = Lessons
 # $title: of a lesson · $step: number of a step · $steps: how many there are
-ui-continue = Continue: { $title }, step { $step } of { $steps }
+ui-continue = Continue: { $title } · step { $step } of { $steps }
 # How far one is in all lessons. $done, $lessons: lessons done, lessons there are · $stars, $possible: stars
 map-sums = { $done } of { $lessons } lessons · { $stars } of { $possible } ★
 # How far one is in a lesson. $done, $steps: steps · $stars, $possible: stars

@@ -228,9 +228,6 @@ impl Hand {
         let success = study.place().and_then(|place| place.session.step().success.as_deref());
         for event in &events {
             self.said.extend(explain::event(lesson, event));
-            if let (Event::Solved { .. }, Some(key)) = (event, success) {
-                self.said.push(Message::lesson(lesson, key));
-            }
             self.tone = match event {
                 Event::Refused { .. }
                 | Event::Missed { .. }
@@ -263,6 +260,10 @@ impl Hand {
                 | Event::OutOfPlace
                 | Event::Remark(_) => self.tone,
             };
+        }
+        // The teacher has the last word.
+        if let Some(key) = success.filter(|_| events.iter().any(|event| matches!(event, Event::Solved { .. }))) {
+            self.said.push(Message::lesson(lesson, key));
         }
         Happened { entry, promoting: None }
     }

@@ -304,7 +304,7 @@ impl LineMode<'_> {
                 };
                 let line = Message::new(ids::PLAIN_LESSON)
                     .with("number", number)
-                    .with("title", Message::lesson(&lesson.id, "title"))
+                    .with("title", self.title(&lesson.id))
                     .word("state", state)
                     .with("done", done.done)
                     .with("steps", done.steps)
@@ -329,6 +329,16 @@ impl LineMode<'_> {
         self.say(&if all_done { ids::PLAIN_ALL_DONE } else { ids::PLAIN_CHOOSE_LESSON }.into())
     }
 
+    /// A title as it stands in a sentence: one that ends with a mark of its own is quoted.
+    fn title(&self, lesson: &str) -> Message {
+        let title = Message::lesson(lesson, "title");
+        if self.words.text(&title).ends_with(char::is_alphanumeric) {
+            title
+        } else {
+            Message::new(ids::PLAIN_TITLE).with("title", title)
+        }
+    }
+
     /// The lesson of a number in the list, of an id or of a title.
     fn lesson_called(&self, line: &str) -> Option<String> {
         let by_number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
@@ -342,7 +352,12 @@ impl LineMode<'_> {
         let entry = if line.is_empty() {
             self.study.open_next()
         } else {
-            self.lesson_called(line).and_then(|lesson| self.study.open_lesson(&lesson))
+            // A step of it may be named too, as on the command line.
+            let step = self.study.library().place_called(line, self.words).filter(|_| line.contains('/'));
+            match step.map(|(lesson, index)| (lesson.id.clone(), index)) {
+                Some((lesson, index)) => self.study.open(&lesson, index),
+                None => self.lesson_called(line).and_then(|lesson| self.study.open_lesson(&lesson)),
+            }
         };
         match entry {
             Some(entry) => {
@@ -359,8 +374,9 @@ impl LineMode<'_> {
         self.place = Place::Step;
         let Some(place) = self.study.place() else { return self.show_lessons() };
         let title = Message::lesson(&place.lesson, "title");
+        let quoted = self.title(&place.lesson);
         let heading = Message::new(ids::PLAIN_STEP)
-            .with("title", title.clone())
+            .with("title", quoted)
             .with("number", place.index + 1)
             .with("steps", place.steps);
         writeln!(self.out)?;

@@ -15,13 +15,15 @@ use super::overlay::{arrows, framed_wide};
 const WIDEST: u16 = 84;
 /// From this width on the explanation stands beside the list.
 const BESIDE: u16 = 54;
-/// Rows of the explanation where it stands below.
-const BELOW: u16 = 7;
+/// Rows that the list keeps where the explanation stands below.
+const LIST: u16 = 2;
 
 pub(super) fn draw(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
     let words = app.words();
     let terms: Vec<String> = glossary::TERMS.iter().map(|id| glossary::term(words, *id)).collect();
-    let most = usize::from(area.height.saturating_sub(2)).saturating_sub(4);
+    // In a narrow window every row is needed.
+    let margin = if area.width >= BESIDE + 6 { 6 } else { 4 };
+    let most = usize::from(area.height.saturating_sub(margin));
     let (inner, mut drawn) =
         framed_wide(app, &ids::GLOSSARY_TITLE.into(), WIDEST, terms.len().min(most), theme, area, buf);
     let longest = terms.iter().map(|term| text::width(term)).max().unwrap_or(0);
@@ -31,9 +33,10 @@ pub(super) fn draw(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut
         let left = wide + 2;
         (Rect { width: wide, ..inner }, Rect { x: inner.x + left, width: inner.width.saturating_sub(left), ..inner })
     } else {
-        let rows = BELOW.min(inner.height.saturating_sub(3));
+        let needed = explanation(app, chosen, inner.width).len();
+        let rows = u16::try_from(needed).unwrap_or(u16::MAX).min(inner.height.saturating_sub(LIST));
         let height = inner.height - rows;
-        (Rect { height: height.saturating_sub(1), ..inner }, Rect { y: inner.y + height, height: rows, ..inner })
+        (Rect { height, ..inner }, Rect { y: inner.y + height, height: rows, ..inner })
     };
     let height = usize::from(list.height);
     let hidden = terms.len().saturating_sub(height);
@@ -51,19 +54,36 @@ pub(super) fn draw(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut
     }
     arrows(first, hidden, theme, list, buf);
     let Some(id) = glossary::TERMS.get(chosen).copied() else { return drawn };
-    let mut row = 0;
-    let mut say = |said: &str, style| {
-        for line in text::wrap(said, usize::from(page.width)) {
-            text::put(buf, page, 0, row, &line, style);
-            row += 1;
-        }
-    };
+    let mut page = page;
     if beside {
-        say(&glossary::term(words, id), theme.title());
+        text::put(buf, page, 0, 0, &glossary::term(words, id), theme.title());
+        page = Rect { y: page.y + 1, height: page.height.saturating_sub(1), ..page };
     }
-    say(&words.text(&Message::new(id)), theme.text());
-    if let Some(also) = glossary::also(words, id) {
-        say(&words.text(&also), theme.dim());
+    for (row, (line, part)) in (0..page.height).zip(explanation(app, chosen, page.width)) {
+        let style = match part {
+            Part::Meaning => theme.text(),
+            Part::OtherWords => theme.dim(),
+        };
+        text::put(buf, page, 0, row, &line, style);
     }
     drawn
+}
+
+/// What a line of an explanation tells.
+#[derive(Clone, Copy)]
+enum Part {
+    Meaning,
+    OtherWords,
+}
+
+/// What the chosen term means and what else it is called, in lines of so many columns.
+fn explanation(app: &App, chosen: usize, columns: u16) -> Vec<(String, Part)> {
+    let words = app.words();
+    let Some(id) = glossary::TERMS.get(chosen).copied() else { return Vec::new() };
+    let lines = |message: &Message, part| {
+        text::wrap(&words.text(message), usize::from(columns)).into_iter().map(move |line| (line, part))
+    };
+    let also = glossary::also(words, id);
+    let meaning = lines(&Message::new(id), Part::Meaning);
+    meaning.chain(also.iter().flat_map(|also| lines(also, Part::OtherWords))).collect()
 }

@@ -277,8 +277,17 @@ fn behind_a_bar(lines: Vec<String>, tone: Tone, theme: Theme) -> Vec<Line> {
         Tone::Help => (theme.accent(), "?"),
     };
     let lead = |index| Some((if index == 0 { symbol } else { "│" }, style));
-    let line = |(index, text)| Line { lead: lead(index), text, style: theme.text() };
+    let line = |(index, text): (usize, String)| {
+        // Where stars begin a line they shine.
+        let style = if text.starts_with([STAR, STAR_EMPTY].map(first_letter)) { theme.earned() } else { theme.text() };
+        Line { lead: lead(index), text, style }
+    };
     lines.into_iter().enumerate().map(line).collect()
+}
+
+/// The letter that a symbol is.
+fn first_letter(symbol: &str) -> char {
+    symbol.chars().next().unwrap_or(' ')
 }
 
 /// Writes lines into an area, from the first that the scroll leaves; gives how far they can be scrolled.

@@ -14,6 +14,8 @@ use super::{Drawn, key_bar, map_panel};
 
 /// The list is no wider than is good to read.
 const WIDEST: u16 = 76;
+/// The columns from which a lesson has figures beside its stars.
+const WITH_FIGURES: u16 = 46;
 /// Its columns where something stands beside it, and the blank columns between.
 const BESIDE: u16 = 62;
 const GAP: u16 = 4;
@@ -129,7 +131,9 @@ fn draw_row(app: &App, row: &Row, is_chosen: bool, theme: Theme, place: Rect, bu
             let Some(lesson) = library.lesson(id) else { return };
             let done = app.study().done(lesson);
             let count = format!("{:>2}/{:<2}", done.done, done.steps);
-            let right = u16::try_from(text::width(&count) + 2 + usize::from(FULL_STARS)).unwrap_or(place.width);
+            // In a narrow window the title needs the room of the figures.
+            let count = if place.width < WITH_FIGURES { String::new() } else { format!("  {count}") };
+            let right = u16::try_from(text::width(&count) + usize::from(FULL_STARS)).unwrap_or(place.width);
             let room = place.width.saturating_sub(4 + right + 1);
             let title = text::cut(&words.text(&map::title_in_list(app.study(), lesson)), usize::from(room));
             // Known or done, begun, or still to come; the sum in figures says the same.
@@ -154,7 +158,7 @@ fn draw_row(app: &App, row: &Row, is_chosen: bool, theme: Theme, place: Rect, bu
                 let (symbol, style) = if star < earned { (STAR, theme.earned()) } else { (STAR_EMPTY, theme.dim()) };
                 column += text::put(buf, place, column, 0, symbol, plain(style));
             }
-            text::put(buf, place, column + 2, 0, &count, plain(theme.dim()));
+            text::put(buf, place, column, 0, &count, plain(theme.dim()));
         }
         Row::Quit => {
             text::put(buf, place, 2, 0, &words.text(&ids::UI_QUIT_ROW.into()), plain(theme.text()));

@@ -21,7 +21,7 @@ pub(super) const LEAST: u16 = 46;
 /// Lines longer than this are hard to read.
 const LONGEST_LINE: u16 = 66;
 /// The largest board of a preview: what is looked at and not played on need not fill the window.
-const LARGEST: SquareSize = SquareSize::Larger;
+const LARGEST: SquareSize = SquareSize::Huge;
 
 pub(super) fn draw(app: &App, row: &Row, theme: Theme, area: Rect, buf: &mut Buffer) {
     let study = app.study();
