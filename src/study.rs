@@ -15,7 +15,7 @@
 
 use std::sync::Arc;
 
-use crate::lesson::{Hints, Lesson, Library, Step, Test};
+use crate::lesson::{Hints, Lesson, Library, StepOutline, Test};
 use crate::progress::{Entry, Progress};
 use crate::session::{Event, Phase, Request, Session};
 
@@ -116,11 +116,12 @@ impl Study {
 
     /// How far a lesson has come.
     pub fn done(&self, lesson: &Lesson) -> Done {
-        lesson.steps.iter().fold(Done { steps: lesson.steps.len(), ..Done::default() }, |mut sum, step| {
+        let outline = lesson.steps.outline();
+        outline.iter().fold(Done { steps: outline.len(), ..Done::default() }, |mut sum, step| {
             let stars = self.progress.stars(&lesson.id, &step.id);
             sum.done += usize::from(stars.is_some());
             // Reading gives no stars.
-            if !step.is_reading() {
+            if !step.is_reading {
                 sum.stars += u32::from(stars.unwrap_or_default());
                 sum.stars_possible += u32::from(crate::session::FULL_STARS);
             }
@@ -150,7 +151,7 @@ impl Study {
     /// How a test stands: the stars of its exercises this time, those not done yet counted as none.
     pub fn result(&self, test: &Test) -> Option<TestResult> {
         let lesson = self.library.lesson(&test.lesson)?;
-        let exercises = lesson.steps.iter().filter(|step| !step.is_reading());
+        let exercises = lesson.steps.outline().iter().filter(|step| !step.is_reading);
         let (mut stars, mut possible) = (0, 0);
         for step in exercises {
             stars += u32::from(self.progress.stars_this_time(&lesson.id, &step.id).unwrap_or_default());
@@ -162,20 +163,20 @@ impl Study {
     /// The first step that is not done, from the step opened last onwards, then from the beginning; `None` when all is done.
     /// Lessons that a passed test skips are passed over.
     pub fn next_undone(&self) -> Option<(&Lesson, usize)> {
-        let all: Vec<(&Lesson, usize, &Step)> = self
+        let all: Vec<(&Lesson, usize, &StepOutline)> = self
             .library
             .lessons()
             .filter(|lesson| !self.is_skipped(&lesson.id))
-            .flat_map(|lesson| lesson.steps.iter().enumerate().map(move |(index, step)| (lesson, index, step)))
+            .flat_map(|lesson| {
+                lesson.steps.outline().iter().enumerate().map(move |(index, step)| (lesson, index, step))
+            })
             .collect();
         let last = self.progress.last();
-        let start = all
-            .iter()
-            .position(|(lesson, _, step)| last == Some((lesson.id.as_str(), step.id.as_str())))
-            .unwrap_or_default();
+        let start =
+            all.iter().position(|(lesson, _, step)| last == Some((lesson.id.as_str(), &*step.id))).unwrap_or_default();
         let (before, after) = all.split_at_checked(start)?;
         let is_open =
-            |(lesson, _, step): &&(&Lesson, usize, &Step)| self.progress.stars(&lesson.id, &step.id).is_none();
+            |(lesson, _, step): &&(&Lesson, usize, &StepOutline)| self.progress.stars(&lesson.id, &step.id).is_none();
         after.iter().find(is_open).or_else(|| before.iter().find(is_open)).map(|&(lesson, index, _)| (lesson, index))
     }
 
@@ -197,11 +198,11 @@ impl Study {
     /// The step at which [`open_lesson`](Study::open_lesson) opens a lesson, counted from 0; `None` where there is none.
     pub fn step_to_open(&self, lesson: &str) -> Option<usize> {
         let found = self.library.lesson(lesson)?;
-        let stars = |step: &Step| match self.library.test(lesson) {
+        let stars = |step: &StepOutline| match self.library.test(lesson) {
             Some(_) => self.progress.stars_this_time(lesson, &step.id),
             None => self.progress.stars(lesson, &step.id),
         };
-        Some(found.steps.iter().position(|step| stars(step).is_none()).unwrap_or_default())
+        Some(found.steps.outline().iter().position(|step| stars(step).is_none()).unwrap_or_default())
     }
 
     /// Opens a step of a lesson; `None`, and nothing changes, where there is none.
@@ -258,7 +259,7 @@ impl Study {
     /// The end of a lesson. A test is judged once all of it is done, and what is judged begins anew.
     fn end(&mut self, lesson: &str) -> (Onward, Option<Entry>) {
         let Some(test) = self.library.test(lesson) else { return (Onward::LessonEnd, None) };
-        let steps = self.library.lesson(lesson).map_or([].as_slice(), |lesson| lesson.steps.as_slice());
+        let steps = self.library.lesson(lesson).map_or([].as_slice(), |lesson| lesson.steps.outline());
         let left = steps.iter().filter(|step| self.progress.stars_this_time(lesson, &step.id).is_none()).count();
         if left > 0 {
             return (Onward::TestOpen { left }, None);

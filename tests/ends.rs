@@ -31,7 +31,7 @@ fn lesson(step: &str) -> Lesson {
 }
 
 fn step(text: &str) -> Step {
-    lesson(text).steps.remove(0)
+    lesson(text).steps[0].clone()
 }
 
 const SHUFFLE: &str = "Nf3 Nf6 Ng1 Ng8";

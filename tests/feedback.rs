@@ -279,7 +279,7 @@ fn written(body: &str) -> Step {
     );
     let (lesson, faults) = read_lesson(&SourceText::new("lesson.toml", source));
     assert_eq!(faults, [], "{body}");
-    lesson.unwrap().steps.remove(0)
+    lesson.unwrap().steps[0].clone()
 }
 
 #[test]

@@ -15,7 +15,7 @@ fn game(text: &str) -> Game {
 /// The mini-games of `tests/lessons/valid-opponents.toml`.
 fn games() -> Vec<Step> {
     let text = include_str!("lessons/valid-opponents.toml");
-    read_lesson(&SourceText::new("valid-opponents.toml", text)).0.unwrap().steps
+    read_lesson(&SourceText::new("valid-opponents.toml", text)).0.unwrap().steps.to_vec()
 }
 
 fn attempt(mv: skaki::rules::Move) -> Attempt {
@@ -132,7 +132,7 @@ fn what_stands_still_is_never_taken_en_passant_and_never_leaves_its_king() {
         [[step]]\nid = \"a\"\nkind = \"play\"\nfen = \"4k3/8/8/8/3p4/8/4P3/4K3 w\"\nmoves = \"e4\"\ngoal = { reach = [\"e3\"] }\n";
     let (lesson, faults) = read_lesson(&SourceText::new("x.toml", text));
     assert_eq!(faults, []);
-    let step = lesson.unwrap().steps.remove(0);
+    let step = lesson.unwrap().steps[0].clone();
     let find = |state: &State, uci: &str| {
         state.position().legal_moves().iter().copied().find(|mv| mv.uci().to_string() == uci)
     };
@@ -145,7 +145,7 @@ fn what_stands_still_is_never_taken_en_passant_and_never_leaves_its_king() {
     // A check that is not the goal ends the try: no king is left to be taken.
     let rook = text.replace("4k3/8/8/8/3p4/8/4P3/4K3 w", "r3k3/8/8/8/8/8/8/4K3 b").replace("moves = \"e4\"\n", "");
     let rook = rook.replace("[\"e3\"]", "[\"b2\"]");
-    let step = read_lesson(&SourceText::new("x.toml", rook)).0.unwrap().steps.remove(0);
+    let step = read_lesson(&SourceText::new("x.toml", rook)).0.unwrap().steps[0].clone();
     let begin = State::begin(&step);
     let (_, outcome) = advance(&step, &begin, attempt(find(&begin, "a8a1").unwrap()));
     assert!(matches!(outcome, Outcome::Missed(_, Miss::CheckTooEarly)), "{outcome:?}");

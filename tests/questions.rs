@@ -321,7 +321,7 @@ fn asking(fen: &str, phrase: &str) -> Session {
     );
     let (lesson, faults) = read_lesson(&SourceText::new("asked.toml", text));
     assert_eq!(faults, []);
-    Session::new(Arc::new(lesson.unwrap().steps.remove(0)))
+    Session::new(Arc::new(lesson.unwrap().steps[0].clone()))
 }
 
 #[test]

@@ -28,7 +28,10 @@ feedback-going = { COUNT($squares) ->
        *[other] Μένουν ακόμη { SQUARES($squares, case: "nom") }.
     }
 # $next: το επόμενο · $squares: όλα όσα μένουν, με τη σειρά
-feedback-going-in-order = Με τη σειρά: επόμενο είναι το { SQUARE($next) }, και μένουν { COUNT($squares) }.
+feedback-going-in-order = Με τη σειρά: επόμενο είναι το { SQUARE($next) }, και { COUNT($squares) ->
+        [one] μένει μόνο αυτό.
+       *[other] μένουν { COUNT($squares) }.
+    }
 feedback-marked = Σημειώθηκε το { SQUARE($square) }.
 feedback-unmarked = Το { SQUARE($square) } δεν είναι πια σημειωμένο.
 feedback-taken-back = Πήρες πίσω την τελευταία κίνηση.
@@ -76,9 +79,9 @@ miss-out-of-moves = { $moves ->
     }
 miss-out-of-reach = Από εδώ δεν μπορείς πια να φτάσεις { SQUARES($squares, case: "se") }.
 miss-cannot-take = Από εδώ δεν μπορείς πια να πάρεις { PLACED($men, case: "acc") }.
-miss-too-far = Από εδώ χρειάζονται { $needed ->
-        [one] μία κίνηση ακόμη
-       *[other] { $needed } κινήσεις ακόμη
+miss-too-far = { $needed ->
+        [one] Από εδώ χρειάζεται μία κίνηση ακόμη
+       *[other] Από εδώ χρειάζονται { $needed } κινήσεις ακόμη
     }, και { $left ->
         [0] δε μένει καμία.
         [one] μένει μόνο μία.

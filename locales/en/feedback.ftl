@@ -25,7 +25,10 @@ phrase-move = { MOVE($move) }
 
 feedback-going = Still to go: { SQUARES($squares) }.
 # $next: the next one · $squares: all that are left, in their order
-feedback-going-in-order = In order: { SQUARE($next) } is next, and { COUNT($squares) } are left.
+feedback-going-in-order = In order: { SQUARE($next) } is next, and { COUNT($squares) ->
+        [one] it is the only one left.
+       *[other] { COUNT($squares) } are left.
+    }
 feedback-marked = { SQUARE($square) } is marked.
 feedback-unmarked = { SQUARE($square) } is no longer marked.
 feedback-taken-back = You took the last move back.

@@ -127,7 +127,7 @@ miss-no-moves = { $side ->
         [student] You have no move left: this game ends here, and nobody has won.
        *[opponent] Your opponent has no move left: this game ends here, and nobody has won.
     }
-miss-not-accepted = That is a good move too, but here another one is wanted.
+miss-not-accepted = That one is allowed too, but here another move is wanted.
 
 ## Right, and why
 

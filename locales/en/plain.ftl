@@ -48,12 +48,12 @@ plain-no-such-language = “{ $answer }” is neither 1 nor 2.
 plain-lessons = Lessons:
 # $number: what to write to choose it · $done, $steps: how many steps of how many · $stars: its stars
 plain-lesson = { $state ->
-        [new] { $number }. { $title }.
-        [begun] { $number }. { $title }: { $done } of { $steps }, { $stars ->
+        [new] { $number }. “{ $title }”.
+        [begun] { $number }. “{ $title }”: { $done } of { $steps }, { $stars ->
             [one] one star.
            *[other] { $stars } stars.
         }
-       *[done] { $number }. { $title }: done, { $stars ->
+       *[done] { $number }. “{ $title }”: done, { $stars ->
             [one] one star.
            *[other] { $stars } stars.
         }
@@ -78,7 +78,7 @@ plain-forget-what = Write “forget” and the number or the name of a lesson, o
 # A title that ends with a mark of its own, in a sentence.
 plain-title = “{ $title }”
 # $title: title · $number, $steps: which of how many
-plain-step = { $title }, { $number } of { $steps }.
+plain-step = “{ $title }”, { $number } of { $steps }.
 plain-fallback = This lesson has no English text; it is shown in Greek.
 plain-white-stands = White: { $pieces }.
 plain-black-stands = Black: { $pieces }.

@@ -1,19 +1,21 @@
 //! The sentences of one language, ready to be said.
 
 use std::borrow::Cow;
-use std::sync::Arc;
+use std::collections::HashMap;
 use std::sync::atomic::AtomicU8;
+use std::sync::{Arc, OnceLock};
 
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentError, FluentResource};
 use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
-use super::Language;
 use super::fault::{CatalogueFault, CatalogueFaultKind};
 use super::functions::{Context, Function};
 use super::grammar::{FormFault, Grammar};
 use super::hygiene::Places;
+use super::lesson_text::cut;
+use super::{Language, files_of};
 
 /// One file of a catalogue.
 #[derive(Clone, Debug)]
@@ -27,8 +29,29 @@ pub(super) struct SourceFile {
 /// All messages of one language.
 pub(super) struct Catalogue {
     bundle: FluentBundle<FluentResource>,
+    /// Messages of the program's own that are read one by one when they are first said.
+    unread: HashMap<&'static str, Unread>,
     context: Arc<Context>,
     faults: Vec<CatalogueFault>,
+}
+
+/// A message that is read when it is first said.
+#[derive(Debug)]
+struct Unread {
+    source: &'static str,
+    read: OnceLock<FluentResource>,
+}
+
+impl Unread {
+    fn message(&self) -> Option<&ast::Message<&str>> {
+        let resource = self
+            .read
+            .get_or_init(|| FluentResource::try_new(self.source.to_owned()).unwrap_or_else(|(resource, _)| resource));
+        resource.entries().find_map(|entry| match entry {
+            ast::Entry::Message(message) => Some(message),
+            _ => None,
+        })
+    }
 }
 
 /// A text, and what went wrong while it was made.
@@ -101,7 +124,23 @@ impl Catalogue {
                 }
             }
         }
-        Catalogue { bundle, context, faults }
+        Catalogue { bundle, unread: HashMap::new(), context, faults }
+    }
+
+    /// The program's own catalogue of a language. Whole are read only the files with terms; the first screen needs a few
+    /// of a thousand messages, and none of them names another. What is wrong with the rest [`Catalogue::load`] finds, in
+    /// the tests.
+    pub(super) fn of_program(language: Language, notation: Arc<AtomicU8>, hidden: bool) -> Catalogue {
+        let has_terms = |file: &SourceFile| file.text.starts_with('-') || file.text.contains("\n-");
+        let (whole, rest): (Vec<SourceFile>, Vec<SourceFile>) = files_of(language).into_iter().partition(has_terms);
+        let mut catalogue = Catalogue::load(language, &whole, notation, hidden);
+        for file in rest {
+            let Cow::Borrowed(text) = file.text else { continue };
+            for (id, source) in cut(text) {
+                catalogue.unread.entry(id).or_insert_with(|| Unread { source, read: OnceLock::new() });
+            }
+        }
+        catalogue
     }
 
     /// What was found wrong while loading: syntax, ids that stand twice, forms that are missing.
@@ -116,11 +155,19 @@ impl Catalogue {
 
     /// Whether there is a message of this id.
     pub(super) fn has(&self, id: &str) -> bool {
-        self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
+        self.unread.contains_key(id) || self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
     }
 
     /// The text of a message, or of its attribute.
     pub(super) fn say(&self, id: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<Said> {
+        if let Some(unread) = self.unread.get(id) {
+            let message = unread.message()?;
+            let pattern = match attribute {
+                Some(wanted) => &message.attributes.iter().find(|attribute| attribute.id.name == wanted)?.value,
+                None => message.value.as_ref()?,
+            };
+            return Some(self.say_pattern(pattern, args));
+        }
         let message = self.bundle.get_message(id)?;
         let pattern = match attribute {
             Some(attribute) => message.get_attribute(attribute)?.value(),

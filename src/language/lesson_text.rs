@@ -25,8 +25,14 @@ pub enum LessonSource<'a> {
 /// The texts of one lesson in one language.
 #[derive(Debug, Default)]
 pub(super) struct LessonTexts {
-    entries: HashMap<Cow<'static, str>, Entry>,
+    /// A source that is not cut yet: most lessons are not opened.
+    uncut: &'static str,
+    /// Its first text, which is the title: all that a list of lessons needs.
+    first: OnceLock<Option<(&'static str, Entry)>>,
+    entries: OnceLock<Entries>,
 }
+
+type Entries = HashMap<Cow<'static, str>, Entry>;
 
 #[derive(Debug)]
 struct Entry {
@@ -37,50 +43,67 @@ struct Entry {
 impl LessonTexts {
     /// The texts of a source; of two entries with one key the first counts.
     pub(super) fn of(source: LessonSource<'_>) -> LessonTexts {
-        let mut texts = LessonTexts::default();
+        let mut texts = Entries::default();
         match source {
             LessonSource::Ftl(source) => {
                 for (key, entry) in cut(source) {
-                    texts.add(Cow::Owned(key.to_owned()), Cow::Owned(entry.to_owned()));
+                    add(&mut texts, Cow::Owned(key.to_owned()), Cow::Owned(entry.to_owned()));
                 }
             }
             LessonSource::Pairs(pairs) => {
                 for (key, text) in pairs {
-                    texts.add(Cow::Owned((*key).to_owned()), Cow::Owned(wrapped(key, text)));
+                    add(&mut texts, Cow::Owned((*key).to_owned()), Cow::Owned(wrapped(key, text)));
                 }
             }
         }
-        texts
+        LessonTexts { entries: texts.into(), ..LessonTexts::default() }
     }
 
-    /// As [`LessonTexts::of`], without copying.
-    pub(super) fn of_static(source: &'static str) -> LessonTexts {
-        let mut texts = LessonTexts::default();
-        for (key, entry) in cut(source) {
-            texts.add(Cow::Borrowed(key), Cow::Borrowed(entry));
-        }
-        texts
+    /// As [`LessonTexts::of`], without copying, and not before a text is asked for.
+    pub(super) const fn of_static(source: &'static str) -> LessonTexts {
+        LessonTexts { uncut: source, first: OnceLock::new(), entries: OnceLock::new() }
     }
 
-    fn add(&mut self, key: Cow<'static, str>, source: Cow<'static, str>) {
-        self.entries.entry(key).or_insert_with(|| Entry { source, parsed: OnceLock::new() });
+    /// The first text of a source that is not cut yet.
+    fn first(&self) -> Option<&(&'static str, Entry)> {
+        let cut_first = || {
+            let mut keys = self.uncut.match_indices('\n').filter(|(at, _)| key_of(&self.uncut[at + 1..]).is_some());
+            let before = if key_of(self.uncut).is_some() { keys.next() } else { keys.nth(1) };
+            let end = before.map_or(self.uncut.len(), |(at, _)| at + 1);
+            let (key, source) = cut(&self.uncut[..end]).into_iter().next()?;
+            Some((key, Entry { source: Cow::Borrowed(source), parsed: OnceLock::new() }))
+        };
+        self.first.get_or_init(cut_first).as_ref()
+    }
+
+    fn entries(&self) -> &Entries {
+        self.entries.get_or_init(|| {
+            let mut texts = Entries::default();
+            for (key, entry) in cut(self.uncut) {
+                add(&mut texts, Cow::Borrowed(key), Cow::Borrowed(entry));
+            }
+            texts
+        })
     }
 
     /// Whether there is a text of this key.
     pub(super) fn has(&self, key: &str) -> bool {
-        self.entries.contains_key(key)
+        self.entries().contains_key(key)
     }
 
     /// The keys, sorted.
     pub(super) fn keys(&self) -> Vec<&str> {
-        let mut keys: Vec<&str> = self.entries.keys().map(AsRef::as_ref).collect();
+        let mut keys: Vec<&str> = self.entries().keys().map(AsRef::as_ref).collect();
         keys.sort_unstable();
         keys
     }
 
     /// The text of a key, ready to be said.
     pub(super) fn pattern(&self, key: &str) -> Option<&ast::Pattern<&str>> {
-        let entry = self.entries.get(key)?;
+        let entry = match self.first() {
+            Some((first, entry)) if *first == key => entry,
+            _ => self.entries().get(key)?,
+        };
         let resource = entry.parsed.get_or_init(|| {
             let source = with_calls(&entry.source).into_owned();
             // What could be read of a broken text is better than nothing; the checks have told the writer.
@@ -93,8 +116,13 @@ impl LessonTexts {
     }
 }
 
+/// Adds a text; of two with one key the first counts.
+fn add(texts: &mut Entries, key: Cow<'static, str>, source: Cow<'static, str>) {
+    texts.entry(key).or_insert_with(|| Entry { source, parsed: OnceLock::new() });
+}
+
 /// Cuts a `.ftl` source into its messages: each begins in the first column with its key and `=`.
-fn cut(source: &str) -> Vec<(&str, &str)> {
+pub(super) fn cut(source: &str) -> Vec<(&str, &str)> {
     let mut found: Vec<(&str, usize, usize)> = Vec::new();
     let mut open = false;
     let mut offset = 0;

@@ -14,7 +14,7 @@ use super::hygiene::sanitise;
 use super::lesson_text::{LessonSource, LessonTexts};
 use super::spelling::{NotationChoice, Spelling};
 use super::value::Value;
-use super::{Language, check, files_of};
+use super::{Language, check};
 
 /// Everything that can be said, in both languages; one of them is in use.
 ///
@@ -170,7 +170,7 @@ impl Words {
 
     pub(super) fn catalogue(&self, language: Language) -> &Catalogue {
         self.catalogues[language.index()]
-            .get_or_init(|| Catalogue::load(language, &files_of(language), Arc::clone(&self.notation), self.hidden))
+            .get_or_init(|| Catalogue::of_program(language, Arc::clone(&self.notation), self.hidden))
     }
 
     fn say(&self, language: Language, message: &Message, attribute: Option<&str>) -> String {

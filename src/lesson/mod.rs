@@ -54,8 +54,8 @@ pub use format::{FORMAT, MAX_FILE_SIZE, TITLE};
 pub use format::{schema, spec};
 pub use load::Library;
 pub use model::{
-    Arrow, Course, Diagram, Hints, Lesson, Mark, MarkKind, Marks, Mistake, Part, Show, ShownMove, Step, Task, Test,
-    TextKey, Title, WrongAnswer,
+    Arrow, Course, Diagram, Hints, Lesson, Mark, MarkKind, Marks, Mistake, Part, Show, ShownMove, Step, StepOutline,
+    Steps, Task, Test, TextKey, Title, WrongAnswer,
 };
 pub use place::{Place, Target};
 pub use play::{

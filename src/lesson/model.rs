@@ -4,6 +4,10 @@
 //! [`load`](super::load) builds these values only from a file without faults. Whether a step can be *solved*
 //! is what [`check`](super::check) proves.
 
+use std::borrow::Cow;
+use std::ops::Deref;
+use std::sync::OnceLock;
+
 use crate::language::Language;
 use crate::rules::game::Rulebook;
 use crate::rules::{Color, Game, Move, PieceKind, Square, SquareSet};
@@ -112,7 +116,7 @@ pub struct Lesson {
     /// The rows of the rules ledger that it teaches.
     pub rules: Vec<Rule>,
     /// Its steps, in order; at least one.
-    pub steps: Vec<Step>,
+    pub steps: Steps,
     /// The Fluent source of each language as the lesson's file itself carries it; the built-in course
     /// keeps its texts in `locales/` instead and leaves this empty.
     pub texts: Vec<(Language, Vec<(String, String)>)>,
@@ -122,6 +126,69 @@ impl Lesson {
     /// The step with this identifier, and its place.
     pub fn step(&self, id: &str) -> Option<(usize, &Step)> {
         self.steps.iter().enumerate().find(|(_, step)| step.id == id)
+    }
+}
+
+/// The steps of a lesson, which are a slice of [`Step`]s. Those of the built-in course are read when somebody first looks
+/// at one; for lists and counts the outline is enough.
+#[derive(Clone, Debug)]
+pub struct Steps {
+    outline: Vec<StepOutline>,
+    steps: OnceLock<Vec<Step>>,
+    /// How they are read, where they are not at hand.
+    read: Option<Unread>,
+}
+
+/// What is known of a step before it is read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StepOutline {
+    /// Its identifier.
+    pub id: Cow<'static, str>,
+    /// Whether nothing is to be done but to read it ([`Step::is_reading`]).
+    pub is_reading: bool,
+}
+
+/// Steps in a text that the program carries, and the reader of such texts.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Unread {
+    pub(super) name: &'static str,
+    pub(super) source: &'static str,
+    pub(super) reader: fn(&'static str, &'static str) -> Vec<Step>,
+}
+
+impl Steps {
+    /// Steps that are to be read when they are needed.
+    pub(super) const fn unread(outline: Vec<StepOutline>, read: Unread) -> Steps {
+        Steps { outline, steps: OnceLock::new(), read: Some(read) }
+    }
+
+    /// What is known of them without reading them, in the same order.
+    pub fn outline(&self) -> &[StepOutline] {
+        &self.outline
+    }
+}
+
+impl Deref for Steps {
+    type Target = [Step];
+
+    fn deref(&self) -> &[Step] {
+        self.steps.get_or_init(|| self.read.map_or_else(Vec::new, |unread| (unread.reader)(unread.name, unread.source)))
+    }
+}
+
+impl From<Vec<Step>> for Steps {
+    fn from(steps: Vec<Step>) -> Steps {
+        let outline = |step: &Step| StepOutline { id: step.id.clone().into(), is_reading: step.is_reading() };
+        Steps { outline: steps.iter().map(outline).collect(), steps: steps.into(), read: None }
+    }
+}
+
+impl<'s> IntoIterator for &'s Steps {
+    type Item = &'s Step;
+    type IntoIter = std::slice::Iter<'s, Step>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
     }
 }
 

@@ -121,7 +121,7 @@ pub(crate) fn read(faults: &mut Faults) -> Option<Draft> {
         })
         .collect();
     Some(Draft {
-        lesson: Lesson { id: id.unwrap_or_default(), languages, rules, steps, texts: own },
+        lesson: Lesson { id: id.unwrap_or_default(), languages, rules, steps: steps.into(), texts: own },
         steps_written: tables.len(),
         complete,
         id: whole(id_entry),

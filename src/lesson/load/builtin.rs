@@ -1,9 +1,10 @@
 //! The built-in course, carried in the program itself.
 
-use std::sync::Arc;
-
 use crate::language::Language;
 use crate::lesson::SourceText;
+use crate::lesson::fault::Faults;
+use crate::lesson::format;
+use crate::lesson::model::{Lesson, Step, StepOutline, Steps, Unread};
 
 use super::{CourseFiles, LessonFiles, LessonPlace, TextFile};
 
@@ -85,11 +86,65 @@ builtin_lessons! {
 
 const COURSE: &str = include_str!("../../../lessons/course.toml");
 
-/// The files of the built-in course.
-pub(crate) fn files() -> CourseFiles {
+/// A lesson whose steps are still to be read, and its texts.
+pub(super) struct UnreadLesson {
+    pub(super) file: &'static str,
+    pub(super) lesson: Lesson,
+    pub(super) texts: [(Language, &'static str); 2],
+}
+
+/// The lessons of the built-in course with what a list of them needs. That their files have no fault, and that what is
+/// said of their steps here is what is read later, the tests hold.
+pub(super) fn unread() -> impl Iterator<Item = UnreadLesson> {
+    LESSONS.iter().map(|builtin| {
+        let (head, steps) = builtin.source.split_once(STEP).unwrap_or((builtin.source, ""));
+        let mut head = read(builtin.file, head).unwrap_or_else(|| Lesson {
+            id: String::new(),
+            languages: Vec::new(),
+            rules: Vec::new(),
+            steps: Vec::new().into(),
+            texts: Vec::new(),
+        });
+        let outline = steps.split(STEP).map(step_outline).collect();
+        head.steps = Steps::unread(outline, Unread { name: builtin.file, source: builtin.source, reader: read_steps });
+        let texts = [0, 1].map(|index| (builtin.texts[index].0, builtin.texts[index].2));
+        UnreadLesson { file: builtin.file, lesson: head, texts }
+    })
+}
+
+/// What begins a step.
+const STEP: &str = "\n[[step]]\n";
+
+/// What is known of a step from the lines that say so.
+fn step_outline(step: &'static str) -> StepOutline {
+    let value = |key: &str| {
+        let rest = step.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(" = \""))?;
+        rest.split('"').next()
+    };
+    StepOutline { id: value("id").unwrap_or_default().into(), is_reading: value("kind") == Some("show") }
+}
+
+fn read(name: &str, source: &str) -> Option<Lesson> {
+    let mut faults = Faults::new(SourceText::new(name, source));
+    format::lesson::read(&mut faults).map(|draft| draft.lesson)
+}
+
+fn read_steps(name: &'static str, source: &'static str) -> Vec<Step> {
+    read(name, source).map(|lesson| lesson.steps.to_vec()).unwrap_or_default()
+}
+
+/// The built-in course without its lessons.
+pub(super) fn outline() -> CourseFiles {
     CourseFiles {
         name: "skaki".to_owned(),
         outline: Some(SourceText::new("lessons/course.toml", COURSE)),
+        lessons: Vec::new(),
+    }
+}
+
+/// The files of the built-in course.
+pub(crate) fn files() -> CourseFiles {
+    CourseFiles {
         lessons: LESSONS
             .iter()
             .map(|lesson| {
@@ -100,13 +155,13 @@ pub(crate) fn files() -> CourseFiles {
                         .iter()
                         .map(|(language, name, text)| TextFile {
                             language: *language,
-                            source: Arc::clone(&SourceText::new(*name, *text)),
-                            builtin: Some(*text),
+                            source: SourceText::new(*name, *text),
                         })
                         .collect(),
                 })
             })
             .collect(),
+        ..outline()
     }
 }
 
@@ -122,6 +177,20 @@ mod tests {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
         let files = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
         files.filter_map(|name| name.strip_suffix(ending).map(str::to_owned)).collect()
+    }
+
+    /// What a list is told of a lesson is what is read when it is opened.
+    #[test]
+    fn what_is_known_before_reading_is_true() {
+        for (unread, builtin) in unread().zip(LESSONS) {
+            let mut faults = Faults::new(SourceText::new(builtin.file, builtin.source));
+            let draft = format::lesson::read(&mut faults).unwrap();
+            assert!(draft.complete, "{}", builtin.file);
+            let (lesson, read) = (unread.lesson, draft.lesson);
+            assert_eq!(lesson.steps.outline(), read.steps.outline(), "{}", builtin.file);
+            assert_eq!((&lesson.id, &lesson.languages, &lesson.rules), (&read.id, &read.languages, &read.rules));
+            assert_eq!(format!("{:?}", &*lesson.steps), format!("{:?}", &*read.steps), "{}", builtin.file);
+        }
     }
 
     #[test]

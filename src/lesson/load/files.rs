@@ -67,7 +67,7 @@ pub(super) fn lesson_files(path: &Path, faults: &mut Vec<Fault>) -> Option<Lesso
         .into_iter()
         .filter_map(|language| {
             let text = places_of_texts(path, language).into_iter().find(|text| text.exists())?;
-            Some(TextFile { language, source: read(&text, faults)?, builtin: None })
+            Some(TextFile { language, source: read(&text, faults)? })
         })
         .collect();
     Some(LessonFiles { source, texts })

@@ -24,7 +24,7 @@ use crate::language::{CatalogueFaultKind, Language, LessonSource, Words, fold, s
 
 use super::fault::{Fault, Faults, Severity};
 use super::format::{self, Draft, TITLE, course::Outline, course_tests};
-use super::model::{Course, Lesson, Part, Step, Test, Title};
+use super::model::{Course, Lesson, Part, Test, Title};
 use super::problem::Problem;
 use super::source::SourceText;
 
@@ -84,8 +84,6 @@ pub(crate) struct TextFile {
     pub(crate) language: Language,
     /// The file.
     pub(crate) source: Arc<SourceText>,
-    /// The same text where the program itself carries it: it need not be copied.
-    pub(crate) builtin: Option<&'static str>,
 }
 
 /// A lesson file that has been read, with what the checker needs beside the lesson.
@@ -146,6 +144,8 @@ pub struct Library {
     order: Vec<String>,
     /// Texts in files of their own, by lesson.
     texts: HashMap<String, Vec<TextFile>>,
+    /// The texts that the program carries, unread.
+    carried: Vec<(String, Language, &'static str)>,
 }
 
 impl Library {
@@ -153,13 +153,10 @@ impl Library {
     /// fault is told; whether the rest can be solved is for `check` to prove.
     pub fn load(folders: &[PathBuf]) -> (Library, Vec<Fault>) {
         let mut told = Vec::new();
-        let mut courses = vec![builtin::files()];
-        for folder in folders {
-            courses.extend(files_at(folder, &mut told));
-        }
         let mut library = Library::default();
         let mut seen = HashMap::new();
-        for files in courses {
+        library.add_builtin(&mut seen, &mut told);
+        for files in folders.iter().flat_map(|folder| files_at(folder, &mut told)).collect::<Vec<_>>() {
             library.add(files, &mut seen, &mut told);
         }
         (library, told)
@@ -292,19 +289,32 @@ impl Library {
                 if lesson.texts.iter().any(|(language, _)| *language == file.language) {
                     continue;
                 }
-                match file.builtin {
-                    Some(text) => words.add_builtin_lesson(file.language, &lesson.id, text),
-                    None => {
-                        let _ = words.add_lesson(file.language, &lesson.id, LessonSource::Ftl(file.source.text()));
-                    }
-                }
+                let _ = words.add_lesson(file.language, &lesson.id, LessonSource::Ftl(file.source.text()));
             }
         }
+        for (lesson, language, source) in &self.carried {
+            words.add_builtin_lesson(*language, lesson, source);
+        }
+    }
+
+    /// Adds the built-in course, whose lessons are read when they are opened: a start waits for none of them.
+    fn add_builtin(&mut self, seen: &mut HashMap<String, String>, told: &mut Vec<Fault>) {
+        let mut found = Vec::new();
+        let mut lessons = HashMap::new();
+        for builtin in builtin::unread() {
+            let id = builtin.lesson.id.clone();
+            seen.insert(id.clone(), builtin.file.to_owned());
+            self.carried.extend(builtin.texts.map(|(language, text)| (id.clone(), language, text)));
+            lessons.insert(id.clone(), builtin.lesson);
+            found.push(id);
+        }
+        let outline = builtin::outline().read_outline();
+        self.arrange(&builtin::outline().name, outline, &found, lessons, told);
     }
 
     /// Adds a course. `seen` holds the file of each lesson id so far.
     fn add(&mut self, course: CourseFiles, seen: &mut HashMap<String, String>, told: &mut Vec<Fault>) {
-        let mut outline = course.read_outline();
+        let outline = course.read_outline();
         let CourseFiles { name, lessons: places, .. } = course;
         let mut found: Vec<String> = Vec::new();
         let mut lessons: HashMap<String, Lesson> = HashMap::new();
@@ -323,6 +333,18 @@ impl Library {
             }
             told.extend(faults.into_sorted());
         }
+        self.arrange(&name, outline, &found, lessons, told);
+    }
+
+    /// Arranges the lessons of a course as its outline has them, or as they were found.
+    fn arrange(
+        &mut self,
+        name: &str,
+        mut outline: Option<(Option<Outline>, Faults)>,
+        found: &[String],
+        mut lessons: HashMap<String, Lesson>,
+        told: &mut Vec<Fault>,
+    ) {
         if let Some((Some(outline), faults)) = &mut outline {
             let ids: Vec<&str> = found.iter().map(String::as_str).collect();
             named_lessons(outline, &ids, faults);
@@ -341,15 +363,15 @@ impl Library {
                 })
                 .collect(),
             _ => {
-                let title = sanitise(&name);
+                let title = sanitise(name);
                 let texts = Language::ALL.into_iter().map(|language| (language, title.clone())).collect();
                 let lessons = found.iter().filter_map(|id| lessons.remove(id)).collect();
-                vec![Part { id: slug(&name), title: Title { texts }, lessons }]
+                vec![Part { id: slug(name), title: Title { texts }, lessons }]
             }
         };
         let id = match &outline {
             Some((Some(outline), _)) => outline.id.clone(),
-            _ => slug(&name),
+            _ => slug(name),
         };
         // A test whose lesson could not be read is none.
         let taught = |id: &str| parts.iter().flat_map(|part| &part.lessons).any(|lesson| lesson.id == id);
@@ -375,9 +397,6 @@ impl Library {
 
 /// Whether a file of texts may be shown at all; what forbids it is told. Its writing is for `check` to judge.
 fn is_clean(file: &TextFile, told: &mut Vec<Fault>) -> bool {
-    if file.builtin.is_some() {
-        return true;
-    }
     let mut faults = Faults::new(Arc::clone(&file.source));
     for fault in format::forbidden_in(file.source.text()) {
         let problem = Problem::Text(CatalogueFaultKind::Text(fault.kind));
@@ -424,7 +443,7 @@ pub(crate) fn named_lessons(outline: &Outline, ids: &[&str], faults: &mut Faults
 
 /// Whether nothing is to be done in a lesson but to read it.
 pub(crate) fn is_reading(lesson: &Lesson) -> bool {
-    lesson.steps.iter().all(Step::is_reading)
+    lesson.steps.outline().iter().all(|step| step.is_reading)
 }
 
 /// A folder's name as an id.

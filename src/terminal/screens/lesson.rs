@@ -81,7 +81,7 @@ fn header(app: &App, place: &study::Place, theme: Theme, area: Rect, buf: &mut B
     }
     let mut column = area.width - dots;
     let lesson = app.study().lesson();
-    for (index, step) in lesson.into_iter().flat_map(|lesson| lesson.steps.iter()).enumerate() {
+    for (index, step) in lesson.into_iter().flat_map(|lesson| lesson.steps.outline()).enumerate() {
         let done = app.study().progress().stars(&place.lesson, &step.id).is_some();
         let (dot, style) = match (index == place.index, done) {
             (true, _) => ("◆", theme.title()),

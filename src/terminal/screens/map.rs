@@ -118,7 +118,7 @@ fn draw_row(app: &App, row: &Row, is_chosen: bool, theme: Theme, place: Rect, bu
             let message = Message::new(ids::UI_CONTINUE)
                 .with("title", map::title(lesson))
                 .with("step", step + 1)
-                .with("steps", lesson.steps.len());
+                .with("steps", lesson.steps.outline().len());
             let line = text::cut(&words.text(&message), usize::from(place.width.saturating_sub(2)));
             text::put(buf, place, 2, 0, &line, plain(theme.title()));
         }

@@ -85,7 +85,7 @@ pub(super) const WOOD: Palette = Palette {
     bad: (225, 95, 85),
     star: (190, 140, 30),
     light: (182, 144, 104),
-    dark: (128, 93, 63),
+    dark: (131, 92, 46),
     white: (255, 255, 255),
     black: (16, 13, 11),
     arrow: (255, 222, 92),
