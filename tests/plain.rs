@@ -668,16 +668,16 @@ fn starting_over_asks_and_only_yes_forgets() {
     in_order(
         &text,
         &[
-            "The rook: 2 of",
+            "“The rook”: 2 of",
             "Forget the progress in the lesson “The rook”?",
             "Nothing has changed.",
             "Forget the progress",
             "The progress is forgotten.",
-            "The rook.\n",
+            "“The rook”.\n",
         ],
     );
     let text = said(data.path(), &["--lang", "en"], &[solve, &["forget all", "ναι", "forget", "quit"]].concat());
-    in_order(&text, &["Forget all progress", "The progress is forgotten.", "The rook.\n", "Write “forget”"]);
+    in_order(&text, &["Forget all progress", "The progress is forgotten.", "“The rook”.\n", "Write “forget”"]);
     // Inside a lesson it is the open one that starts over, and leaving is no yes.
     let text = said(data.path(), &["--lang", "en"], &["rook", "forget", "quit"]);
     in_order(&text, &["“The rook”?", "Nothing has changed.", "Goodbye"]);

@@ -75,8 +75,6 @@ plain-forget-what = Write “forget” and the number or the name of a lesson, o
 
 ## In a lesson
 
-# A title that ends with a mark of its own, in a sentence.
-plain-title = “{ $title }”
 # $title: title · $number, $steps: which of how many
 plain-step = “{ $title }”, { $number } of { $steps }.
 plain-fallback = This lesson has no English text; it is shown in Greek.

@@ -1147,7 +1147,6 @@ message_ids! {
         PLAIN_NO_SUCH_LESSON = "plain-no-such-lesson";
         PLAIN_ALL_DONE = "plain-all-done";
         PLAIN_STEP = "plain-step";
-        PLAIN_TITLE = "plain-title";
         PLAIN_FALLBACK = "plain-fallback";
         PLAIN_WHITE_STANDS = "plain-white-stands";
         PLAIN_BLACK_STANDS = "plain-black-stands";

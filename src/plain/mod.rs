@@ -304,7 +304,7 @@ impl LineMode<'_> {
                 };
                 let line = Message::new(ids::PLAIN_LESSON)
                     .with("number", number)
-                    .with("title", self.title(&lesson.id))
+                    .with("title", Message::lesson(&lesson.id, "title"))
                     .word("state", state)
                     .with("done", done.done)
                     .with("steps", done.steps)
@@ -327,16 +327,6 @@ impl LineMode<'_> {
         }
         let all_done = self.study.next_undone().is_none();
         self.say(&if all_done { ids::PLAIN_ALL_DONE } else { ids::PLAIN_CHOOSE_LESSON }.into())
-    }
-
-    /// A title as it stands in a sentence: one that ends with a mark of its own is quoted.
-    fn title(&self, lesson: &str) -> Message {
-        let title = Message::lesson(lesson, "title");
-        if self.words.text(&title).ends_with(char::is_alphanumeric) {
-            title
-        } else {
-            Message::new(ids::PLAIN_TITLE).with("title", title)
-        }
     }
 
     /// The lesson of a number in the list, of an id or of a title.
@@ -374,9 +364,8 @@ impl LineMode<'_> {
         self.place = Place::Step;
         let Some(place) = self.study.place() else { return self.show_lessons() };
         let title = Message::lesson(&place.lesson, "title");
-        let quoted = self.title(&place.lesson);
         let heading = Message::new(ids::PLAIN_STEP)
-            .with("title", quoted)
+            .with("title", title.clone())
             .with("number", place.index + 1)
             .with("steps", place.steps);
         writeln!(self.out)?;
