@@ -253,8 +253,11 @@ fn the_screen_says_that_it_is_a_test_and_how_it_went() {
         app.update(Action::ShowAnswer);
         let effects = app.update(Action::Choose);
         assert!(matches!(effects.as_slice(), [app::Effect::Record(Entry::Tested { passed: false, stars: 0, .. })]));
-        let Some(Overlay::Notice(message)) = app.overlay() else { panic!("a notice") };
-        let said = app.words().text(message);
+        let Some(Overlay::Ended(ended)) = app.overlay() else { panic!("the end of a lesson") };
+        let said = app.words().text(&ended.said[0]);
+        // Whoever has not passed is led to the test again, and from there anywhere.
+        assert_eq!(ended.ways.first(), Some(&app::Away::Again));
+        assert_eq!(ended.ways.last(), Some(&app::Away::Lessons));
         assert!(said.contains("«Μάθημα exam»") || said.contains("“Lesson exam”"), "{said}");
         assert_eq!(app.words().take_troubles(), Vec::<String>::new());
     }

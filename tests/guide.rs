@@ -590,7 +590,9 @@ fn picture(what: &str, language: Language, folder: &Path) -> String {
     let (_, step) = library.find(&format!("{lesson}/{step}")).unwrap_or_else(|| panic!("{what}"));
     let mut study = Study::new(library.into(), Progress::default());
     study.open(lesson, step).unwrap();
-    let mut app = App::new(words, study, Settings::default(), Start::Step);
+    // On a page there are no colours, and pieces that are drawn need them.
+    let settings = Settings { pieces: skaki::settings::PieceSet::Symbols, ..Settings::default() };
+    let mut app = App::new(words, study, settings, Start::Step);
     for typed in parts {
         for key in typed.chars().map(Key::Char).chain([Key::Enter]) {
             let _ = keys::action(app.place(), key).map(|action| app.update(action));

@@ -55,6 +55,8 @@ cli-error-too-much = Το «{ $name }» περισσεύει.
 cli-error-missing = Λείπει: { $name }.
 cli-error-no-value = Η επιλογή { $name } θέλει μια τιμή.
 cli-error-value = Η τιμή «{ $value }» δεν ταιριάζει στο { $name }.
+# $error: τι δεν πάει καλά, ολόκληρη πρόταση · $known: τι μπορεί να γραφτεί, με κόμματα
+cli-error-one-of = { $error } Γράφεται: { $known }.
 cli-error-twice = Το { $name } δόθηκε δύο φορές.
 cli-error-not-text = Ένα όρισμα δεν είναι κείμενο σε UTF-8.
 cli-error-other = Η εντολή δεν είναι γραμμένη σωστά.

@@ -55,6 +55,8 @@ cli-error-too-much = “{ $name }” is one too many.
 cli-error-missing = Missing: { $name }.
 cli-error-no-value = The option { $name } needs a value.
 cli-error-value = The value “{ $value }” does not fit { $name }.
+# $error: what is wrong, a whole sentence · $known: what can be written, with commas
+cli-error-one-of = { $error } It can be: { $known }.
 cli-error-twice = { $name } was given twice.
 cli-error-not-text = An argument is not UTF-8 text.
 cli-error-other = This call makes no sense.

@@ -19,10 +19,12 @@
 
 mod args;
 mod check;
+mod completions;
 mod data;
 mod folders;
 mod learn;
 mod lessons;
+mod man;
 mod new;
 mod perft;
 mod position;
@@ -193,6 +195,8 @@ fn perform(context: &mut Context<'_, '_>, task: Task) -> io::Result<Exit> {
         Task::New { id } => new::new(context, &id),
         Task::Preview { file } => preview::preview(context, &file),
         Task::Schema { of } => schema::schema(context, of),
+        Task::Completions { shell } => completions::completions(context, shell),
+        Task::Man => man::man(context),
         Task::Lessons { reset } => lessons::lessons(context, reset.as_deref()),
     }
 }

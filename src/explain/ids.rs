@@ -690,6 +690,7 @@ message_ids! {
         CLI_ERROR_MISSING = "cli-error-missing";
         CLI_ERROR_NO_VALUE = "cli-error-no-value";
         CLI_ERROR_VALUE = "cli-error-value";
+        CLI_ERROR_ONE_OF = "cli-error-one-of";
         CLI_ERROR_TWICE = "cli-error-twice";
         CLI_ERROR_NOT_TEXT = "cli-error-not-text";
         CLI_ERROR_OTHER = "cli-error-other";
@@ -739,6 +740,8 @@ message_ids! {
         UI_WELCOME = "ui-welcome";
         UI_MAP_TITLE = "ui-map-title";
         UI_CONTINUE = "ui-continue";
+        MAP_SUMS = "map-sums";
+        MAP_LESSON_SUMS = "map-lesson-sums";
         UI_QUIT_ROW = "ui-quit-row";
         UI_LESSON_DONE = "ui-lesson-done";
         UI_LESSON_LEFT = "ui-lesson-left";
@@ -752,8 +755,6 @@ message_ids! {
         UI_TASK_MARK = "ui-task-mark";
         UI_TASK_MARKED = "ui-task-marked";
         UI_TASK_SHOW = "ui-task-show";
-        UI_SOLVED = "ui-solved";
-        UI_SOLVED_ANSWER = "ui-solved-answer";
         UI_GO_ON = "ui-go-on";
         UI_FALLBACK = "ui-fallback";
         UI_LINE_MOVE = "ui-line-move";
@@ -785,6 +786,7 @@ message_ids! {
         UI_NOTICE_TITLE = "ui-notice-title";
         UI_TOO_SMALL = "ui-too-small";
         UI_SETTINGS_TITLE = "ui-settings-title";
+        UI_SETTINGS_SAVED = "ui-settings-saved";
         UI_SETTING_LANGUAGE = "ui-setting-language";
         UI_SETTING_NOTATION = "ui-setting-notation";
         UI_SETTING_THEME = "ui-setting-theme";
@@ -801,6 +803,7 @@ message_ids! {
         UI_KEY_CHOOSE = "ui-key-choose";
         UI_KEY_CLOSE = "ui-key-close";
         UI_KEY_PLAY_IT = "ui-key-play-it";
+        UI_KEY_COMPLETE = "ui-key-complete";
         UI_KEY_ARROWS = "ui-key-arrows";
         UI_KEY_FIRST = "ui-key-first";
         UI_KEY_LAST = "ui-key-last";
@@ -815,6 +818,8 @@ message_ids! {
         UI_KEY_PREVIOUS_STEP = "ui-key-previous-step";
         UI_KEY_FLIP = "ui-key-flip";
         UI_KEY_START_OVER = "ui-key-start-over";
+        UI_KEY_START_ALL_OVER = "ui-key-start-all-over";
+        UI_START_ALL_OVER = "ui-start-all-over";
         UI_KEY_SETTINGS = "ui-key-settings";
         UI_KEY_CHANGE = "ui-key-change";
         UI_KEY_LANGUAGE = "ui-key-language";
@@ -980,6 +985,99 @@ message_ids! {
         PREVIEW_KEY_REPORT = "preview-key-report";
         PREVIEW_KEY_STEP = "preview-key-step";
     }
+    // What a step and a lesson have earned.
+    "result" {
+        RESULT_STARS = "result-stars";
+        RESULT_STARS_LOST = "result-stars-lost";
+        RESULT_SHOWN = "result-shown";
+        RESULT_LOST = "result-lost";
+        RESULT_HINTS = "result-hints";
+        RESULT_MISSES = "result-misses";
+        RESULT_LONGER = "result-longer";
+        RESULT_SHORTEST = "result-shortest";
+        RESULT_WAY = "result-way";
+        RESULT_TITLE = "result-title";
+        RESULT_NEXT = "result-next";
+        RESULT_LESSONS = "result-lessons";
+        RESULT_IMPROVE = "result-improve";
+        RESULT_UNDONE = "result-undone";
+        RESULT_AGAIN = "result-again";
+        RESULT_COURSE_DONE = "result-course-done";
+    }
+    // The glossary.
+    "glossary" {
+        GLOSSARY_TITLE = "glossary-title";
+        GLOSSARY_ALSO = "glossary-also";
+        GLOSSARY_LINE = "glossary-line";
+        GLOSSARY_UNKNOWN = "glossary-unknown";
+        GLOSSARY_LIST = "glossary-list";
+        GLOSSARY_TERM = "glossary-term";
+        GLOSSARY_KEY = "glossary-key";
+        GLOSSARY_SQUARE = "glossary-square";
+        GLOSSARY_RANK = "glossary-rank";
+        GLOSSARY_FILE = "glossary-file";
+        GLOSSARY_DIAGONAL = "glossary-diagonal";
+        GLOSSARY_POSITION = "glossary-position";
+        GLOSSARY_PIECE = "glossary-piece";
+        GLOSSARY_PAWN = "glossary-pawn";
+        GLOSSARY_ROOK = "glossary-rook";
+        GLOSSARY_BISHOP = "glossary-bishop";
+        GLOSSARY_QUEEN = "glossary-queen";
+        GLOSSARY_KING = "glossary-king";
+        GLOSSARY_KNIGHT = "glossary-knight";
+        GLOSSARY_MOVE = "glossary-move";
+        GLOSSARY_CAPTURE = "glossary-capture";
+        GLOSSARY_CONTROL = "glossary-control";
+        GLOSSARY_ATTACK = "glossary-attack";
+        GLOSSARY_PROTECT = "glossary-protect";
+        GLOSSARY_HANGING = "glossary-hanging";
+        GLOSSARY_EXCHANGE = "glossary-exchange";
+        GLOSSARY_CHECK = "glossary-check";
+        GLOSSARY_THREE_WAYS = "glossary-three-ways";
+        GLOSSARY_BLOCK = "glossary-block";
+        GLOSSARY_DOUBLE_CHECK = "glossary-double-check";
+        GLOSSARY_DISCOVERED_CHECK = "glossary-discovered-check";
+        GLOSSARY_PIN = "glossary-pin";
+        GLOSSARY_MATE = "glossary-mate";
+        GLOSSARY_STALEMATE = "glossary-stalemate";
+        GLOSSARY_CASTLING = "glossary-castling";
+        GLOSSARY_EN_PASSANT = "glossary-en-passant";
+        GLOSSARY_PROMOTION = "glossary-promotion";
+        GLOSSARY_DRAW = "glossary-draw";
+        GLOSSARY_OFFER = "glossary-offer";
+        GLOSSARY_CLAIM = "glossary-claim";
+        GLOSSARY_THREEFOLD = "glossary-threefold";
+        GLOSSARY_FIFTY = "glossary-fifty";
+        GLOSSARY_PERPETUAL = "glossary-perpetual";
+        GLOSSARY_DEAD = "glossary-dead";
+        GLOSSARY_RESIGN = "glossary-resign";
+        GLOSSARY_ILLEGAL = "glossary-illegal";
+        GLOSSARY_NOTATION = "glossary-notation";
+        GLOSSARY_GAME = "glossary-game";
+    }
+    // The manual page, and the scripts for shells.
+    "manual" {
+        CLI_COMPLETIONS = "cli-completions";
+        CLI_COMPLETIONS_USAGE = "cli-completions-usage";
+        CLI_MAN = "cli-man";
+        CLI_MAN_USAGE = "cli-man-usage";
+        CLI_VALUE_SHELL = "cli-value-shell";
+        CLI_ARG_SHELL = "cli-arg-shell";
+        MAN_TITLE = "man-title";
+        MAN_NAME = "man-name";
+        MAN_SYNOPSIS = "man-synopsis";
+        MAN_DESCRIPTION = "man-description";
+        MAN_EXIT = "man-exit";
+        MAN_EXIT_STATUS = "man-exit-status";
+        MAN_ENVIRONMENT = "man-environment";
+        MAN_PLAIN = "man-plain";
+        MAN_LESSONS = "man-lessons";
+        MAN_NO_COLOR = "man-no-color";
+        MAN_TERM = "man-term";
+        MAN_FILES = "man-files";
+        MAN_PROGRESS = "man-progress";
+        MAN_SETTINGS = "man-settings";
+    }
     // Ends of a game as attempts: claims, offers, answers to them, resignation.
     "ends" {
         ENDS_WORDS_CLAIM = "ends-words-claim";
@@ -1071,6 +1169,21 @@ message_ids! {
         WORD_AND = "word-and";
         WORD_SCREEN = "word-screen";
         WORD_YES = "word-yes";
+        WORD_MOVES = "word-moves";
+        WORD_CONTINUE = "word-continue";
+        WORD_MARKS = "word-marks";
+        WORD_SETTINGS = "word-settings";
+        WORD_CHANGE = "word-change";
+        WORD_GLOSSARY = "word-glossary";
+        WORD_FORGET = "word-forget";
+        WORD_ALL = "word-all";
+        PLAIN_SETTINGS = "plain-settings";
+        PLAIN_SETTING = "plain-setting";
+        PLAIN_SETTINGS_HOW = "plain-settings-how";
+        PLAIN_NO_SUCH_SETTING = "plain-no-such-setting";
+        PLAIN_FORGET_WHAT = "plain-forget-what";
+        PLAIN_MOVES = "plain-moves";
+        PLAIN_NO_MOVES = "plain-no-moves";
         PLAIN_WELCOME = "plain-welcome";
         PLAIN_CHOOSE_LANGUAGE = "plain-choose-language";
         PLAIN_LESSONS = "plain-lessons";

@@ -108,6 +108,11 @@ impl Words {
         self.say(self.language, message, Some("short"))
     }
 
+    /// An attribute of a message in a language; the message itself if it has none of this name.
+    pub fn attribute_in(&self, language: Language, message: &Message, attribute: &str) -> String {
+        self.say(language, message, Some(attribute))
+    }
+
     /// Whether a message has a text of its own in this language, so that nothing stands in for it.
     pub fn has_in(&self, language: Language, message: &Message) -> bool {
         match message.id() {

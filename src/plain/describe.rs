@@ -72,6 +72,18 @@ pub(super) fn answer(position: &Position, ask: &Ask) -> Vec<Message> {
             let said = stands(position, SquareSet::ALL);
             if said.is_empty() { vec![ids::PLAIN_NONE_THERE.into()] } else { said }
         }
+        Ask::Moves => {
+            let moves = position.legal_moves();
+            let written = |mv: &Move| Message::new(ids::PHRASE_MOVE).with("move", explain::move_text(position, *mv));
+            let line: Vec<Message> = moves.iter().map(written).collect();
+            if line.is_empty() {
+                vec![ids::PLAIN_NO_MOVES.into()]
+            } else {
+                vec![
+                    Message::new(ids::PLAIN_MOVES).with("side", position.turn()).with("line", explain::Arg::List(line)),
+                ]
+            }
+        }
         Ask::Rank(rank) => {
             let squares = Square::all().filter(|square| square.rank() == *rank);
             vec![Message::new(ids::PLAIN_RANK).with("rank", *rank).with("what", on(position, squares))]

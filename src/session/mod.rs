@@ -81,6 +81,13 @@ pub enum Event {
         /// What the student could have done in fewer moves.
         fewer: Option<Fewer>,
     },
+    /// The shortest way, for whoever took a longer one.
+    Shortest {
+        /// The position from which it is played.
+        position: Position,
+        /// The moves, the opponent's between them.
+        moves: Vec<Move>,
+    },
     /// A square was marked, or its mark taken away.
     Toggled {
         /// The square.
@@ -218,6 +225,32 @@ pub struct Fewer {
     pub par: u32,
 }
 
+/// What a solved step has earned, and what it would have earned more without.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Earned {
+    /// The stars, 0 to [`FULL_STARS`].
+    pub stars: u8,
+    /// Whether it was the student who solved it.
+    pub way: Way,
+    /// Hints taken, a star each.
+    pub hints: u32,
+    /// Tries that missed and cost a star: all but the first.
+    pub misses: u32,
+}
+
+/// How a step was solved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// The answer was shown.
+    Shown,
+    /// The student solved it, and moves are not what counts in it.
+    Found,
+    /// In the fewest moves, which are so many.
+    Shortest(u32),
+    /// In more moves than needed, which costs a star.
+    Longer(Fewer),
+}
+
 /// Where a student stands in a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
@@ -287,6 +320,14 @@ impl Session {
     /// What is on the board now.
     pub fn position(&self) -> &Position {
         self.now.position()
+    }
+
+    /// The position in which the next move is played: one that missed stands on the board, and is taken back first.
+    pub fn position_to_play(&self) -> &Position {
+        match self.phase {
+            Phase::Missed => self.past.last().unwrap_or(&self.now).position(),
+            Phase::Solving | Phase::Solved { .. } => self.position(),
+        }
     }
 
     /// The squares that the student has marked (in `mark`).
@@ -365,12 +406,35 @@ impl Session {
             return vec![Event::AlreadySolved];
         }
         self.clear_miss();
-        match request {
+        let mut events = match request {
             Request::Hint => self.hint(),
             Request::ShowAnswer => self.show_answer(),
             Request::Try(attempt) => self.attempt(&attempt),
             Request::Retry | Request::Undo => Vec::new(),
+        };
+        if let Some(Event::Solved { fewer: Some(_), .. }) = events.last() {
+            events.extend(self.shortest());
         }
+        events
+    }
+
+    /// What the step has earned, once it is solved.
+    pub fn earned(&self) -> Option<Earned> {
+        let Phase::Solved { stars } = self.phase else { return None };
+        let way = match (self.shown, self.moves_and_par()) {
+            (true, _) => Way::Shown,
+            (false, None) => Way::Found,
+            (false, Some(Fewer { moves, par })) if moves > par => Way::Longer(Fewer { moves, par }),
+            (false, Some(Fewer { moves, .. })) => Way::Shortest(moves),
+        };
+        Some(Earned { stars, way, hints: self.rungs, misses: self.failed.saturating_sub(1) })
+    }
+
+    /// The shortest way from the beginning of the step.
+    fn shortest(&self) -> Option<Event> {
+        let begin = State::begin(&self.step);
+        let moves = proof::solution(&self.step, &begin).ok()?;
+        Some(Event::Shortest { position: *begin.position(), moves })
     }
 
     fn attempt(&mut self, attempt: &Attempt) -> Vec<Event> {
@@ -556,11 +620,13 @@ impl Session {
 
     /// The shorter way, where the student took longer than par.
     fn fewer(&self) -> Option<Fewer> {
+        self.moves_and_par().filter(|Fewer { moves, par }| moves > par)
+    }
+
+    /// The student's moves and the fewest, where moves are counted.
+    fn moves_and_par(&self) -> Option<Fewer> {
         match (&self.step.task, &self.now.progress) {
-            (Task::Play(play), Progress::Play(playing)) => {
-                let par = play.par?;
-                (playing.moves > par).then_some(Fewer { moves: playing.moves, par })
-            }
+            (Task::Play(play), Progress::Play(playing)) => Some(Fewer { moves: playing.moves, par: play.par? }),
             _ => None,
         }
     }

@@ -11,9 +11,8 @@ use crate::language::{Words, sanitise};
 use crate::lesson::{Excerpt, Fault, Severity};
 use crate::terminal::text;
 use crate::terminal::theme::Theme;
-use crate::terminal::widgets::Buttons;
 
-use super::Drawn;
+use super::{Drawn, key_bar};
 
 /// Longer lines are hard to read.
 const WIDEST: u16 = 100;
@@ -76,8 +75,7 @@ pub(super) fn draw(app: &App, scroll: usize, theme: Theme, area: Rect, buf: &mut
         text::put(buf, list, edge, list.height.saturating_sub(1), "↓", theme.accent());
     }
     let bar = Rect::new(page.x, area.bottom().saturating_sub(bar_rows), area.width.saturating_sub(2), bar_rows);
-    let buttons = Buttons { place: app.place_of_buttons(), behind: app.behind(), focus: app.focus(), words, theme };
-    drawn.targets = buttons.render(bar, buf);
+    drawn.targets = key_bar(app, theme, bar, buf);
     drawn.cursor = Some(if app.focus().is_some() { bar.as_position() } else { list.as_position() });
     drawn
 }
