@@ -128,6 +128,8 @@ plain-missed = Η κίνηση γύρισε πίσω. Δοκίμασε πάλι.
 # $move: η κίνηση που γράφτηκε, στις δύο γραφές · $told: με λόγια
 plain-played = { MOVE_IN_BOTH($move) }: { $told }
 plain-lesson-end = Τέλος του μαθήματος «{ $title }»: { $done } από { $steps } βήματα.
+# $title: του μαθήματος που ανοίγει το Enter · $number, $steps: σε ποιο βήμα του
+plain-go-on-with = Με σκέτο Enter συνεχίζεις: «{ $title }», { $number } από { $steps }. Γράψε «μαθήματα» για όλο τον κατάλογο.
 plain-goodbye = Η πρόοδός σου φυλάχτηκε. Γεια!
 plain-goodbye-unsaved = Γεια!
 plain-not-understood = Αυτό δεν το κατάλαβα. Γράψε «βοήθεια» για να δεις τι μπορείς να γράψεις.

@@ -128,6 +128,8 @@ plain-missed = The move was taken back. Try again.
 # $move: the move that was typed, in both spellings · $told: in words
 plain-played = { MOVE_IN_BOTH($move) }: { $told }
 plain-lesson-end = The lesson “{ $title }” ends here: { $done } of { $steps } steps done.
+# $title: of the lesson that Enter opens · $number, $steps: at which of its steps
+plain-go-on-with = Enter alone goes on with “{ $title }”, { $number } of { $steps }. Write “lessons” for the list of them all.
 plain-goodbye = Your progress is kept. Goodbye!
 plain-goodbye-unsaved = Goodbye!
 plain-not-understood = I did not understand that. Write “help” to see what you can write.
