@@ -34,7 +34,7 @@ use skaki::lesson::{
 use skaki::progress::Progress;
 use skaki::rules::Position;
 use skaki::rules::game::Rulebook;
-use skaki::settings::Settings;
+use skaki::settings::{PieceSet, Settings};
 use skaki::study::Study;
 use skaki::terminal::Depth;
 use skaki::terminal::screens::{self, Drawn};
@@ -587,7 +587,7 @@ fn picture(what: &str, language: Language, folder: &Path) -> String {
     let (_, step) = library.find(&format!("{lesson}/{step}")).unwrap_or_else(|| panic!("{what}"));
     let mut study = Study::new(library.into(), Progress::default());
     study.open(lesson, step).unwrap();
-    let mut app = App::new(words, study, Settings::default(), Start::Step);
+    let mut app = App::new(words, study, Settings { pieces: PieceSet::Symbols, ..Settings::default() }, Start::Step);
     for typed in parts {
         for key in typed.chars().map(Key::Char).chain([Key::Enter]) {
             let _ = keys::action(app.place(), key).map(|action| app.update(action));

@@ -65,7 +65,7 @@ impl DrawnCell {
         }
         // What there is more of is the ground, so that fonts whose blocks do not quite meet show few gaps.
         let count = |wanted: Part| parts.iter().filter(|part| **part == wanted).count();
-        let ground = [Part::Clear, Part::Body, Part::Line].into_iter().max_by_key(|part| count(*part))?;
+        let ground = [Part::Line, Part::Body, Part::Clear].into_iter().max_by_key(|part| count(*part))?;
         let ink = parts.into_iter().find(|part| *part != ground).unwrap_or(ground);
         if count(ground) + count(ink) != 4 && ink != ground {
             return None;
