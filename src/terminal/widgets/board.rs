@@ -265,10 +265,10 @@ impl Board<'_> {
         for (row, y) in sprite.rows().iter().zip(place.y..) {
             for (drawn, x) in row.iter().zip(place.x..).filter(|(drawn, _)| !drawn.is_clear()) {
                 let cell = Position::new(x, y);
-                let color = |part| match part {
-                    Part::Clear => canvas.ground(cell),
-                    Part::Body => body,
-                    Part::Line => line,
+                let color = |part| match (part, color) {
+                    (Part::Clear, _) | (Part::Foot, Color::Black) => canvas.ground(cell),
+                    (Part::Body, _) => body,
+                    (Part::Line, _) | (Part::Foot, Color::White) => line,
                 };
                 let (ink, ground) = (color(drawn.ink), color(drawn.ground));
                 let symbol = if ink == ground { " " } else { drawn.symbol };
