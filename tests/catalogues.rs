@@ -466,3 +466,11 @@ fn english_has_one_kind_of_apostrophe() {
     }
     assert!(read > 10, "{read}");
 }
+
+#[test]
+fn no_message_of_the_catalogues_contains_another() {
+    // Messages are read one by one, when they are first said: what two of them share is a term.
+    for entry in Language::ALL.into_iter().flat_map(outline) {
+        assert!(entry.messages.is_empty(), "{}/{}", entry.file, entry.id);
+    }
+}

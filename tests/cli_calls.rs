@@ -341,12 +341,12 @@ fn the_course_in_line_mode() {
     // Nobody has said which language: it is asked, in both; then the step that was asked for.
     let answer = world.typed("2\n", ["learn", "rook/first-move"]).quiet(0);
     assert!(answer.out.contains("Γλώσσα;") && answer.out.contains("Language?"), "{answer:?}");
-    assert!(answer.out.contains("The rook, 2 of"), "{answer:?}");
+    assert!(answer.out.contains("“The rook”, 2 of"), "{answer:?}");
     assert!(std::fs::read_to_string(world.data().join("settings.toml")).unwrap().contains("\"en\""));
     // With --lang it is not asked, and not saved. A bare learn goes on at the next step; a bare skaki offers the lessons.
     let world = World::new();
     let answer = world.run(["learn", "--lang", "en"]).quiet(0);
-    assert!(!answer.out.contains("Language?") && answer.out.contains("The chessboard, 1 of"), "{answer:?}");
+    assert!(!answer.out.contains("Language?") && answer.out.contains("“The chessboard”, 1 of"), "{answer:?}");
     let answer = world.run(["--lang", "en"]).quiet(0);
     assert!(answer.out.contains("Lessons:") && !answer.out.contains("1 of"), "{answer:?}");
     assert!(!world.data().join("settings.toml").exists());
@@ -400,10 +400,10 @@ fn a_lesson_is_found_whatever_its_capitals_and_accents_and_by_its_title() {
     for name in ["rook", "ROOK", "Rook", "the rook", "πύργος", "ΠΥΡΓΟΣ", "Ο Πύργος", "ο πυργος"]
     {
         let out = World::new().run(["learn", name, "--lang", "en"]).quiet(0).out;
-        assert!(out.contains("The rook, 1 of"), "{name}: {out}");
+        assert!(out.contains("“The rook”, 1 of"), "{name}: {out}");
     }
     let out = World::new().run(["learn", "Πύργος/BLOCKED", "--lang", "en"]).quiet(0).out;
-    assert!(out.contains("The rook, 4 of"), "{out}");
+    assert!(out.contains("“The rook”, 4 of"), "{out}");
     let answer = World::new().typed("yes\n", ["lessons", "--reset", "Πύργος", "--json", "--lang", "en"]);
     assert_eq!(answer.json()["reset"], "rook", "{answer:?}");
 }

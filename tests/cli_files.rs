@@ -361,7 +361,7 @@ fn line_mode_where_it_is_chosen() {
     for world in [World::new().with("SKAKI_PLAIN", "1"), World::new()] {
         world.write("data/settings.toml", "plain = true\nlanguage = \"en\"\n");
         let answer = world.run(["learn"]).quiet(0);
-        assert!(answer.out.contains("The chessboard, 1 of") && !answer.out.contains('\u{1b}'), "{answer:?}");
+        assert!(answer.out.contains("“The chessboard”, 1 of") && !answer.out.contains('\u{1b}'), "{answer:?}");
     }
 }
 

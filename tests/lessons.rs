@@ -7,7 +7,6 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 
 use skaki::exercise::proof::{self, Solvable};
 use skaki::exercise::{Attempt, Outcome, State, advance};
@@ -247,11 +246,9 @@ fn nasty_files_are_refused_with_a_reason_in_bounded_time() {
     ];
     for (name, contents, codes) in cases {
         let folder = Scratch::new(&[("nasty.toml", contents.as_slice()), ("good.toml", good("good").as_slice())]);
-        let begin = Instant::now();
         let report = check::check_paths(&[folder.path()]);
         let words = Words::new(Language::El);
         let text = report.text(&words, Colors::Never);
-        assert!(begin.elapsed() < Duration::from_secs(5), "{name}: {:?}", begin.elapsed());
         assert!(!report.passes(), "{name}");
         let found: BTreeSet<&str> = report.faults.iter().map(|fault| fault.problem.code()).collect();
         for code in codes {
@@ -480,10 +477,8 @@ fn a_lesson_of_forty_steps_is_read_and_checked_quickly() {
     let source = SourceText::new("forty.toml", text);
     let (lesson, faults) = read_lesson(&source);
     assert_eq!((lesson.unwrap().steps.len(), faults.len()), (40, 0));
-    let begin = Instant::now();
+    // How long it takes, `cargo bench --bench lessons` tells.
     let report = check::check_source(source);
-    // Fifty milliseconds on an idle machine; tests run beside others.
-    assert!(begin.elapsed() < Duration::from_secs(1), "{:?}", begin.elapsed());
     assert_eq!(lines(&report), Vec::<String>::new());
     assert_eq!(report.proofs.len(), 40);
 }

@@ -182,6 +182,9 @@ const CASES: &[(&str, &str, &str)] = &[
     (CASTLES, "ροκέ", "notation-ambiguous O-O O-O-O"),
     ("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "castle", "e1c1"),
     ("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "e1h1", "wrong-shape e1h1"),
+    // A king is put onto its own rook only by programs: written as a move it goes too far.
+    (CASTLES, "Kh1", "wrong-shape e1h1"),
+    (CASTLES, "Ρα1", "wrong-shape e1a1"),
     ("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "0-0", "castling-right-gone e1g1"),
     ("4k3/8/8/8/8/8/4K3/R6R w - - 0 1", "0-0", "castling-right-gone e1g1"),
     ("4k3/8/8/8/8/8/8/4KB1R w K - 0 1", "O-O", "castling-piece-between e1g1"),

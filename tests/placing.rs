@@ -309,10 +309,10 @@ fn step_of_kind(kind: &str, keys: &str) -> Step {
 #[test]
 fn what_the_proof_says_is_what_a_student_meets() {
     for step in &lesson("valid-place.toml").steps {
-        let proof = proof::prove(&step);
+        let proof = proof::prove(step);
         assert_eq!(proof.solvable, Solvable::Yes, "{}", step.id);
         let Task::Place(place) = &step.task else { panic!("{}", step.id) };
-        let mut state = State::begin(&step);
+        let mut state = State::begin(step);
         let begun = *state.position().board();
         let solution = skaki::exercise::place::solution(place, &begun, &state, &mut Budget::new(BUDGET)).unwrap();
         let attempts = solution
@@ -321,12 +321,12 @@ fn what_the_proof_says_is_what_a_student_meets() {
             .map(|square| Attempt::Lift(*square))
             .chain(solution.put.iter().map(|placed| Attempt::Put { piece: placed.piece, square: placed.square }));
         for attempt in attempts {
-            let (next, outcome) = advance(&step, &state, attempt.clone());
+            let (next, outcome) = advance(step, &state, attempt.clone());
             let done = matches!(outcome, Outcome::Placing(Placement::Put(_) | Placement::Lifted(_)));
             assert!(done, "{}: {attempt:?} {outcome:?}", step.id);
             state = next;
         }
-        let outcome = advance(&step, &state, Attempt::Submit).1;
+        let outcome = advance(step, &state, Attempt::Submit).1;
         assert!(matches!(outcome, Outcome::Placing(Placement::Right(_))), "{}: {outcome:?}", step.id);
         assert_eq!(proof.shortest, Some(u32::try_from(solution.put.len()).unwrap()), "{}", step.id);
     }

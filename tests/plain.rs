@@ -85,15 +85,15 @@ fn the_rook_lesson_in_greek_with_wrong_tries_a_change_of_language_and_a_second_s
         &[
             "Γλώσσα;",
             "Language?",
-            "4. Ο πύργος.",
+            "6. «Ο πύργος».",
             "Δεν υπάρχει μάθημα «πύργος δ4».",
-            "Ο πύργος, 1 από",
+            "«Ο πύργος», 1 από",
             "Λευκά: πύργος δ4.",
-            "Ο πύργος, 2 από",
+            "«Ο πύργος», 2 από",
             "Πδ7 = Rd7: ο λευκός πύργος πάει από το δ2 στο δ7.",
             "3 αστέρια",
             "Μένει ακόμη το η5.",
-            "Ο πύργος, 4 από",
+            "«Ο πύργος», 4 από",
             "Ο λευκός πύργος δεν μπορεί να περάσει πάνω από το λευκό πιόνι στο δ4.",
             "Δεν υπάρχει κίνηση για να πάρεις πίσω.",
             "πάνω από το λευκό πιόνι στο δ4.",
@@ -115,9 +115,9 @@ fn the_rook_lesson_in_greek_with_wrong_tries_a_change_of_language_and_a_second_s
     // The language chosen last holds, nothing is asked, and an empty line goes on at the next step.
     let second = said(data.path(), &[], &["", "Π:β6"]);
     assert!(!second.contains("Γλώσσα;"));
-    in_order(&second, &["4. Ο πύργος: 4 από", "Ο πύργος, 5 από", "Π:β6 = Rxb6", "παίρνει το μαύρο πιόνι στο β6."]);
+    in_order(&second, &["6. «Ο πύργος»: 4 από", "«Ο πύργος», 5 από", "Π:β6 = Rxb6", "παίρνει το μαύρο πιόνι στο β6."]);
     // A bare `learn` goes straight there.
-    in_order(&said(data.path(), &["learn"], &[]), &["Ο πύργος, 6 από", "Γράψε τα τετράγωνα"]);
+    in_order(&said(data.path(), &["learn"], &[]), &["«Ο πύργος», 6 από", "Γράψε τα τετράγωνα"]);
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn the_rook_lesson_in_english_and_a_language_that_is_given_is_not_kept() {
     in_order(
         &first,
         &[
-            "The rook, 1 of",
+            "“The rook”, 1 of",
             "Rd7 = Πδ7: the white rook goes from d2 to d7.",
             "Still to go: g5.",
             "The white rook cannot pass over the white pawn on d4.",
@@ -144,11 +144,11 @@ fn the_rook_lesson_in_english_and_a_language_that_is_given_is_not_kept() {
         ],
     );
     let second = said(data.path(), &["--lang", "en", "learn"], &[]);
-    in_order(&second, &["The rook, 7 of"]);
+    in_order(&second, &["“The rook”, 7 of"]);
     // Nothing was chosen for good: the next run without `--lang` asks.
     in_order(&said(data.path(), &[], &[]), &["Γλώσσα;", "Language?"]);
     // A step that was named is opened behind the question.
-    in_order(&said(data.path(), &["learn", "rook/capture"], &["2"]), &["Language?", "The rook, 5 of"]);
+    in_order(&said(data.path(), &["learn", "rook/capture"], &["2"]), &["Language?", "“The rook”, 5 of"]);
 }
 
 #[test]
@@ -432,7 +432,7 @@ fn in_the_list_of_lessons_help_fits_and_words_of_a_lesson_are_known() {
             "Write the number or the name of a lesson, or Enter alone",
             "Η γλώσσα είναι τώρα τα ελληνικά.",
             "The language is now English.",
-            "The rook, 1 of",
+            "“The rook”, 1 of",
             "Η γλώσσα είναι τώρα τα ελληνικά.",
             "The language is now English.",
         ],
@@ -504,4 +504,22 @@ fn where_the_screen_cannot_be_drawn_nobody_promises_it() {
     let data = tempfile::tempdir().unwrap();
     let text = said(data.path(), &["--lang", "en"], &["screen"]);
     in_order(&text, &["This terminal cannot show the whole screen.", "Goodbye"]);
+}
+
+#[test]
+fn what_a_lesson_says_of_a_mistake_is_said_beside_what_lies_in_the_writing() {
+    let data = tempfile::tempdir().unwrap();
+    // Ρ may have been meant for the rook: the cure is offered, the king's step refused, and its text said.
+    let text = said(data.path(), &["--lang", "el", "learn", "castling/long"], &["Ρβ1"]);
+    in_order(&text, &["Πβ1", "Και στο μεγάλο ροκέ ο βασιλιάς πάει δύο τετράγωνα, όχι τρία"]);
+}
+
+#[test]
+fn a_square_to_be_named_is_told_as_it_is_seen() {
+    let data = tempfile::tempdir().unwrap();
+    let text = said(data.path(), &["--lang", "en", "learn", "test-board/its-name-black"], &["f3"]);
+    in_order(
+        &text,
+        &["Seen from Black's side", "3rd file from the left and the 6th rank from the bottom", "Right: f3"],
+    );
 }

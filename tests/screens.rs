@@ -418,7 +418,7 @@ fn a_language_switched_twice_is_the_same_screen_and_nothing_is_lost() {
 fn without_colour_no_screen_has_one() {
     for app in everywhere(|| Words::new(Language::El)) {
         let (buffer, _) = draw_with(&app, Theme::new(Depth::Mono), 80, 24);
-        let plain = ratatui::style::Color::Reset;
+        let plain = Color::Reset;
         assert!(buffer.content.iter().all(|cell| cell.fg == plain && cell.bg == plain), "{:?}", app.place());
     }
 }

@@ -212,11 +212,11 @@ fn every_step_of_every_good_file_goes_as_its_script_says() {
             let of_step: Vec<&str> =
                 scripts.iter().filter(|(id, _)| *id == step.id).map(|(_, script)| *script).collect();
             if of_step.is_empty() {
-                writeln!(missing, "# try {}: {}", step.id, play(&step, &proposed(&step))).unwrap();
+                writeln!(missing, "# try {}: {}", step.id, play(step, &proposed(step))).unwrap();
             }
             for script in of_step {
                 tried += 1;
-                let found = play(&step, &attempts(script));
+                let found = play(step, &attempts(script));
                 if found != script {
                     wrong.push(format!("{name}, {}\n  says:  {script}\n  found: {found}", step.id));
                 }

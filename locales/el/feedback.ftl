@@ -13,6 +13,7 @@ phrase-told = { $kind ->
         [promotion] το πιόνι φτάνει { SQUARE($to, case: "se") } και γίνεται { PIECE($becomes, article: "none") }.
         [capture-promotion] το πιόνι παίρνει { PIECE($taken, case: "acc") } { SQUARE($to, case: "se") } και γίνεται { PIECE($becomes, article: "none") }.
         [en-passant] { PIECE($mover) } παίρνει αν πασάν { PIECE($taken, case: "acc") }.
+        [capture-from] { PIECE($mover) } από το { SQUARE($from) } παίρνει { PIECE($taken, case: "acc") } { SQUARE($to, case: "se") }.
         [capture] { PIECE($mover) } παίρνει { PIECE($taken, case: "acc") } { SQUARE($to, case: "se") }.
        *[move] { PIECE($mover) } πάει από το { SQUARE($from) } { SQUARE($to, case: "se") }.
     }
@@ -27,7 +28,10 @@ feedback-going = { COUNT($squares) ->
        *[other] Μένουν ακόμη { SQUARES($squares, case: "nom") }.
     }
 # $next: το επόμενο · $squares: όλα όσα μένουν, με τη σειρά
-feedback-going-in-order = Με τη σειρά: επόμενο είναι το { SQUARE($next) }, και μένουν { COUNT($squares) }.
+feedback-going-in-order = Με τη σειρά: επόμενο είναι το { SQUARE($next) }, και { COUNT($squares) ->
+        [one] μένει μόνο αυτό.
+       *[other] μένουν { COUNT($squares) }.
+    }
 feedback-marked = Σημειώθηκε το { SQUARE($square) }.
 feedback-unmarked = Το { SQUARE($square) } δεν είναι πια σημειωμένο.
 feedback-taken-back = Πήρες πίσω την τελευταία κίνηση.
@@ -75,9 +79,9 @@ miss-out-of-moves = { $moves ->
     }
 miss-out-of-reach = Από εδώ δεν μπορείς πια να φτάσεις { SQUARES($squares, case: "se") }.
 miss-cannot-take = Από εδώ δεν μπορείς πια να πάρεις { PLACED($men, case: "acc") }.
-miss-too-far = Από εδώ χρειάζονται { $needed ->
-        [one] μία κίνηση ακόμη
-       *[other] { $needed } κινήσεις ακόμη
+miss-too-far = { $needed ->
+        [one] Από εδώ χρειάζεται μία κίνηση ακόμη
+       *[other] Από εδώ χρειάζονται { $needed } κινήσεις ακόμη
     }, και { $left ->
         [0] δε μένει καμία.
         [one] μένει μόνο μία.
@@ -173,6 +177,7 @@ right-answered = { $way ->
     }
 right-marks = { $count ->
         [one] Σωστά: είναι μόνο αυτό το τετράγωνο.
+        [2] Σωστά: και τα δύο τετράγωνα.
        *[other] Σωστά: και τα { $count } τετράγωνα.
     }
 right-fewer = Τα κατάφερες σε { $moves ->
@@ -229,7 +234,7 @@ rule-pawn-capture = Το πιόνι παίρνει μόνο διαγώνια μ�
 rule-en-passant = Αν ένα αντίπαλο πιόνι κάνει διπλό βήμα και σταθεί δίπλα στο δικό σου, μπορείς να το πάρεις σαν να είχε κάνει ένα βήμα, αλλά μόνο αμέσως.
 rule-promotion = Το πιόνι που φτάνει στην τελευταία γραμμή γίνεται αμέσως βασίλισσα, πύργος, αξιωματικός ή ίππος.
 rule-castling = Στο ροκέ ο βασιλιάς πλησιάζει τον πύργο κατά δύο τετράγωνα· μετά ο πύργος πηδά από πάνω του και στέκεται δίπλα.
-rule-castling-lost = Αν ο βασιλιάς ή ο πύργος έχει κινηθεί, μαζί του δε γίνεται πια ροκέ.
+rule-castling-lost = Αν ο βασιλιάς ή αυτός ο πύργος έχει κινηθεί, οι δύο μαζί δεν κάνουν πια ροκέ.
 rule-castling-now = Ροκέ δε γίνεται όσο υπάρχει κάτι ανάμεσα, ή όσο ο αντίπαλος ελέγχει το τετράγωνο όπου ο βασιλιάς στέκεται, περνά ή φτάνει.
 rule-check = Όταν κάποιο κομμάτι ή πιόνι απειλεί τον βασιλιά, ο βασιλιάς είναι σε σαχ.
 rule-own-king-in-check = Καμία κίνηση δεν επιτρέπεται να αφήσει τον βασιλιά σου σε σαχ.

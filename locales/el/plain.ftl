@@ -40,12 +40,12 @@ plain-no-such-language = Το «{ $answer }» δεν είναι ούτε 1 ού�
 plain-lessons = Μαθήματα:
 # $number: ο αριθμός που γράφει κανείς για να το διαλέξει · $done, $steps: πόσα βήματα από πόσα · $stars: τα αστέρια του
 plain-lesson = { $state ->
-        [new] { $number }. { $title }.
-        [begun] { $number }. { $title }: { $done } από { $steps }, { $stars ->
+        [new] { $number }. «{ $title }».
+        [begun] { $number }. «{ $title }»: { $done } από { $steps }, { $stars ->
             [one] ένα αστέρι.
            *[other] { $stars } αστέρια.
         }
-       *[done] { $number }. { $title }: έγινε, { $stars ->
+       *[done] { $number }. «{ $title }»: έγινε, { $stars ->
             [one] ένα αστέρι.
            *[other] { $stars } αστέρια.
         }
@@ -59,7 +59,7 @@ plain-only-in-a-step = Το «{ $word }» ισχύει μόνο μέσα σε μ
 ## Μέσα στο μάθημα
 
 # $title: τίτλος · $number, $steps: ποια από πόσες
-plain-step = { $title }, { $number } από { $steps }.
+plain-step = «{ $title }», { $number } από { $steps }.
 plain-fallback = Αυτό το μάθημα δεν υπάρχει στα ελληνικά· το κείμενο είναι στα αγγλικά.
 plain-white-stands = Λευκά: { $pieces }.
 plain-black-stands = Μαύρα: { $pieces }.

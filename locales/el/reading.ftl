@@ -30,11 +30,14 @@ reason-notation-ambiguous = { $count ->
 } { PIECE($kind, number: "pl", article: "none", colour: 0) } πάνε στο { SQUARE($to) }: γράψε { LIST($ways, join: "or") }.
 # $ways: οι κινήσεις
 reason-notation-ambiguous-moves = Αυτό μπορεί να είναι περισσότερες από μία κινήσεις: γράψε { LIST($ways, join: "or") }.
-# $piece: κομμάτι · $to: τετράγωνο
-reason-no-piece-reaches = { GENDER($piece) ->
-    [m] Κανένας { PIECE($piece, article: "none") } δε φτάνει στο { SQUARE($to) } με μία κίνηση.
-    [f] Καμία { PIECE($piece, article: "none") } δε φτάνει στο { SQUARE($to) } με μία κίνηση.
-   *[n] Κανένα { PIECE($piece, article: "none") } δε φτάνει στο { SQUARE($to) } με μία κίνηση.
+# $piece: κομμάτι · $to: τετράγωνο · $way: αν κάποιο πιόνι παίρνει εκεί
+reason-no-piece-reaches = { $way ->
+    [takes] Κανένα { PIECE($piece, article: "none") } δεν προχωρά ίσια στο { SQUARE($to) }. Όταν ένα πιόνι παίρνει, γράφεται και η στήλη απ’ όπου ξεκινά.
+   *[none] { GENDER($piece) ->
+        [m] Κανένας { PIECE($piece, article: "none") } δε φτάνει στο { SQUARE($to) } με μία κίνηση.
+        [f] Καμία { PIECE($piece, article: "none") } δε φτάνει στο { SQUARE($to) } με μία κίνηση.
+       *[n] Κανένα { PIECE($piece, article: "none") } δε φτάνει στο { SQUARE($to) } με μία κίνηση.
+    }
 }
 
 # Μέλος μιας λίστας: πώς γράφεται η κίνηση ενός κομματιού.

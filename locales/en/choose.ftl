@@ -137,7 +137,7 @@ miss-nobody-of-yours = No piece or pawn of the same side stands on { SQUARE($squ
 miss-no-king-there = No king stands on { SQUARE($square) }.
 # $piece: kind
 miss-shape-is-right = { PIECE($piece, cap: 1) } does move like that, from { SQUARE($from) } to { SQUARE($to) }.
-miss-stays-on-its-line = { PLACED($piece, cap: 1) } is pinned, but on { SQUARE($to) } it still stands between its king and { PLACED($pinner) }: along that line it may move.
+miss-stays-on-its-line = { PLACED($piece, cap: 1) } is pinned, but on { SQUARE($to) } still stands between the king and { PLACED($pinner) }: moving along that line is allowed.
 miss-knight-jumps = A knight jumps: nothing is in its way.
 miss-path-is-free = The way from { SQUARE($from) } to { SQUARE($to) } is open.
 miss-check-is-answered = It is check, but this move stops it.
@@ -155,8 +155,8 @@ miss-arrival-free = The king arrives on { SQUARE($square) }, and the opponent do
 # $told: the move in words
 right-legal = It is allowed: { $told }
 right-may-castle = { $side ->
-        [short] Castling short is possible: the king and the rook have not moved, nothing stands between them, and the opponent controls neither the square where the king stands nor the one that it crosses nor the one where it arrives.
-       *[long] Castling long is possible: the king and the rook have not moved, nothing stands between them, and the opponent controls neither the square where the king stands nor the one that it crosses nor the one where it arrives.
+        [short] Castling short is possible: the king and the rook have not moved, nothing stands between them, and the opponent controls none of the three squares on the king's way.
+       *[long] Castling long is possible: the king and the rook have not moved, nothing stands between them, and the opponent controls none of the three squares on the king's way.
     }
 # $reason: the sentence that says why
 right-may-not-castle = { $side ->

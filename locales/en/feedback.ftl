@@ -13,6 +13,7 @@ phrase-told = { $kind ->
         [promotion] the pawn reaches { SQUARE($to) } and becomes { PIECE($becomes, article: "a") }.
         [capture-promotion] the pawn takes { PIECE($taken) } on { SQUARE($to) } and becomes { PIECE($becomes, article: "a") }.
         [en-passant] { PIECE($mover) } takes { PIECE($taken) } en passant.
+        [capture-from] { PIECE($mover) } from { SQUARE($from) } takes { PIECE($taken) } on { SQUARE($to) }.
         [capture] { PIECE($mover) } takes { PIECE($taken) } on { SQUARE($to) }.
        *[move] { PIECE($mover) } goes from { SQUARE($from) } to { SQUARE($to) }.
     }
@@ -24,7 +25,10 @@ phrase-move = { MOVE($move) }
 
 feedback-going = Still to go: { SQUARES($squares) }.
 # $next: the next one · $squares: all that are left, in their order
-feedback-going-in-order = In order: { SQUARE($next) } is next, and { COUNT($squares) } are left.
+feedback-going-in-order = In order: { SQUARE($next) } is next, and { COUNT($squares) ->
+        [one] it is the only one left.
+       *[other] { COUNT($squares) } are left.
+    }
 feedback-marked = { SQUARE($square) } is marked.
 feedback-unmarked = { SQUARE($square) } is no longer marked.
 feedback-taken-back = You took the last move back.
@@ -102,13 +106,13 @@ miss-missing-marks = { $count ->
 
 mark-empty = There is nothing on { SQUARE($square) }.
 mark-stands-there = { PIECE($piece, cap: 1) } stands there.
-mark-gives-no-check = From { SQUARE($square) } it does not attack the king.
+mark-gives-no-check = From { SQUARE($square) } there is no attack on the king.
 mark-not-pinned = { PLACED($piece, cap: 1) } is not pinned.
 mark-shade = It is { SHADE($square) ->
         [light] a light square.
        *[dark] a dark square.
     }
-mark-file = It is on the { FILE($square) }-file.
+mark-file = It is on file { FILE($square) }.
 mark-rank = It is on the { RANK($square) } rank.
 mark-off-diagonals = It is on none of the diagonals of { SQUARE($from) }.
 
@@ -162,6 +166,7 @@ right-answered = { $way ->
     }
 right-marks = { $count ->
         [one] Right: it is this square alone.
+        [2] Right: both squares.
        *[other] Right: all { $count } squares.
     }
 right-fewer = You did it in { $moves ->
@@ -208,7 +213,7 @@ rule-setup = The queen always starts on a square of her own colour.
 rule-turn = White moves first; then the players take turns, one move at a time.
 rule-capture = You capture by moving to the square of an enemy piece or pawn, which leaves the board.
 rule-own-piece = You cannot go to a square where a piece or pawn of your own stands.
-rule-path = No piece passes over another; only the knight jumps.
+rule-path = No piece or pawn passes over another; only the knight jumps.
 rule-king-never-captured = Nobody ever captures a king: the game ends before that, with checkmate.
 rule-control = A piece or pawn controls every square on which it could capture.
 rule-rook = A rook moves along a rank or a file, over as many empty squares as it likes.

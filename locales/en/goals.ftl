@@ -10,7 +10,7 @@ ui-goal-check-kind = { $kind ->
     }
 # $count: how many of the opponent's men
 ui-goal-capture-some = { $count ->
-        [one] Take one piece or pawn, whichever you like.
+        [one] Take one of your opponent's pieces or pawns.
        *[other] Take { $count } pieces or pawns, whichever you like.
     }
 ui-goal-checkmate-within = Give mate; you have { $moves } moves.
@@ -127,7 +127,7 @@ miss-no-moves = { $side ->
         [student] You have no move left: this game ends here, and nobody has won.
        *[opponent] Your opponent has no move left: this game ends here, and nobody has won.
     }
-miss-not-accepted = That is a good move too, but here another one is wanted.
+miss-not-accepted = That one is allowed too, but here another move is wanted.
 
 ## Right, and why
 

@@ -40,12 +40,12 @@ plain-no-such-language = “{ $answer }” is neither 1 nor 2.
 plain-lessons = Lessons:
 # $number: what to write to choose it · $done, $steps: how many steps of how many · $stars: its stars
 plain-lesson = { $state ->
-        [new] { $number }. { $title }.
-        [begun] { $number }. { $title }: { $done } of { $steps }, { $stars ->
+        [new] { $number }. “{ $title }”.
+        [begun] { $number }. “{ $title }”: { $done } of { $steps }, { $stars ->
             [one] one star.
            *[other] { $stars } stars.
         }
-       *[done] { $number }. { $title }: done, { $stars ->
+       *[done] { $number }. “{ $title }”: done, { $stars ->
             [one] one star.
            *[other] { $stars } stars.
         }
@@ -59,7 +59,7 @@ plain-only-in-a-step = “{ $word }” is only for use inside a lesson. Choose o
 ## In a lesson
 
 # $title: title · $number, $steps: which of how many
-plain-step = { $title }, { $number } of { $steps }.
+plain-step = “{ $title }”, { $number } of { $steps }.
 plain-fallback = This lesson has no English text; it is shown in Greek.
 plain-white-stands = White: { $pieces }.
 plain-black-stands = Black: { $pieces }.

@@ -41,7 +41,7 @@ question-edge = the squares at the edge of the board
 question-corners = the four corners of the board
 question-centre = the four squares of the centre
 question-square = { SQUARE($square) }
-question-file = the squares of the { FILE($file) }-file
+question-file = the squares of file { FILE($file) }
 question-rank = the squares of the { RANK($rank) } rank
 question-diagonals-of = the squares on the diagonals of { SQUARE($square) }
 question-around = the squares around { SQUARE($square) }
@@ -70,15 +70,15 @@ mark-nobody-goes = { SIDE($side, cap: 1) } has no piece or pawn that can go to {
 mark-not-attacked = { SIDE($side, cap: 1) } does not attack { PLACED($piece) }.
 mark-not-controlled = { SIDE($side, cap: 1) } does not control { SQUARE($square) }.
 # $piece, $target: pieces on their squares
-mark-protects = { PLACED($piece, cap: 1) } protects { PLACED($target) }: it does not attack { PRONOUN($target, case: "acc") }.
-mark-attacks = { PLACED($piece, cap: 1) } attacks { PLACED($target) }: it does not protect { PRONOUN($target, case: "acc") }.
+mark-protects = { PLACED($piece, cap: 1) } protects { PLACED($target) } and does not attack { PRONOUN($target, case: "acc") }.
+mark-attacks = { PLACED($piece, cap: 1) } attacks { PLACED($target) } and does not protect { PRONOUN($target, case: "acc") }.
 mark-protected = { PLACED($piece, cap: 1) } protects { PLACED($target) }.
 # $piece: what takes · $target: what it takes · $defender: what takes back
 mark-takes-back = If { PLACED($piece) } takes { PLACED($target) }, { PLACED($defender) } takes back.
 mark-cannot-move = { PLACED($piece, cap: 1) } has no move.
 mark-never-reached = { PLACED($piece, cap: 1) } never gets to { SQUARE($square) }.
 mark-no-check-there = No move of { SIDE($side) }'s to { SQUARE($square) } gives check.
-mark-check-no-stalemate = From { SQUARE($square) } it gives check, and there is stalemate only without check.
+mark-check-no-stalemate = On { SQUARE($square) } that would be check, and there is stalemate only without check.
 mark-can-still-move = It is not stalemate: { PLACED($piece) } can still move.
 # $piece: what gives check
 mark-takes-checker = There the king takes { PLACED($piece) }: that is capturing, not getting away.

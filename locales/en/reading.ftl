@@ -24,8 +24,11 @@ reason-notation-ambiguous = { $count ->
 } { PIECE($kind, number: "pl", article: "none", colour: 0) } can go to { SQUARE($to) }: type { LIST($ways, join: "or") }.
 # $ways: the moves
 reason-notation-ambiguous-moves = This can be more than one move: type { LIST($ways, join: "or") }.
-# $piece: a piece · $to: a square
-reason-no-piece-reaches = No { PIECE($piece, article: "none") } reaches { SQUARE($to) } in one move.
+# $piece: a piece · $to: a square · $way: whether some pawn takes there
+reason-no-piece-reaches = { $way ->
+    [takes] No { PIECE($piece, article: "none") } steps straight to { SQUARE($to) }. When a pawn takes, the file where it starts is written too.
+   *[none] No { PIECE($piece, article: "none") } reaches { SQUARE($to) } in one move.
+}
 
 # In a list: how the move of one piece is typed.
 reading-cure = { $latin } or { $greek } for { PIECE($kind) }

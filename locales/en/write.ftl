@@ -10,14 +10,17 @@ write-other-square = { $latin } = { $greek }: { $right ->
     }
 # $kind: the kind of piece · $to: where it goes
 write-ambiguous = More than one { PIECE($kind, article: "none") } goes to { SQUARE($to) }: write also the file where it starts, or the rank if they stand on the same file.
-# $form: how it was written · $meant: whether it is the move that is asked for
+# $form: how it was written · $meant: whether it is the move that is asked for · $sign: whether the move asked for has a letter or the sign of castling
 write-other-form = { $form ->
         [squares] These are the two squares of the move, which is how computers write it.
         [king] Castling has a sign of its own, with noughts.
        *[words] This is the move in words.
     } { $meant ->
-        [asked] { $form ->
-            [king] Write the same move with it.
+        [asked] { $sign ->
+            [castling] { $form ->
+                [king] Write the same move with it.
+               *[other] But castling has a sign of its own, with noughts: write the same move with that.
+            }
            *[letters] Here write the same move as on paper: the letter of the piece (a pawn has none) and the square where it arrives.
         }
        *[another] But it is not the move that is asked for.
@@ -70,6 +73,9 @@ write-task-words = Write this move in chess notation and press { $key }: { $told
 
 ## Line by line
 
-# $column, $rank: how many files from the left, how many ranks from below
-write-plain-square = The marked square is on the { RANK($column) } file from the left and the { RANK($rank) } rank from the bottom. Write its name.
+# $column, $rank: how many files from the left, how many ranks from below · $view: from which side
+write-plain-square = { $view ->
+        [black] Seen from Black's side, the marked square is on the { RANK($column) } file from the left and the { RANK($rank) } rank from the bottom. Write its name.
+       *[white] The marked square is on the { RANK($column) } file from the left and the { RANK($rank) } rank from the bottom. Write its name.
+    }
 write-plain-move = Write this move in chess notation: { $told }

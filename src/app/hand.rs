@@ -429,8 +429,11 @@ impl Hand {
                 let happened = self.attempt(study, attempt.from, attempt.to, attempt.promotion);
                 if detail.is_some() || suggestion.is_some() {
                     // What lies in the writing is said too.
+                    let refused = refusal.clone();
                     let error = ReadError::Refused { attempt: Some(attempt), refusal, detail, suggestion };
-                    self.said = explain::explain_read_error(position, &error);
+                    let read = explain::explain_read_error(position, &error);
+                    let beside = self.said.split_off(explain::refusal(position, &refused).len().min(self.said.len()));
+                    self.said = read.into_iter().chain(beside).collect();
                 }
                 happened
             }

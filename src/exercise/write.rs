@@ -81,6 +81,8 @@ pub enum Slip {
         form: Form,
         /// Whether it is the move that was asked for.
         meant: Meant,
+        /// The one that was asked for.
+        asked: Move,
     },
     /// It is another move.
     OtherMove {
@@ -159,10 +161,10 @@ fn judge_move(asked: Move, game: &Game, text: &str) -> Result<Written, Box<Slip>
     };
     let meant = if typed.mv == asked { Meant::Asked } else { Meant::Another };
     let needless = match form {
-        Some(form @ (Form::Squares | Form::Words)) => return Err(Box::new(Slip::OtherForm { form, meant })),
+        Some(form @ (Form::Squares | Form::Words)) => return Err(Box::new(Slip::OtherForm { form, meant, asked })),
         // A king that goes two squares castles, and that has a sign of its own (appendix C.13).
         Some(form @ Form::Algebraic { .. }) if typed.mv.castling().is_some() => {
-            return Err(Box::new(Slip::OtherForm { form, meant }));
+            return Err(Box::new(Slip::OtherForm { form, meant, asked }));
         }
         Some(Form::Algebraic { file, rank, pawn_letter }) => needless(&position, asked, file, rank, pawn_letter),
         Some(Form::Castling) | None => None,

@@ -93,10 +93,20 @@ pub fn told(position: &Position, mv: Move) -> Message {
         (None, Some(_), None) => "promotion",
         (None, Some(_), Some(_)) => "capture-promotion",
         (None, None, Some(_)) if mv.is_en_passant() => "en-passant",
+        // Where another of the kind could take there too, it is told which.
+        (None, None, Some(_)) if is_one_of_several(position, mv) => "capture-from",
         (None, None, Some(_)) => "capture",
         (None, None, None) => "move",
     };
     message.word("kind", kind)
+}
+
+/// Whether another piece of the same kind could make the move too.
+fn is_one_of_several(position: &Position, mv: Move) -> bool {
+    position
+        .legal_moves()
+        .iter()
+        .any(|other| (other.piece(), other.to()) == (mv.piece(), mv.to()) && other.from() != mv.from())
 }
 
 /// What is left of the goal; in an order, only the next of it.

@@ -2,7 +2,7 @@
 
 use crate::rules::notation::typed::{NoSquare, RefusedDetail, Suggestion, Unreadable, UnreadableCause};
 use crate::rules::notation::{Notation, ReadError, write_move};
-use crate::rules::{Move, Placed, Position};
+use crate::rules::{Move, Piece, PieceKind, Placed, Position, Square};
 
 use super::{Arg, Message, MoveText, ids, reasons};
 
@@ -33,7 +33,9 @@ pub fn explain_read_error(position: &Position, error: &ReadError) -> Vec<Message
         ],
         ReadError::Ambiguous { candidates } => vec![ambiguous(position, candidates)],
         ReadError::NoPieceReaches { piece, to, .. } => {
-            vec![Message::new(ids::REASON_NO_PIECE_REACHES).with("piece", *piece).with("to", *to)]
+            // A pawn may well take there: then the text lacks its file.
+            let way = if takes_there(position, *piece, *to) { "takes" } else { "none" };
+            vec![Message::new(ids::REASON_NO_PIECE_REACHES).with("piece", *piece).with("to", *to).word("way", way)]
         }
         ReadError::Refused { refusal, detail, .. } => {
             let mut said = reasons::refusal(position, refusal);
@@ -50,6 +52,14 @@ pub fn explain_read_error(position: &Position, error: &ReadError) -> Vec<Message
         }
     }
     said
+}
+
+/// Whether a pawn of this colour, whose move it is, can take on the square.
+fn takes_there(position: &Position, piece: Piece, to: Square) -> bool {
+    let is_it = |mv: &&Move| mv.piece() == PieceKind::Pawn && mv.to() == to && mv.capture().is_some();
+    piece.kind == PieceKind::Pawn
+        && position.turn() == piece.color
+        && position.legal_moves().iter().any(|mv| is_it(&mv))
 }
 
 /// The same in one sentence: the reason that a teacher would name first.

@@ -4,7 +4,7 @@ use crate::exercise::write::{Meant, Needless, NotIt, Slip, Written};
 use crate::lesson::{Asked, ShownAs, Write};
 use crate::rules::notation::typed::Form;
 use crate::rules::notation::{Notation, ReadError, Remark};
-use crate::rules::{CastlingSide, Move, Position, Rank, Square};
+use crate::rules::{CastlingSide, Color, Move, Position, Rank, Square};
 use crate::session::WriteHint;
 
 use super::events::{move_text, told};
@@ -37,7 +37,8 @@ pub(super) fn not_it(not_it: &NotIt) -> Vec<Message> {
             };
             vec![both(Message::new(ids::WRITE_OTHER_SQUARE).word("right", right), *written)]
         }
-        Slip::OtherForm { form, meant } => {
+        Slip::OtherForm { form, meant, asked } => {
+            let sign = if asked.castling().is_some() { "castling" } else { "letters" };
             let form = match form {
                 Form::Squares => "squares",
                 Form::Words => "words",
@@ -47,7 +48,7 @@ pub(super) fn not_it(not_it: &NotIt) -> Vec<Message> {
                 Meant::Asked => "asked",
                 Meant::Another => "another",
             };
-            vec![Message::new(ids::WRITE_OTHER_FORM).word("form", form).word("meant", meant)]
+            vec![Message::new(ids::WRITE_OTHER_FORM).word("form", form).word("meant", meant).word("sign", sign)]
         }
         Slip::OtherMove { position, written, asked } => vec![
             Message::new(ids::WRITE_OTHER_MOVE)
@@ -117,11 +118,21 @@ pub fn write_task(write: &Write, position: &Position, key: String) -> Vec<Messag
 }
 
 /// The same where there is no board to be seen: the square is told by its place, the move in words.
-pub fn write_told(write: &Write, position: &Position) -> Message {
+/// `view` is the side from which the board is seen.
+pub fn write_told(write: &Write, position: &Position, view: Color) -> Message {
     match write.asked {
         Asked::Square(square) => {
-            let column = Rank::from_index(square.file().index()).unwrap_or(square.rank());
-            Message::new(ids::WRITE_PLAIN_SQUARE).with("column", column).with("rank", square.rank())
+            let seen = |index: u8| match view {
+                Color::White => Rank::from_index(index),
+                Color::Black => Rank::from_index(7 - index),
+            };
+            let seen_by = match view {
+                Color::White => "white",
+                Color::Black => "black",
+            };
+            let column = seen(square.file().index()).unwrap_or(square.rank());
+            let row = seen(square.rank().index()).unwrap_or(square.rank());
+            Message::new(ids::WRITE_PLAIN_SQUARE).with("column", column).with("rank", row).word("view", seen_by)
         }
         Asked::Move { mv, .. } => told_move(position, mv),
     }

@@ -128,7 +128,7 @@ enum Place {
     Step,
 }
 
-/// Whether the student's move has been told already.
+/// Whether the student's move, or why it is none, has been told already.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Echo {
     None,
@@ -400,7 +400,9 @@ impl LineMode<'_> {
             }
             (Task::Mark(_), _) => ids::PLAIN_MARK_NOW.into(),
             (Task::Place(_), _) => placing::invitation(&place.session),
-            (Task::Write(write), _) => explain::write_told(write, place.session.position()),
+            (Task::Write(write), _) => {
+                explain::write_told(write, place.session.position(), place.session.step().diagram.view)
+            }
             (Task::Choose(choose), _) if choose.takes_several() => ids::PLAIN_CHOOSE_SEVERAL.into(),
             (Task::Choose(_), _) => ids::PLAIN_CHOOSE_ONE.into(),
         }
@@ -556,7 +558,14 @@ impl LineMode<'_> {
                 for message in explain::explain_read_error(&position, &error) {
                     self.say(&message)?;
                 }
-                Ok(())
+                match error {
+                    // The reason is told, with what lies in the writing; what the lesson says of it is not.
+                    ReadError::Refused { attempt: Some(attempt), .. } => {
+                        let (from, to, promotion) = (attempt.from, attempt.to, attempt.promotion);
+                        self.request(Request::Try(Attempt::Move { from, to, promotion }), Echo::Told)
+                    }
+                    _ => Ok(()),
+                }
             }
         }
     }
@@ -570,7 +579,7 @@ impl LineMode<'_> {
         let (events, entry) = self.study.apply(request);
         let lesson = self.study.place().map(|place| place.lesson.clone()).unwrap_or_default();
         for event in &events {
-            if echo == Echo::Told && matches!(event, Event::Moved { .. }) {
+            if echo == Echo::Told && matches!(event, Event::Moved { .. } | Event::Refused { .. }) {
                 continue;
             }
             for message in explain::event(&lesson, event) {

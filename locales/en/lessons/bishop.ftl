@@ -4,6 +4,7 @@ roads = The bishop moves diagonally, over as many empty squares as it likes. Eve
 first-move = Your turn: bring the bishop to the star on g5.
 two-moves = The star on f7 is straight ahead, on the bishop's own file. How will it go? Get there; 2 moves are enough.
 some-day = The bishop may take as many moves as it likes. Which stars will it reach some day? Mark only those.
+some-day-light = That star is on a light square. What colour is the bishop's square?
 some-day-done = It starts on a dark square and never changes colour: the stars on light squares are out of its reach.
 which-bishop = Which bishop reaches the star on d3 in one move? Play it.
 which-bishop-done = The dark-squared bishop, on d2, never steps onto a light square. The light-squared one came from f1.

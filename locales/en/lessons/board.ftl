@@ -6,6 +6,7 @@ dark-corners = Two of the four corners are dark. Mark those two.
 dark-corners-done = The two dark corners lie diagonally opposite each other, and so do the two light ones.
 left-hand = Which way round does the board go? Sit down in front of it: the corner by your left hand is dark. If it is light, the board lies sideways and needs a quarter turn.
 other-side = Now you are sitting opposite, on Black's side. Mark the corner that is by your left hand from here.
+other-side-white = That corner is on the left for White. Look at the board from your own side.
 other-side-done = Dark as well! Each player has a dark corner on the left and a light one on the right.
 rank = Eight squares side by side make a rank. Mark the whole rank that the star is on, the star's own square included.
 file = Eight squares one above another make a file. Files run from one player to the other. Mark the whole file that the star is on, its own square included.

@@ -1,7 +1,7 @@
 title = When you can castle
 
 three-squares = In short castling three squares count: e1, where the king stands, f1, which it passes, and g1, which it reaches. If the opponent controls even one, you cannot castle now. Here the bishop controls f1.
-through = You would like to castle short. Try it. If something prevents it, put that right first: it can be done in 2 moves.
+through = You would like to castle short. Try it. If something prevents it, put that right first: you have 2 moves.
 through-done = Once the diagonal was closed, you could castle again. The obstacle was only there for that moment.
 who-stops-it = White cannot castle short now. Mark the black pieces that control f1 or g1.
 who-stops-it-done = The queen's road and the rook's road end at the pawn on f2.
@@ -16,7 +16,7 @@ rook-crosses-done = Only the rook passed over b8. The king passed over d8 and ar
 king-returned = In this game the white king went to e2 and then came back to e1. Can it castle short?
 king-returned-yes = The position looks ready. But the king has made two moves, and they are not forgotten.
 king-returned-moved = One move of the king is enough: even if it comes back, castling is lost for the whole game.
-rook-returned = The black rook from h8 went to g8 and came back. The king and the rook on a8 have not moved.
+rook-returned = The black rook went from h8 to g8 and came back. The king and the rook on a8 have not moved.
 rook-returned-short = With the rook on h8 castling is lost, even though it is back in its corner.
 rook-returned-long = Each rook counts for itself: with the one on a8 it is still possible to castle.
 checked-before = On move three Black gave check from b4. White put a bishop in between. Can White castle short now?

@@ -1,7 +1,7 @@
 title = Castling
 
 how = Once in every game your king and one rook may move together. This is castling. See how it is done.
-how-now = The king went two squares towards the rook, to g1. The rook jumped over it and stopped right beside it, on f1.
+how-now = The king went two squares towards the rook, to g1. The rook jumped over it and stopped right beside it, on f1. This is castling short.
 short = Now castle short yourself, towards the nearer rook: move the king two squares, to g1. The rook comes by itself.
 short-rook = Only the rook has moved: that is not castling. Castling always begins with the king.
 short-step = The king took an ordinary step. In castling it goes two squares.
@@ -14,11 +14,11 @@ long-done = The king always goes two squares. In long castling it is the rook th
 black-long = You play Black and look from Black's side. Castle long. Which is the farther rook?
 black-long-done = When you sit behind Black, the farther rook, on a8, is on your right.
 after-short = Black has just castled short, but king and rook have fallen off the board. Put them where they should be standing now.
-zeros = Short castling is written 0-0 and long castling 0-0-0: one round sign for every square that the rook travels. Write the castling that the arrow shows.
+zeros = Short castling is written 0-0 and long castling 0-0-0: one nought for every square that the rook travels. Write the castling that the arrow shows.
 zeros-short = That is the short one. Here the king goes towards a8, and the rook travels three squares.
 between = To castle, all the squares between king and rook have to be empty. Mark every square that the white king can reach by castling.
 between-done = The knight on b1 closes the rook's road. Once it has left, you can castle long as well.
-clear-the-way = It is White's turn. Open the road and castle short. It can be done in 2 moves.
+clear-the-way = It is White's turn. Open the road and castle short. You have 2 moves.
 clear-the-way-done = First the knight and the bishop come out, then you castle short.
 which = Look along the black king's rank. On which side is the road to the rook empty?
 which-short = Between the king and the rook on h8 the bishop is still standing.

@@ -18,6 +18,7 @@ breakthrough = Everything looks closed. And yet, if you give up two pawns, the t
 breakthrough-done = The two pawns drew Black's away from the third one's road.
 knight-easy = All you have is a knight. Capture all three pawns before one of them promotes. Do not lose the knight: you have no other.
 not-there = A black knight among white pawns. Mark the squares it can go to without any pawn capturing it.
+not-there-taken = There a pawn would capture it, diagonally.
 not-there-done = Even the pawn on f2 can be taken without fear: no other pawn protects it.
 knight-hard = The same game as Black, and your opponent takes more care. Capture all three pawns before one promotes, and do not lose the knight.
 queen-easy = The queen against six pawns. Capture them all before one promotes, and never stop where a pawn can capture.

@@ -1,13 +1,13 @@
-title = The pawn moves on
+title = The pawn moves
 
-one-or-two = A pawn goes straight ahead, one square. Only from its starting square may it, if you like, take a double step: two squares at once.
+one-or-two = A pawn goes straight ahead, one square. Only from its starting square may it take a double step, if you like: two squares at once. It has no letter: when you move it, you write only the square it goes to.
 first-steps = The pawn on e2 has not moved yet. Bring it to the star on e5. It can be done in 2 moves.
-first-steps-done = First the double step, then a single one.
+first-steps-done = From its starting square it had a double step as well. After its first step, it goes one square at a time.
 two-again = This pawn began on d2 and now stands on d3. Reach the star on d5 as fast as you can.
-two-again-done = Once a pawn has left its starting square, it goes one square at a time.
+two-again-done = The double step belongs to the starting square, here d2. On d3 the pawn no longer has it.
 never-back = Three white pawns are close to the star on e4. Only one of them gets there in one move. Play it.
 never-back-done = Every piece can turn back. A pawn never can, so think before you push it.
-downwards = Black's pawns begin on the 7th rank and come down towards White. Mark every square that the two black pawns can move to.
+downwards = Black's pawns begin on the 7th rank and come down towards White. Mark every square that the two black pawns can move to in one move.
 downwards-done = The pawn on g7 is on its starting square; the pawn on c6 is not.
 clear-the-way = You play Black. Bring the pawn to the star on e5. It can be done in 2 moves.
 clear-the-way-done = A pawn does not pass over its own pieces either. You opened the road first.
@@ -17,7 +17,7 @@ jump = f5 is empty, and the black pawn has not moved yet. May it take the double
 any-time = The game has come to its 44th move, and the pawn on a7 has not played even once. May it still take a double step?
 any-time-home = Look at the rule again: does it say anything about how many moves have been made?
 any-time-done = It does not matter how many moves have been made, only that the pawn has stayed on its starting square.
-two-pawns = Some people will tell you: “Instead of a double step, move two pawns one square each.” Is that allowed?
+two-pawns = Somebody tells you: “Instead of a double step, move two pawns one square each.” Is that allowed?
 two-pawns-one = No, never
 two-pawns-one-why = In every move only one pawn or piece plays.
 two-pawns-first = Yes, but only on the first move

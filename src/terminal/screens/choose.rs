@@ -7,7 +7,7 @@ use ratatui::style::Style;
 use crate::app::{Action, App, Hand};
 use crate::explain::{self, Message, ids};
 use crate::lesson::Task;
-use crate::session::OptionLook;
+use crate::session::{OptionLook, Phase};
 use crate::study;
 use crate::terminal::text;
 use crate::terminal::theme::Theme;
@@ -20,6 +20,36 @@ const LEAD: u16 = 4;
 /// Rows that the text of the step keeps, if it has so many.
 const TEXT_ROWS: u16 = 4;
 
+/// Which options are listed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Shown {
+    /// All.
+    All,
+    /// Once it is over and there is much to say: those that were picked or are right.
+    Decided,
+    /// Once it is over and there is so much to say that it needs the whole column: none.
+    None,
+}
+
+impl Shown {
+    /// All, unless it is over and what is said does not fit its own area nor the rows below all that it leaves.
+    pub(super) fn choose(app: &App, place: &study::Place, area: Rect, fits: impl Fn(Rect) -> bool) -> Shown {
+        if !matches!(place.session.phase(), Phase::Solved { .. }) {
+            return Shown::All;
+        }
+        let columns = usize::from(area.width);
+        let text = text_rows(app, place, columns).saturating_add(1);
+        [Shown::All, Shown::Decided]
+            .into_iter()
+            .find(|shown| {
+                let rows = lines(app, place, columns.saturating_sub(usize::from(LEAD)), *shown).len();
+                let taken = text.saturating_add(u16::try_from(rows).unwrap_or(u16::MAX)).saturating_add(1);
+                fits(Rect { height: area.height.saturating_sub(taken), ..area })
+            })
+            .unwrap_or(Shown::None)
+    }
+}
+
 /// A row of the list.
 struct Line {
     option: usize,
@@ -28,26 +58,25 @@ struct Line {
     words: String,
 }
 
-/// Draws the answers at the bottom of the area, says where each can be clicked, and gives the room that is left for the
-/// text. Where the list is too long, the part around the option in hand is shown.
+/// Draws the answers below the text of the step, says where each can be clicked, and gives the room above the list, which is
+/// the text's, and the room below it. Where the list is too long, the part around the option in hand is shown.
 pub(super) fn draw(
     app: &App,
     hand: &Hand,
     place: &study::Place,
+    (area, shown): (Rect, Shown),
     theme: Theme,
-    area: Rect,
     buf: &mut Buffer,
     drawn: &mut Drawn,
-) -> Rect {
-    let Task::Choose(choose) = &place.session.step().task else { return area };
-    let looks = place.session.options();
-    let columns = usize::from(area.width.saturating_sub(LEAD));
-    let mut lines: Vec<Line> = Vec::new();
-    for (option, choice) in choose.options.iter().enumerate() {
-        let label = app.words().text(&explain::option(&place.lesson, choice));
-        let wrapped = text::wrap(&label, columns);
-        lines.extend(wrapped.into_iter().enumerate().map(|(row, words)| Line { option, is_first: row == 0, words }));
+) -> (Rect, Option<Rect>) {
+    if !matches!(place.session.step().task, Task::Choose(_)) {
+        return (area, None);
     }
+    if shown == Shown::None {
+        return (area, None);
+    }
+    let looks = place.session.options();
+    let lines = lines(app, place, usize::from(area.width.saturating_sub(LEAD)), shown);
     let needed = u16::try_from(lines.len()).unwrap_or(u16::MAX);
     let room = area.height.saturating_sub(TEXT_ROWS.min(area.height / 2));
     let height = needed.min(room);
@@ -83,7 +112,26 @@ pub(super) fn draw(
     if first + rows < lines.len() {
         text::put(buf, edge, 0, list.height.saturating_sub(1), "↓", theme.accent());
     }
-    Rect { height: list.y - area.y, ..area }
+    let below = Rect { y: list.bottom(), height: area.bottom().saturating_sub(list.bottom()), ..area };
+    (Rect { height: list.y - area.y, ..area }, Some(below))
+}
+
+/// The list, wrapped.
+fn lines(app: &App, place: &study::Place, columns: usize, shown: Shown) -> Vec<Line> {
+    let Task::Choose(choose) = &place.session.step().task else { return Vec::new() };
+    let looks = place.session.options();
+    let is_listed = |option: usize| match shown {
+        Shown::All => true,
+        Shown::Decided => !matches!(looks.get(option), None | Some(OptionLook::Open | OptionLook::Struck)),
+        Shown::None => false,
+    };
+    let mut lines: Vec<Line> = Vec::new();
+    for (option, choice) in choose.options.iter().enumerate().filter(|(option, _)| is_listed(*option)) {
+        let label = app.words().text(&explain::option(&place.lesson, choice));
+        let wrapped = text::wrap(&label, columns);
+        lines.extend(wrapped.into_iter().enumerate().map(|(row, words)| Line { option, is_first: row == 0, words }));
+    }
+    lines
 }
 
 /// The rows that the text of the step and its task take.

@@ -35,7 +35,11 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, sliding: &[OnTheWay], a
     // What the words and the cursor say is true already; only the picture is on its way.
     let seen = view.with(sliding);
     Board { view: &seen, geometry: layout.board, theme }.render(area, buf);
-    let mut text_area = choose::draw(app, hand, place, theme, layout.text, buf, &mut drawn);
+    let said = said(app, hand, session);
+    let fits = |area: Rect| fitted(&said, said_columns(area), usize::from(area.height)).is_some();
+    let shown =
+        if fits(layout.said) { choose::Shown::All } else { choose::Shown::choose(app, place, layout.text, fits) };
+    let (mut text_area, below) = choose::draw(app, hand, place, (layout.text, shown), theme, buf, &mut drawn);
     let tray = match (&session.step().task, session.phase()) {
         (Task::Place(_), Phase::Solving | Phase::Missed) => {
             let letters = matches!(view.art, PieceArt::Letters).then_some(view.letters);
@@ -43,7 +47,7 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, sliding: &[OnTheWay], a
         }
         _ => Vec::new(),
     };
-    drawn.most_scroll = texts(app, hand, place, theme, text_area, layout.said, buf);
+    drawn.most_scroll = texts(app, hand, place, said, theme, Areas { text: text_area, below, said: layout.said }, buf);
     drawn.cursor = drawn.cursor.or(view.cursor.map(|cursor| layout.board.centre(cursor)));
     if let Some(cursor) = status(app, hand, session, &view, theme, layout.status, buf) {
         drawn.cursor = Some(cursor);
@@ -183,18 +187,34 @@ struct Line {
     style: Style,
 }
 
+/// The columns of what is said in an area: before it stand a bar and a blank.
+fn said_columns(area: Rect) -> usize {
+    usize::from(area.width.saturating_sub(3))
+}
+
+/// Where words may stand.
+#[derive(Clone, Copy)]
+struct Areas {
+    /// The text of the step.
+    text: Rect,
+    /// What is free below the options, where there are any.
+    below: Option<Rect>,
+    /// What is said of the last try.
+    said: Rect,
+}
+
 /// The text of the step, its task, and what is said of the last try, each in its area; gives how far they can be scrolled.
 fn texts(
     app: &App,
     hand: &Hand,
     place: &study::Place,
+    mut paragraphs: Vec<String>,
     theme: Theme,
-    text: Rect,
-    said_area: Rect,
+    areas: Areas,
     buf: &mut Buffer,
 ) -> Scroll {
-    let mut paragraphs = said(app, hand, &place.session);
-    let columns = |area: Rect| usize::from(area.width.saturating_sub(3));
+    let Areas { text, below, said: said_area } = areas;
+    let columns = said_columns;
     let draw_text = |buf: &mut Buffer| {
         let lines = text_lines(app, place, theme, usize::from(text.width));
         put_lines(&lines, hand.scroll().text, theme, text, buf)
@@ -203,12 +223,25 @@ fn texts(
         put_lines(&behind_a_bar(lines, hand.tone(), theme), 0, theme, said_area, buf);
         return Scroll { text: draw_text(buf), said: 0 };
     }
+    // Where the room meant for it is too small, the rest of the column below text and options may do.
+    let free = below.unwrap_or_else(|| {
+        let rows = u16::try_from(text_lines(app, place, theme, usize::from(text.width)).len()).unwrap_or(u16::MAX);
+        let rows = rows.min(text.height);
+        Rect { y: text.y + rows, height: text.height - rows, ..text }
+    });
+    let free = Rect { y: free.y + u16::from(free.height > 0), height: free.height.saturating_sub(1), ..free };
+    if let Some(lines) = fitted(&paragraphs, columns(free), usize::from(free.height)) {
+        put_lines(&behind_a_bar(lines, hand.tone(), theme), 0, theme, free, buf);
+        return Scroll { text: draw_text(buf), said: 0 };
+    }
     // All of it must be readable. How the step ended comes first, so that it is seen at once.
     if matches!(place.session.phase(), Phase::Solved { .. }) {
         paragraphs.rotate_right(1);
     }
-    // In the room of both, where one is right below the other, or else in the larger.
+    // In the room of both, where one is right below the other, or else in the largest.
     let area = match text {
+        // Below options the text above them stays.
+        text if below.is_some() && free.height >= text.height.max(said_area.height) => free,
         text if text.bottom() == said_area.y && text.x == said_area.x => {
             Rect { height: text.height + said_area.height, ..text }
         }
@@ -217,11 +250,16 @@ fn texts(
     };
     let lines = paragraphs.iter().flat_map(|paragraph| text::wrap(paragraph, columns(area))).collect();
     let mut lines = behind_a_bar(lines, hand.tone(), theme);
-    if area == said_area {
+    if area == said_area || area == free {
         draw_text(buf);
     } else {
-        lines.push(Line { lead: None, text: String::new(), style: theme.text() });
-        lines.extend(text_lines(app, place, theme, usize::from(area.width)));
+        let text = text_lines(app, place, theme, usize::from(area.width));
+        // Once it is over the text of the step only keeps the room that is left.
+        let is_over = matches!(place.session.phase(), Phase::Solved { .. });
+        if !is_over || lines.len() + 1 + text.len() <= usize::from(area.height) {
+            lines.push(Line { lead: None, text: String::new(), style: theme.text() });
+            lines.extend(text);
+        }
     }
     Scroll { text: 0, said: put_lines(&lines, hand.scroll().said, theme, area, buf) }
 }

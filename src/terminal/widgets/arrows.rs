@@ -29,7 +29,7 @@ impl Point {
     }
 
     /// How far it is from a line between two points.
-    fn from_line(self, a: Point, b: Point) -> f64 {
+    fn distance_to_line(self, a: Point, b: Point) -> f64 {
         let (dx, dy) = (b.x - a.x, b.y - a.y);
         let length = dx * dx + dy * dy;
         let along =
@@ -87,7 +87,7 @@ impl Arrow {
     fn covers(&self, point: Point) -> bool {
         let legs = self.shaft.windows(2);
         let on_shaft = legs.filter_map(|leg| leg.first().zip(leg.last()));
-        on_shaft.into_iter().any(|(a, b)| point.from_line(*a, *b) <= HALF_SHAFT) || self.head_covers(point)
+        on_shaft.into_iter().any(|(a, b)| point.distance_to_line(*a, *b) <= HALF_SHAFT) || self.head_covers(point)
     }
 
     fn head_covers(&self, point: Point) -> bool {
@@ -136,9 +136,9 @@ fn cells(board: &BoardGeometry, from: Square, to: Square, is_taken: bool) -> Vec
         let (left, top) = (f64::from(cell.x) * 2.0, f64::from(cell.y) * 4.0);
         let middle = Point { x: left + 1.0, y: top + 2.0 };
         // Most cells are far away: they need no closer look.
-        let near = |a: &Point, b: &Point| middle.from_line(*a, *b) <= HALF_SHAFT + 2.5;
+        let near = |a: &Point, b: &Point| middle.distance_to_line(*a, *b) <= HALF_SHAFT + 2.5;
         let on_way = arrow.shaft.windows(2).any(|leg| leg.first().zip(leg.last()).is_some_and(|(a, b)| near(a, b)));
-        if !on_way && middle.from_line(arrow.base, arrow.tip) > arrow.half_head + 2.5 {
+        if !on_way && middle.distance_to_line(arrow.base, arrow.tip) > arrow.half_head + 2.5 {
             continue;
         }
         let quarters = [(0.0, 0.0, 1), (1.0, 0.0, 2), (0.0, 2.0, 4), (1.0, 2.0, 8)];

@@ -83,11 +83,15 @@ impl Shape {
     }
 }
 
-/// The attempt that two squares mean: the king put onto its own rook castles, while the right is held.
-fn attempt(position: &Position, from: Square, to: Square, promotion: Option<PieceKind>) -> Uci {
-    let turn = position.turn();
+/// The attempt that a shape means from this square: two squares that put the king onto its own rook castle, as some
+/// programs write it, while the right is held. `Kh1` means what it says.
+fn attempt(position: &Position, from: Square, shape: Shape) -> Uci {
+    let (turn, to, promotion) = (position.turn(), shape.to(), shape.promotion());
     let onto_rook = CastlingSide::ALL.into_iter().find(|&side| {
-        from == CastlingSide::king_home(turn) && to == side.rook_home(turn) && position.castling().has(turn, side)
+        matches!(shape, Shape::Squares { .. })
+            && from == CastlingSide::king_home(turn)
+            && to == side.rook_home(turn)
+            && position.castling().has(turn, side)
     });
     Uci { from, to: onto_rook.map_or(to, |side| side.king_target(turn)), promotion }
 }
@@ -102,7 +106,7 @@ fn legal_moves<J: Judge + ?Sized>(judge: &J, shape: Shape, capture: bool) -> imp
     shape
         .origins(position, capture)
         .iter()
-        .filter_map(move |from| judge_attempt(judge, attempt(position, from, shape.to(), shape.promotion())).ok())
+        .filter_map(move |from| judge_attempt(judge, attempt(position, from, shape)).ok())
 }
 
 /// The legal move of a shape, if there is exactly one.
@@ -222,7 +226,7 @@ fn why_none<J: Judge + ?Sized>(
     let position = judge.position();
     let turn = position.turn();
     let refused = |from: Square, suggestion: Option<Suggestion>| {
-        let attempt = attempt(position, from, shape.to(), shape.promotion());
+        let attempt = attempt(position, from, shape);
         let refusal = Box::new(judge_attempt(judge, attempt).err()?);
         Some(ReadError::Refused { attempt: Some(attempt), refusal, detail, suggestion })
     };

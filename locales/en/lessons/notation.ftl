@@ -1,0 +1,47 @@
+title = Reading and writing moves
+
+letters = A game is written down move by move. We write the letter of the piece and the square where it arrives.
+letters-pawn = We write { MOVE("e4") }. A pawn has no letter: the square is enough.
+letters-black = Black moves a pawn as well: { MOVE("e5") }. White's move and Black's answer share a number: 1. { MOVE("e4") } { MOVE("e5") }.
+letters-knight = This time a knight has moved: 2. { MOVE("Nf3") }. Where it came from is not written.
+king = Play the move { MOVE("Kf1") }. Three white pieces can go to f1; the letter says which one is meant.
+king-rook = That would be written { MOVE("Rf1") }: another piece, another letter.
+king-knight = That would be written { MOVE("Nf1") }: another piece, another letter.
+king-done = K belongs to the king. The knight begins with the same letter, so it is written N.
+bishop = You are looking from Black's side. The paper says { MOVE("Be7") }. Mark the piece that will move.
+bishop-knight = A knight stands there, and a knight is written { LETTER("knight") }.
+bishop-done = B is the bishop. Four black pieces can go to that square, and one letter tells them apart.
+queen = You play Black. Play the move { MOVE("Qd7") }.
+queen-king = That was the king, which is written { LETTER("king") }.
+queen-other = That one goes to d7 as well, but it is written with another letter.
+queen-done = Q is the queen. The king, the bishops and the knights have letters of their own, so nobody can mistake the move.
+write-bishop = Now you are the one who writes. The arrow shows a move of White's: first the letter of the piece, then the square where it arrives.
+write-bishop-queen = The Greek Β is the queen. The Latin B is the bishop, but then the square is written in Latin letters too.
+write-bishop-knight = The Greek Ι is the knight. Here another piece moves.
+captures = How is a capture written? The white bishop on b5 will take the knight on c6, and then a black pawn will take the bishop.
+captures-piece = { MOVE("Bxc6") }: the sign of a capture goes between the letter and the square. What was captured is not written.
+captures-pawn = { MOVE("dxc6") }: a pawn has no letter, so we write the file that it came from instead.
+which-pawn = The paper says { MOVE("exd5") }. Two white pawns can capture on d5. Mark the one that does.
+which-pawn-other = This one stands on file { FILE("c") }: its capture would be written { MOVE("cxd5") }.
+which-pawn-done = The first letter is the file that the pawn comes from.
+write-capture = You are looking from Black's side, and one of the black pawns captures. Write the move: file, sign, square. In Latin letters the sign is x, in Greek ones it is the colon.
+write-mate = When a move gives check, we put + at the end. When it gives mate, we put #. Write Black's move, together with its sign.
+write-mate-king = The Greek Ρ is the king. Here a rook moves.
+write-mate-done = The # also says that the game is over.
+write-castling = White castles. Two pieces move; how is that written?
+write-castling-done = Two noughts for castling short, three for castling long: { MOVE("0-0-0") }. You may type zeros or the letter O.
+write-promotion = A black pawn captures and is promoted. Write the move, and at the end the letter of the new piece, with = or without it.
+two-knights = Both white knights can go to d2. Write the move so that it shows which of the two is moving.
+two-knights-done = Between the letter and the square stands the file that the knight comes from. If both stood on one file, it would be the rank.
+other-letters = In a Greek newspaper you find { "Αγ4" }. It is White's move. Which move is it?
+other-letters-queen = The queen to c4
+other-letters-queen-why = In Greek the queen is Β, which only looks like the bishop's B.
+other-letters-file = The bishop to g4
+other-letters-file-why = In Greek the files are α, β, γ, δ, ε, ζ, η, θ. γ sounds like a g, but it is the third of them, our c.
+other-letters-right = The bishop to c4
+other-letters-right-why = K, Q, R, B, N in English, Ρ, Β, Π, Α, Ι in Greek: other letters, the same moves.
+other-letters-knight = The knight to c4
+other-letters-knight-why = In Greek the knight is Ι, and neither of the white knights can reach c4 now.
+read-and-play = Play White's moves as the paper has them:
+    4. { MOVE("Nc3") } { MOVE("g6") } 5. { MOVE("Nxe5") } { MOVE("Bxd1") } 6. { MOVE("Bxf7+") } { MOVE("Ke7") } 7. { MOVE("Nd5#") }
+read-and-play-done = This mate is called Légal's mate. Now you can play through any game that you find written down, even one of a hundred years ago.

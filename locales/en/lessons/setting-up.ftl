@@ -1,0 +1,22 @@
+title = Setting up the board
+
+order = From the corners inwards: rook, knight, bishop, the same from either end. Two squares are left in the middle, for the queen and the king.
+wings = Six white pieces are missing. Put them where they belong, from the corners inwards.
+wings-done = Rook, knight, bishop: the same from the one end as from the other.
+white-pair = Now the white king and the white queen are missing. Put them where they belong. Do you remember who wants her own colour?
+white-pair-done = The white queen starts on a light square, d1, and the king beside her.
+black-pair = You are looking from Black's side, and the black king and the black queen are missing. Put them where they belong.
+black-pair-done = The black queen wants a dark square, d8. The two queens face each other, and so do the two kings.
+turned = A friend has set up White on a board at home, in the right order, with the queen to the left of the king. But she stands on a dark square. What must be done?
+turned-fine = Nothing, everything is right
+turned-fine-why = The white queen wants a light square. Something has gone wrong.
+turned-swap = King and queen must change places
+turned-swap-why = Then the queen would be on a light square, but on the wrong side. First look at the corners.
+turned-board = The board must be given a quarter of a turn
+turned-board-why = The corner at your friend's left hand is light: the board was put down the wrong way, and everything is set up again.
+mixed-up = You are looking from Black's side. Four pieces, two white and two black, stand on wrong squares. Lift them and put them where they belong.
+mixed-up-done = The white queen is back on her colour, and the black rook in its corner.
+missing = Before you begin, see whether everything is there. Mark every square where something is missing from the starting position.
+missing-done = A queen, a pawn, a knight and a rook were missing. Each player begins with eight pieces and eight pawns.
+black-army = And now all the black pieces, from their own side. Set up all eight.
+black-army-done = The board is ready. White moves first!

@@ -1,0 +1,20 @@
+title = Do you know how a game ends?
+
+offered = You play Black and have only your king. Your opponent offers a draw. Save the game.
+knight-alone = White has a knight, Black only a king.
+two-bishops = Each side has one bishop and nothing else. Look at the colour of their squares.
+offer = You play White and want to offer a draw. Do it in the right order.
+how-often = The white rook went to g1 and back to h1 twice, and the black king went to f8 and back twice. Everything stands on the same squares for the third time.
+how-often-claim = The first time White could still castle with the rook on h1, and Black with the rook on a8. The same position means the same rights.
+third-time = You play Black, and White is threatening mate. Your queen gave check from e1 and from h4, and then the same again. Save the game.
+fifty = You play White. Fifty moves have been made by each side without a capture and without a pawn move. Save the game.
+bare-king = Black was left with nothing but the king, and since then each side has made 30 moves.
+bare-king-none = A lone king does not change the count: it always takes 50 moves by each side.
+resigned = You have White, and nothing but your king. Black resigns! How does the game end?
+resigned-win = You win
+resigned-win-why = Whoever resigns loses, unless the other side could not give mate in any way.
+resigned-on = It goes on, because Black has a queen
+resigned-on-why = A player may resign at any time, and then the game is over.
+resigned-draw = It is a draw
+resigned-draw-why = A king alone can never give mate, so it cannot win either.
+look-first = You play Black. Your opponent has two knights for a rook and offers a draw. Win the game.
