@@ -379,6 +379,12 @@ fn a_program_that_panics() {
         skaki::study::Study::new(skaki::lesson::Library::default().into(), skaki::progress::Progress::default());
     let mut app = App::new(words, study, skaki::settings::Settings::default(), Start::FirstRun);
     let look = Look::new(skaki::terminal::Depth::True, Page::Unknown);
+    // A release ends at once after a panic has spoken: nothing is unwound, and no guard is dropped.
+    let speak = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        speak(panic);
+        std::process::abort();
+    }));
     let _ = skaki::terminal::run(&mut app, look, |effect| panic!("asked for {effect:?}"));
 }
 
@@ -390,6 +396,9 @@ fn a_panic_is_read_on_a_terminal_that_is_as_it_was() {
     let mut student = Student::start_program(program.to_str().unwrap(), home.path(), &arguments, &[]);
     student.sees("» 1  Ελληνικά");
     student.types(ENTER);
+    student.wait_for("the end", |seen| seen.over);
+    let line = student.line_discipline();
+    assert!(line.contains("ICANON") && line.contains("ECHO") && line.contains("ISIG"), "{line}");
     let (_, written) = student.ends();
     assert_left_as_it_was(&written);
     let left = find(&written, b"\x1b[?1049l").unwrap();
@@ -789,4 +798,90 @@ impl Child for Nobody {
     fn process_id(&self) -> Option<u32> {
         None
     }
+}
+
+/// The question for the colour of the page.
+const QUESTION: &[u8] = b"\x1b]11;?\x07";
+
+#[test]
+fn the_page_is_asked_for_after_the_first_frame_and_a_late_answer_restyles_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut student = Student::start(home.path(), &["--lang", "en", "learn", "rook/first-move"], &[]);
+    student.sees("Reach d7");
+    student.wait_for("the question", |seen| find(&seen.bytes, QUESTION).is_some());
+    {
+        let seen = student.seen.0.lock().unwrap();
+        let frame = find(&seen.bytes, END_OF_FRAME).unwrap();
+        assert!(frame < find(&seen.bytes, QUESTION).unwrap(), "the frame waits for nothing");
+    }
+    let a1 = |seen: &Seen| ground(&seen.frame, "a1");
+    let dark = a1(&student.seen.0.lock().unwrap());
+    student.types("\x1b]11;rgb:ffff/ffff/ffff\x07");
+    student.wait_for("the light theme", |seen| a1(seen) != dark);
+    // Nothing of the answer was taken for a move, and the keyboard is as it was.
+    let shown = student.types("Rd7").sees("Rd7");
+    assert!(!shown.contains("rgb"), "{shown}");
+    student.types(CTRL_C);
+    assert_eq!(student.ends().0, 0);
+}
+
+#[test]
+fn junk_for_an_answer_is_no_typing() {
+    let home = tempfile::tempdir().unwrap();
+    let mut student = Student::start(home.path(), &["--lang", "en", "learn", "rook/first-move"], &[]);
+    student.sees("Reach d7");
+    student.types("\x1b]11;rgb:what/is/this\x1b\\Rd7");
+    let shown = student.sees("Rd7");
+    assert!(!shown.contains("what") && !shown.contains("11;"), "{shown}");
+    student.types(CTRL_C);
+    assert_eq!(student.ends().0, 0);
+}
+
+#[test]
+fn nobody_is_asked_where_no_colour_is_shown_or_the_theme_is_chosen() {
+    for (settings, environment) in
+        [("", &[("NO_COLOR", "1")] as &[_]), ("theme = \"wood\"\n", &[]), ("", &[("TERM", "linux")])]
+    {
+        let home = tempfile::tempdir().unwrap();
+        let folder = home.path().join("config/skaki");
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join("settings.toml"), settings).unwrap();
+        let mut student = Student::start(home.path(), &["--lang", "en", "learn", "rook/first-move"], environment);
+        student.sees("Reach d7");
+        student.types("Rd").sees("Rd");
+        student.types(CTRL_C);
+        let (status, written) = student.ends();
+        assert_eq!(status, 0);
+        assert_eq!(find(&written, QUESTION), None, "{settings} {environment:?}");
+    }
+}
+
+#[test]
+fn a_piece_slides_unless_motion_is_off_and_a_key_ends_the_slide() {
+    let frames = |settings: &str, keys: &str| {
+        let home = tempfile::tempdir().unwrap();
+        let folder = home.path().join("config/skaki");
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join("settings.toml"), settings).unwrap();
+        let mut student = Student::start(home.path(), &["--lang", "en", "learn", "rook/first-move"], &[]);
+        student.sees("Reach d7");
+        student.types("Rd7");
+        student.sees("Rd7");
+        let before = student.seen.0.lock().unwrap().frames;
+        student.types(keys);
+        // The place of the last frame: what was typed is done.
+        let shown = student.wait_for("the last frame", |seen| {
+            let shown = seen.frame.contents();
+            shown.contains("d7: white rook") || shown.contains("Step 3")
+        });
+        let after = student.seen.0.lock().unwrap().frames;
+        student.types(CTRL_C);
+        assert_eq!(student.ends().0, 0);
+        (after - before, shown)
+    };
+    let still = "theme = \"wood\"\nmotion = false\n";
+    assert_eq!(frames(still, ENTER).0, 1, "without motion a move is one frame");
+    // Enter, Enter: the second goes on to the next step while the rook is on its way.
+    let (_, shown) = frames("", "\r\r");
+    assert!(shown.contains("Step 3") || shown.contains("d7: white rook"), "{shown}");
 }

@@ -3,10 +3,12 @@
 
 use std::path::Path;
 
+use proptest::prelude::*;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Position as Cell;
+use ratatui::style::Color;
 
 use skaki::app::{Action, App, Behind, Direction, Effect, Key, Overlay, Place, Screen, Start, keys};
 use skaki::explain::ids;
@@ -14,11 +16,11 @@ use skaki::language::{Language, Words};
 use skaki::lesson::Library;
 use skaki::progress::{Entry, Progress};
 use skaki::rules::{PieceKind, Square};
-use skaki::settings::Settings;
+use skaki::settings::{PieceSet, Settings, ThemeChoice};
 use skaki::study::Study;
 use skaki::terminal::layout::LEAST;
 use skaki::terminal::screens::{self, Drawn};
-use skaki::terminal::theme::Theme;
+use skaki::terminal::theme::{Look, Page, Theme};
 use skaki::terminal::widgets::key_name;
 use skaki::terminal::{Depth, layout::LessonLayout};
 
@@ -201,10 +203,8 @@ fn settings_change_at_once_and_are_saved() {
     let notation = saved(press(&mut app, &[Key::Down, Key::Enter])).notation;
     assert_eq!(app.words().notation(), notation);
     assert_ne!(notation, skaki::language::NotationChoice::default());
-    let theme = saved(press(&mut app, &[Key::Down, Key::Enter])).theme;
-    assert_ne!(theme, skaki::settings::ThemeChoice::default());
-    let pieces = saved(press(&mut app, &[Key::Down, Key::Enter])).pieces;
-    assert_ne!(pieces, skaki::settings::PieceSet::default());
+    assert_eq!(saved(press(&mut app, &[Key::Down, Key::Enter])).theme, ThemeChoice::Wood);
+    assert_eq!(saved(press(&mut app, &[Key::Down, Key::Enter])).pieces, PieceSet::Symbols);
     assert!(saved(press(&mut app, &[Key::Down, Key::Enter])).motion_off);
     assert!(saved(press(&mut app, &[Key::Down, Key::Enter])).mouse_off);
     assert!(saved(press(&mut app, &[Key::Down, Key::Right])).plain);
@@ -419,7 +419,7 @@ fn a_language_switched_twice_is_the_same_screen_and_nothing_is_lost() {
 fn without_colour_no_screen_has_one() {
     for app in everywhere(|| Words::new(Language::El)) {
         let (buffer, _) = draw_with(&app, Theme::new(Depth::Mono), 80, 24);
-        let plain = ratatui::style::Color::Reset;
+        let plain = Color::Reset;
         assert!(buffer.content.iter().all(|cell| cell.fg == plain && cell.bg == plain), "{:?}", app.place());
     }
 }
@@ -839,6 +839,134 @@ fn random_events(rounds: usize, seed: u64, drawn_every: usize) {
             drawn = draw(&app, size.0, size.1).1;
             app.set_window(drawn.window);
             app.limit_scroll(drawn.most_scroll);
+        }
+    }
+}
+
+// ---------------------------------------------------------------------------------------------------------------
+// Themes, and where the labels of the board are.
+
+/// A style as a reader would name it.
+fn style_name(cell: &ratatui::buffer::Cell) -> String {
+    let color = |color: Color| match color {
+        Color::Reset => "-".to_owned(),
+        Color::Rgb(r, g, b) => format!("#{r:02x}{g:02x}{b:02x}"),
+        other => format!("{other:?}").to_lowercase(),
+    };
+    let mut name = format!("{} on {}", color(cell.fg), color(cell.bg));
+    if !cell.modifier.is_empty() {
+        name += &format!(" {:?}", cell.modifier).to_lowercase();
+    }
+    name
+}
+
+/// A screen of styles: a letter for each style, in the order in which they come, and what the letters mean.
+fn styles(buffer: &Buffer) -> String {
+    let mut known: Vec<String> = Vec::new();
+    let mut map = String::new();
+    for row in buffer.area.rows() {
+        let mut line = String::new();
+        for cell in row.positions() {
+            let name = style_name(&buffer[cell]);
+            let index = known.iter().position(|style| *style == name).unwrap_or_else(|| {
+                known.push(name);
+                known.len() - 1
+            });
+            let first = if index < 26 { b'a' } else { b'A' };
+            line.push(char::from(first + u8::try_from(index % 26).unwrap()));
+        }
+        map += &line;
+        map.push('\n');
+    }
+    for (index, style) in known.iter().enumerate() {
+        let first = if index < 26 { b'a' } else { b'A' };
+        map += &format!("{}  {style}\n", char::from(first + u8::try_from(index % 26).unwrap()));
+    }
+    map
+}
+
+/// A board with a piece of each colour, marks and a cursor on it, and something said.
+fn refused() -> App {
+    let mut app = app(Language::En, BLOCKED);
+    type_line(&mut app, "Rd8");
+    app
+}
+
+#[test]
+fn every_theme_at_every_depth() {
+    let app = refused();
+    for choice in ThemeChoice::ALL {
+        let theme = Look::new(Depth::True, Page::Light).theme(choice);
+        let (buffer, _) = draw_with(&app, theme, 60, 20);
+        insta::assert_snapshot!(format!("styles_{}", choice.name()), styles(&buffer));
+    }
+    for depth in [Depth::Sixteen, Depth::Indexed] {
+        let theme = Look::new(depth, Page::Dark).theme(ThemeChoice::Auto);
+        let (buffer, _) = draw_with(&app, theme, 60, 20);
+        insta::assert_snapshot!(format!("styles_{depth:?}").to_lowercase(), styles(&buffer));
+    }
+}
+
+#[test]
+fn themes_change_colours_and_not_a_letter() {
+    for language in Language::ALL {
+        for (columns, rows) in [(34, 16), (60, 20), (80, 24), (100, 30), (120, 40), (200, 60)] {
+            let mut app = app(language, BLOCKED);
+            type_line(&mut app, "Rd8");
+            let shown = |choice, depth| {
+                let theme = Look::new(depth, Page::Dark).theme(choice);
+                text(&draw_with(&app, theme, columns, rows).0)
+            };
+            let expected = shown(ThemeChoice::Auto, Depth::True);
+            for depth in [Depth::Sixteen, Depth::Indexed, Depth::True] {
+                for choice in ThemeChoice::ALL.into_iter().filter(|choice| *choice != ThemeChoice::Mono) {
+                    assert_eq!(shown(choice, depth), expected, "{choice:?} {depth:?} {columns}×{rows}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_set_of_pieces_is_a_choice() {
+    let mut app = app(Language::El, BLOCKED);
+    assert!(!screen(&app, 80, 24).contains('♖'), "drawings where there is room");
+    assert!(screen(&app, 60, 20).contains('♖'), "symbols where there is none");
+    press(&mut app, &[Key::F(9)]);
+    assert_eq!(app.settings().pieces, PieceSet::Symbols);
+    assert!(screen(&app, 200, 60).contains('♖'));
+    press(&mut app, &[Key::F(9)]);
+    assert_eq!(app.settings().pieces, PieceSet::Letters);
+    assert!(!screen(&app, 80, 24).contains('♖'));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    /// In a window of any size, whichever side is at the bottom, every label stands in the middle of its file or rank: as
+    /// near as whole cells allow, and never elsewhere than the pieces do.
+    #[test]
+    fn no_label_is_ever_off_its_square(columns in 1_u16..=500, rows in 1_u16..=200, turned in any::<bool>(), greek in any::<bool>()) {
+        let mut app = app(if greek { Language::El } else { Language::En }, BLOCKED);
+        if turned {
+            app.update(Action::Flip);
+        }
+        let (buffer, drawn) = draw(&app, columns, rows);
+        let Some(board) = drawn.board else {
+            prop_assert!(columns < LEAST.0 || rows < LEAST.1, "a board is shown wherever there is room");
+            return Ok(());
+        };
+        // Twice the distance between the middle of a cell and that of a span of cells.
+        let off = |cell: u16, from: u16, to: u16| (2 * cell + 1).abs_diff(from + to);
+        for square in Square::all() {
+            let (rect, centre) = (board.square(square), board.centre(square));
+            let (rank, file) = (board.rank_label(square.rank()), board.file_label(square.file()));
+            prop_assert!(off(file.x, rect.left(), rect.right()) <= 1, "{square} of {columns}×{rows}");
+            prop_assert!(off(rank.y, rect.top(), rect.bottom()) <= 1, "{square} of {columns}×{rows}");
+            prop_assert_eq!((file.x, rank.y), (centre.x, centre.y));
+            let letter = if greek { "αβγδεζηθ" } else { "abcdefgh" }.chars().nth(usize::from(square.file().index()));
+            prop_assert_eq!(buffer[file].symbol(), letter.unwrap().to_string());
+            prop_assert_eq!(buffer[rank].symbol(), (square.rank().index() + 1).to_string());
         }
     }
 }

@@ -3,6 +3,7 @@
 //! [`run`](fn@run) is the loop, [`screens::draw`] what is seen; [`theme`] and [`widgets`] are what screens are made of.
 
 mod answer;
+mod backend;
 mod depth;
 mod guard;
 mod incoming;

@@ -7,7 +7,6 @@ use crossterm::event::{self, Event, KeyEventKind, MouseButton, MouseEventKind};
 use crossterm::queue;
 use crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
 use ratatui::Terminal;
-use ratatui::backend::CrosstermBackend;
 use ratatui::layout::Position;
 
 use crate::app::{Action, App, Direction, Effect, Key, Place, keys};
@@ -16,6 +15,7 @@ use crate::rules::Square;
 use crate::settings::ThemeChoice;
 
 use super::answer;
+use super::backend::Line;
 use super::guard::Guard;
 use super::incoming::{Incoming, Source, Watch, hung_up};
 use super::screens::{self, Drawn};
@@ -193,7 +193,7 @@ fn finish(effects: Vec<Effect>, perform: &mut impl FnMut(Effect) -> Option<Messa
 /// The terminal while it is ours.
 struct Screen {
     // Before the guard: the terminal's own farewell must come while we still hold it.
-    terminal: Terminal<CrosstermBackend<FrameWriter>>,
+    terminal: Terminal<Line<FrameWriter>>,
     guard: Guard,
     look: Look,
     /// Whether the terminal was asked for the colour of its page.
@@ -206,7 +206,7 @@ struct Screen {
 impl Screen {
     fn open(mouse: bool, look: Look) -> io::Result<Screen> {
         let guard = Guard::enter(mouse)?;
-        let terminal = Terminal::new(CrosstermBackend::new(FrameWriter::default()))?;
+        let terminal = Terminal::new(Line::new(FrameWriter::default()))?;
         Ok(Screen {
             terminal,
             guard,

@@ -16,6 +16,8 @@ use palette::{Palette, Rgb};
 /// Of these two one reads well on every ground: at 4.58 to 1 where both do equally.
 const WHITE: Rgb = (255, 255, 255);
 const BLACK: Rgb = (0, 0, 0);
+/// The least contrast of text, as WCAG 2.2 asks for.
+const LEGIBLE: f64 = 4.5;
 
 /// Why a square is lit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -279,7 +281,8 @@ impl Theme {
 
     fn ink_rgb(&self, is_light: bool, tint: Option<Tint>) -> Rgb {
         let ground = shown(self.depth, self.ground(is_light, tint));
-        if contrast(ground, WHITE) > contrast(ground, BLACK) { WHITE } else { BLACK }
+        // Black wherever it can be read, so that marks of one kind look alike on light squares and on dark ones.
+        if contrast(ground, BLACK) < LEGIBLE { WHITE } else { BLACK }
     }
 
     /// A piece that is one symbol or letter: dark on White's tile, light on Black's.

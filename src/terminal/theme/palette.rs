@@ -70,7 +70,7 @@ const ON_LIGHT: Sixteen = Sixteen {
 };
 
 /// How much darker a lit square is where the square is dark, in percent.
-pub(super) const SHADE: u32 = 14;
+pub(super) const SHADE: u32 = 10;
 
 /// How much of the ink a large mark has over its square, in percent.
 pub(super) const LARGE_MARK: u32 = 60;

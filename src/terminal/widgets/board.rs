@@ -178,12 +178,10 @@ impl Widget for Board<'_> {
         for square in Square::all() {
             self.ground(square, &mut canvas);
         }
-        for square in Square::all() {
-            if let Some(piece) = self.view.piece_at(square) {
-                self.piece(self.geometry.square(square), square.is_light(), piece, &mut canvas);
-            }
-        }
+        // An arrow may lie over a drawing, but not over a piece that is one symbol: nothing would be left of it.
+        self.pieces(&mut canvas, |sprite| sprite.is_some());
         self.arrows(&mut canvas);
+        self.pieces(&mut canvas, |sprite| sprite.is_none());
         for square in Square::all() {
             if self.view.cursor == Some(square) {
                 self.cursor(square, &mut canvas);
@@ -232,6 +230,15 @@ impl Board<'_> {
         }
     }
 
+    /// The pieces that are drawn, or those that are not.
+    fn pieces(&self, canvas: &mut Canvas<'_>, which: impl Fn(Option<&Sprite>) -> bool) {
+        for square in Square::all() {
+            if let Some(piece) = self.view.piece_at(square).filter(|piece| which(self.sprite(piece.kind))) {
+                self.piece(self.geometry.square(square), square.is_light(), piece, canvas);
+            }
+        }
+    }
+
     /// A piece in a place as large as a square, which is a square's unless the piece is on its way.
     fn piece(&self, place: Rect, light_ground: bool, piece: Piece, canvas: &mut Canvas<'_>) {
         if let Some(sprite) = self.sprite(piece.kind) {
@@ -265,10 +272,10 @@ impl Board<'_> {
         for (row, y) in sprite.rows().iter().zip(place.y..) {
             for (drawn, x) in row.iter().zip(place.x..).filter(|(drawn, _)| !drawn.is_clear()) {
                 let cell = Position::new(x, y);
-                let color = |part| match part {
-                    Part::Clear => canvas.ground(cell),
-                    Part::Body => body,
-                    Part::Line => line,
+                let color = |part| match (part, color) {
+                    (Part::Clear, _) | (Part::Foot, Color::Black) => canvas.ground(cell),
+                    (Part::Body, _) => body,
+                    (Part::Line, _) | (Part::Foot, Color::White) => line,
                 };
                 let (ink, ground) = (color(drawn.ink), color(drawn.ground));
                 let symbol = if ink == ground { " " } else { drawn.symbol };
@@ -547,6 +554,33 @@ mod tests {
                         symbol => symbol == Tint::from(kind).symbol(),
                     });
                     assert!(shown, "{kind:?} at {size:?} with {piece:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_arrow_hides_a_piece() {
+        for size in SquareSize::LARGEST_FIRST {
+            for depth in Depth::ALL {
+                for art in [PieceArt::Figures, PieceArt::Symbols, PieceArt::Letters] {
+                    let area = Rect::new(0, 0, size.board_width(), size.board_height());
+                    let mut board = BoardView { art, ..BoardView::empty(LATIN) };
+                    board.pieces[square("d4").index()] = Some(Piece::new(Color::White, PieceKind::Queen));
+                    let centre = BoardGeometry::new(Position::ORIGIN, size, Color::White).square(square("d4"));
+                    let symbols = |board: &BoardView| {
+                        let buffer = draw(board, size, area, Position::ORIGIN, depth);
+                        centre.positions().map(|cell| buffer[cell].symbol().to_owned()).collect::<Vec<_>>()
+                    };
+                    let before = symbols(&board);
+                    // Over the square from one side to the other.
+                    board.arrows = vec![(square("d1"), square("d8"))];
+                    let after = symbols(&board);
+                    let is_drawn = sprites::for_width(size.width()).is_some() && art == PieceArt::Figures;
+                    let kept = before.iter().zip(&after).filter(|(a, b)| *a != " " && a == b).count();
+                    assert!(kept > 0, "{size:?} {depth:?} {art:?}: {before:?} {after:?}");
+                    let symbol = before.iter().find(|symbol| symbol.chars().any(|c| c == 'Q' || c == '♕'));
+                    assert!(is_drawn && depth != Depth::Mono || after.contains(symbol.unwrap()), "{size:?} {art:?}");
                 }
             }
         }

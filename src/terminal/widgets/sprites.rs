@@ -1,7 +1,8 @@
 //! Pieces and marks as pictures: small drawings kept as text, two by two pixels to a cell.
 //!
 //! A drawing is a block of lines under its name: `#` is its body, `-` a line on it, `.` nothing. A pixel is a quarter of a
-//! cell, about twice as high as wide. Four `=` that fill a cell are a thin line through it, four `*` a dot.
+//! cell, about twice as high as wide. Four `=` that fill a cell are a thin line through it, four `*` a dot,
+//! four `_` the edge at its foot.
 //! Only blocks are used that every font with a chessboard in it has (U+2580–259F), and no cell needs more than two colours.
 
 use std::sync::LazyLock;
@@ -17,6 +18,8 @@ pub(super) enum Part {
     Body,
     /// A line on its body: an eye, a slit, a band.
     Line,
+    /// The edge below it, which keeps it apart from a piece on the next square.
+    Foot,
 }
 
 /// One cell of a drawing: a symbol in one colour on another.
@@ -45,12 +48,13 @@ pub(super) fn inverted(block: &str) -> &'static str {
 impl DrawnCell {
     /// The cell of four pixels, from the upper left to the lower right; `None` where they are no drawing.
     fn of(pixels: [u8; 4]) -> Option<DrawnCell> {
-        let symbol = match pixels {
-            [b'=', b'=', b'=', b'='] => "━",
-            [b'*', b'*', b'*', b'*'] => "•",
+        let (symbol, ink) = match pixels {
+            [b'=', b'=', b'=', b'='] => ("━", Part::Line),
+            [b'*', b'*', b'*', b'*'] => ("•", Part::Line),
+            [b'_', b'_', b'_', b'_'] => ("▁", Part::Foot),
             _ => return DrawnCell::of_parts(pixels),
         };
-        Some(DrawnCell { symbol, ink: Part::Line, ground: Part::Body })
+        Some(DrawnCell { symbol, ink, ground: Part::Body })
     }
 
     fn of_parts(pixels: [u8; 4]) -> Option<DrawnCell> {
@@ -65,7 +69,7 @@ impl DrawnCell {
         }
         // What there is more of is the ground, so that fonts whose blocks do not quite meet show few gaps.
         let count = |wanted: Part| parts.iter().filter(|part| **part == wanted).count();
-        let ground = [Part::Clear, Part::Body, Part::Line].into_iter().max_by_key(|part| count(*part))?;
+        let ground = [Part::Line, Part::Body, Part::Clear].into_iter().max_by_key(|part| count(*part))?;
         let ink = parts.into_iter().find(|part| *part != ground).unwrap_or(ground);
         if count(ground) + count(ink) != 4 && ink != ground {
             return None;
@@ -226,7 +230,8 @@ mod tests {
         for (columns, _) in FILES {
             for kind in PieceKind::ALL {
                 let cells = for_width(columns).unwrap().of(kind).unwrap().rows().iter().flatten();
-                assert!(cells.clone().any(|cell| cell.ink == Part::Line || cell.ground == Part::Line), "{kind:?}");
+                let is_line = |part| matches!(part, Part::Line | Part::Foot);
+                assert!(cells.clone().any(|cell| is_line(cell.ink) || is_line(cell.ground)), "{kind:?}");
             }
         }
     }

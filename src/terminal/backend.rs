@@ -1,0 +1,455 @@
+//! What a frame costs on the line: cells into bytes, and no more of them than needed.
+//!
+//! Crossterm's own backend says both colours when one changes, says them for blanks too, and for every square anew. Over
+//! a slow line that is most of what a move costs. Here the cells of one colour are drawn one after the other, wherever they
+//! are, and only what changes is said.
+
+use std::fmt::Write as _;
+use std::io::{self, Write};
+
+use ratatui::backend::{Backend, ClearType, WindowSize};
+use ratatui::buffer::Cell;
+use ratatui::layout::{Position, Size};
+use ratatui::style::{Color, Modifier};
+
+/// A terminal at the other end of a writer.
+#[derive(Debug)]
+pub(super) struct Line<W: Write> {
+    writer: W,
+    /// What is being put together, kept for the next time.
+    text: String,
+}
+
+/// How the terminal writes now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Pen {
+    fg: Color,
+    bg: Color,
+    modifier: Modifier,
+}
+
+const PLAIN: Pen = Pen { fg: Color::Reset, bg: Color::Reset, modifier: Modifier::empty() };
+
+/// What is seen of a blank, besides its ground.
+const SEEN_ON_BLANKS: Modifier = Modifier::REVERSED.union(Modifier::UNDERLINED).union(Modifier::CROSSED_OUT);
+
+/// How each modifier is turned on and off. Bold and dim have one way off.
+const MODIFIERS: [(Modifier, u8, u8); 9] = [
+    (Modifier::BOLD, 1, 22),
+    (Modifier::DIM, 2, 22),
+    (Modifier::ITALIC, 3, 23),
+    (Modifier::UNDERLINED, 4, 24),
+    (Modifier::SLOW_BLINK, 5, 25),
+    (Modifier::RAPID_BLINK, 6, 25),
+    (Modifier::REVERSED, 7, 27),
+    (Modifier::HIDDEN, 8, 28),
+    (Modifier::CROSSED_OUT, 9, 29),
+];
+
+impl<W: Write> Line<W> {
+    /// A terminal that this writer leads to.
+    pub(super) const fn new(writer: W) -> Line<W> {
+        Line { writer, text: String::new() }
+    }
+
+    fn send(&mut self) -> io::Result<()> {
+        let sent = self.writer.write_all(self.text.as_bytes());
+        self.text.clear();
+        sent
+    }
+}
+
+/// Cells beside one another that are drawn in one way.
+#[derive(Debug)]
+struct Run {
+    begin: Position,
+    /// Where the cursor is afterwards, if that is sure.
+    end: Option<Position>,
+    bg: Color,
+    /// The ink and the modifiers, if there is anything but blanks.
+    ink: Option<(Color, Modifier)>,
+    symbols: String,
+}
+
+impl Run {
+    /// Takes a cell into the run, if it follows and is drawn in the same way.
+    fn takes(&mut self, at: Position, cell: &Cell, ink: Option<(Color, Modifier)>) -> bool {
+        let is_seen =
+            |ink: Option<(Color, Modifier)>| ink.is_some_and(|(_, modifier)| modifier.intersects(SEEN_ON_BLANKS));
+        let fits = self.end == Some(at)
+            && self.bg == cell.bg
+            && match (self.ink, ink) {
+                (Some(ours), Some(theirs)) => ours == theirs,
+                (Some(_), None) => !is_seen(self.ink),
+                (None, Some(_)) => !is_seen(ink),
+                (None, None) => true,
+            };
+        if fits {
+            self.ink = self.ink.or(ink);
+            self.symbols.push_str(cell.symbol());
+            self.end = after(at, cell.symbol());
+        }
+        fits
+    }
+}
+
+/// Where the cursor is after a symbol, if that is sure.
+fn after(at: Position, symbol: &str) -> Option<Position> {
+    is_surely_one_cell(symbol).then(|| Position::new(at.x.saturating_add(1), at.y))
+}
+
+/// The cells of a frame in runs.
+fn runs<'a>(content: impl Iterator<Item = (u16, u16, &'a Cell)>) -> Vec<Run> {
+    let mut runs: Vec<Run> = Vec::new();
+    for (x, y, cell) in content {
+        let at = Position::new(x, y);
+        let is_blank = cell.symbol() == " " && !cell.modifier.intersects(SEEN_ON_BLANKS);
+        let ink = (!is_blank).then_some((cell.fg, cell.modifier));
+        if !runs.last_mut().is_some_and(|run| run.takes(at, cell, ink)) {
+            let end = after(at, cell.symbol());
+            runs.push(Run { begin: at, end, bg: cell.bg, ink, symbols: cell.symbol().to_owned() });
+        }
+    }
+    runs
+}
+
+/// The same runs with those of one ground together, and among them those of one ink: a colour is said once.
+fn by_colour(mut runs: Vec<Run>) -> Vec<Run> {
+    let mut grounds: Vec<Color> = Vec::new();
+    let mut inks: Vec<(Color, Modifier)> = Vec::new();
+    for run in &runs {
+        if !grounds.contains(&run.bg) {
+            grounds.push(run.bg);
+        }
+        if let Some(ink) = run.ink.filter(|ink| !inks.contains(ink)) {
+            inks.push(ink);
+        }
+    }
+    let place = |run: &Run| {
+        let ground = grounds.iter().position(|ground| *ground == run.bg);
+        (ground, run.ink.and_then(|ink| inks.iter().position(|known| *known == ink)))
+    };
+    runs.sort_by_cached_key(place);
+    runs
+}
+
+impl Pen {
+    /// Says how to write from now on, where that is another way than before.
+    fn change(self, from: Pen, text: &mut String) {
+        if self == from {
+            return;
+        }
+        let mut begun = false;
+        let mut code = |text: &mut String, code: std::fmt::Arguments<'_>| {
+            // Writing into a string does not fail.
+            let _ = write!(text, "{}{code}", if std::mem::replace(&mut begun, true) { ";" } else { "\x1b[" });
+        };
+        if self == PLAIN {
+            text.push_str("\x1b[0m");
+            return;
+        }
+        let mut on = from.modifier;
+        let removed = from.modifier.difference(self.modifier);
+        for (modifier, _, off) in MODIFIERS {
+            if removed.contains(modifier) && on.contains(modifier) {
+                code(text, format_args!("{off}"));
+                // What has the same way off is off now too.
+                let gone = MODIFIERS.into_iter().filter(|(.., other)| *other == off);
+                on = gone.fold(on, |on, (modifier, ..)| on.difference(modifier));
+            }
+        }
+        for (modifier, number, _) in MODIFIERS {
+            if self.modifier.contains(modifier) && !on.contains(modifier) {
+                code(text, format_args!("{number}"));
+            }
+        }
+        for (color, before, base) in [(self.fg, from.fg, 30), (self.bg, from.bg, 40)] {
+            if color != before {
+                match named(color) {
+                    Named::Number(number) => code(text, format_args!("{}", base + number)),
+                    Named::Indexed(index) => code(text, format_args!("{};5;{index}", base + 8)),
+                    Named::Rgb(r, g, b) => code(text, format_args!("{};2;{r};{g};{b}", base + 8)),
+                }
+            }
+        }
+        text.push('m');
+    }
+}
+
+/// How a colour is named on the line.
+enum Named {
+    /// What is added to 30 for an ink and to 40 for a ground.
+    Number(u8),
+    Indexed(u8),
+    Rgb(u8, u8, u8),
+}
+
+const fn named(color: Color) -> Named {
+    Named::Number(match color {
+        Color::Reset => 9,
+        Color::Black => 0,
+        Color::Red => 1,
+        Color::Green => 2,
+        Color::Yellow => 3,
+        Color::Blue => 4,
+        Color::Magenta => 5,
+        Color::Cyan => 6,
+        Color::Gray => 7,
+        Color::DarkGray => 60,
+        Color::LightRed => 61,
+        Color::LightGreen => 62,
+        Color::LightYellow => 63,
+        Color::LightBlue => 64,
+        Color::LightMagenta => 65,
+        Color::LightCyan => 66,
+        Color::White => 67,
+        Color::Rgb(r, g, b) => return Named::Rgb(r, g, b),
+        Color::Indexed(index) => return Named::Indexed(index),
+    })
+}
+
+/// Whether every terminal draws a symbol one cell wide: letters, lines and blocks. After another one nobody knows where the
+/// cursor is: some fonts draw chess symbols two cells wide.
+fn is_surely_one_cell(symbol: &str) -> bool {
+    let mut letters = symbol.chars();
+    let known =
+        |c: char| matches!(c, ' '..='~' | '\u{a1}'..='\u{3ff}' | '\u{1f00}'..='\u{1fff}' | '\u{2500}'..='\u{259f}');
+    letters.next().is_some_and(known) && letters.next().is_none()
+}
+
+impl<W: Write> Backend for Line<W> {
+    type Error = io::Error;
+
+    fn draw<'a, I>(&mut self, content: I) -> io::Result<()>
+    where
+        I: Iterator<Item = (u16, u16, &'a Cell)>,
+    {
+        let mut pen = PLAIN;
+        let mut cursor: Option<Position> = None;
+        for run in by_colour(runs(content)) {
+            match cursor {
+                Some(at) if at == run.begin => {}
+                Some(at) if at.y == run.begin.y && at.x < run.begin.x => match run.begin.x - at.x {
+                    1 => self.text.push_str("\x1b[C"),
+                    columns => _ = write!(self.text, "\x1b[{columns}C"),
+                },
+                _ => _ = write!(self.text, "\x1b[{};{}H", u32::from(run.begin.y) + 1, u32::from(run.begin.x) + 1),
+            }
+            let wanted = run.ink.map_or(
+                // Of a blank only its ground is seen.
+                Pen { bg: run.bg, modifier: pen.modifier.difference(SEEN_ON_BLANKS), ..pen },
+                |(fg, modifier)| Pen { fg, bg: run.bg, modifier },
+            );
+            wanted.change(pen, &mut self.text);
+            pen = wanted;
+            self.text.push_str(&run.symbols);
+            cursor = run.end;
+        }
+        PLAIN.change(pen, &mut self.text);
+        self.send()
+    }
+
+    fn hide_cursor(&mut self) -> io::Result<()> {
+        self.writer.write_all(b"\x1b[?25l")
+    }
+
+    fn show_cursor(&mut self) -> io::Result<()> {
+        self.writer.write_all(b"\x1b[?25h")
+    }
+
+    /// Not known: the answer would come among the keys.
+    fn get_cursor_position(&mut self) -> io::Result<Position> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+
+    fn set_cursor_position<P: Into<Position>>(&mut self, position: P) -> io::Result<()> {
+        let Position { x, y } = position.into();
+        write!(self.writer, "\x1b[{};{}H", u32::from(y) + 1, u32::from(x) + 1)
+    }
+
+    fn clear(&mut self) -> io::Result<()> {
+        self.clear_region(ClearType::All)
+    }
+
+    fn clear_region(&mut self, clear_type: ClearType) -> io::Result<()> {
+        self.writer.write_all(match clear_type {
+            ClearType::All => b"\x1b[2J",
+            ClearType::AfterCursor => b"\x1b[J",
+            ClearType::BeforeCursor => b"\x1b[1J",
+            ClearType::CurrentLine => b"\x1b[2K",
+            ClearType::UntilNewLine => b"\x1b[K",
+        })
+    }
+
+    fn size(&self) -> io::Result<Size> {
+        crossterm::terminal::size().map(|(columns, rows)| Size::new(columns, rows))
+    }
+
+    fn window_size(&mut self) -> io::Result<WindowSize> {
+        Ok(WindowSize { columns_rows: self.size()?, pixels: Size::new(0, 0) })
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.writer.flush()
+    }
+}
+
+impl<W: Write> Write for Line<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.writer.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.writer.flush()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::num::NonZeroU16;
+    use std::sync::Arc;
+
+    use proptest::prelude::*;
+    use ratatui::backend::{CrosstermBackend, TestBackend};
+    use ratatui::buffer::Buffer;
+    use ratatui::layout::Rect;
+    use ratatui::style::Style;
+    use ratatui::{Frame, Terminal};
+
+    use super::*;
+    use crate::app::{Action, App, Start};
+    use crate::language::{Language, Words};
+    use crate::lesson::{Library, Task};
+    use crate::rules::Square;
+    use crate::settings::{Settings, ThemeChoice};
+    use crate::study::Study;
+    use crate::terminal::theme::{Look, Page};
+    use crate::terminal::{Depth, screens};
+
+    const COLUMNS: u16 = 7;
+    const ROWS: u16 = 3;
+
+    fn screen() -> vt100::Parser {
+        vt100::Parser::new(NonZeroU16::new(ROWS).unwrap(), NonZeroU16::new(COLUMNS).unwrap(), 0)
+    }
+
+    fn cell() -> impl Strategy<Value = (&'static str, Style)> {
+        let colors = [Color::Reset, Color::Black, Color::LightYellow, Color::Indexed(94), Color::Rgb(1, 20, 255)];
+        let modifiers = [Modifier::empty(), Modifier::BOLD, Modifier::REVERSED, Modifier::UNDERLINED];
+        let symbols = vec![" ", " ", "a", "\u{3b1}", "▙", "♟\u{FE0E}"];
+        let pick = |colors: [Color; 5]| prop::sample::select(colors.to_vec());
+        let two = (prop::sample::select(modifiers.to_vec()), prop::sample::select(modifiers.to_vec()));
+        (prop::sample::select(symbols), pick(colors), pick(colors), two)
+            .prop_map(|(symbol, fg, bg, (a, b))| (symbol, Style::new().fg(fg).bg(bg).add_modifier(a | b)))
+    }
+
+    fn buffer() -> impl Strategy<Value = Buffer> {
+        let cells = usize::from(COLUMNS * ROWS);
+        prop::collection::vec(cell(), cells..=cells).prop_map(|cells| {
+            let mut buffer = Buffer::empty(Rect::new(0, 0, COLUMNS, ROWS));
+            for (cell, (symbol, style)) in buffer.content.iter_mut().zip(cells) {
+                cell.set_symbol(symbol).set_style(style);
+            }
+            buffer
+        })
+    }
+
+    /// What is seen of a cell.
+    fn seen(screen: &vt100::Screen, row: u16, column: u16) -> String {
+        let cell = screen.cell(row, column).unwrap();
+        let blank = cell.contents().trim().is_empty();
+        let ink =
+            if blank && !cell.inverse() && !cell.underline() { None } else { Some((cell.fgcolor(), cell.bold())) };
+        let shown = (cell.contents().trim().to_owned(), ink, cell.bgcolor(), cell.inverse(), cell.underline());
+        format!("{shown:?}")
+    }
+
+    proptest! {
+        /// The screen is what crossterm's own backend would make of it, frame after frame.
+        #[test]
+        fn the_screen_is_what_crossterm_would_draw(first in buffer(), second in buffer()) {
+            let empty = Buffer::empty(first.area);
+            let (mut ours, mut theirs) = (screen(), screen());
+            for (before, after) in [(&empty, &first), (&first, &second)] {
+                let mut line = Line::new(Vec::new());
+                line.draw(before.diff(after).into_iter()).unwrap();
+                ours.process(&line.writer);
+                let mut bytes = Vec::new();
+                CrosstermBackend::new(&mut bytes).draw(before.diff(after).into_iter()).unwrap();
+                theirs.process(&bytes);
+                for row in 0..ROWS {
+                    for column in 0..COLUMNS {
+                        let (ours, theirs) = (seen(ours.screen(), row, column), seen(theirs.screen(), row, column));
+                        prop_assert_eq!(ours, theirs, "row {} column {}", row, column);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn after_a_symbol_of_unsure_width_the_place_is_said() {
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 3, 1));
+        for (cell, symbol) in buffer.content.iter_mut().zip(["♟\u{FE0E}", "a", "b"]) {
+            cell.set_symbol(symbol);
+        }
+        let mut line = Line::new(Vec::new());
+        line.draw(Buffer::empty(buffer.area).diff(&buffer).into_iter()).unwrap();
+        assert_eq!(String::from_utf8(line.writer).unwrap(), "\x1b[1;1H♟\u{FE0E}\x1b[1;2Hab");
+    }
+
+    /// A window of 80×24 as it is drawn, and where its board is.
+    fn drawn(app: &App, depth: Depth) -> (Buffer, Rect) {
+        let theme = Look::new(depth, Page::Dark).theme(ThemeChoice::Auto);
+        let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+        let mut board = Rect::ZERO;
+        let draw = |frame: &mut Frame<'_>| board = screens::draw(frame, app, theme).board.unwrap().outer();
+        terminal.draw(draw).unwrap();
+        (terminal.backend().buffer().clone(), board)
+    }
+
+    /// The bytes of the cells in an area that change from one frame to the next.
+    fn sent(before: &Buffer, after: &Buffer, area: Rect) -> usize {
+        let mut line = Line::new(Vec::new());
+        let changed = before.diff(after).into_iter();
+        line.draw(changed.filter(|(x, y, _)| area.contains(Position::new(*x, *y)))).unwrap();
+        line.writer.len()
+    }
+
+    /// The first move of every exercise of the course, by hand: picked up, and put down. A line over ssh says nothing of
+    /// more than 256 colours.
+    #[test]
+    fn a_move_on_the_board_sends_a_kilobyte() {
+        let library = Arc::new(Library::load(&[]).0);
+        let (mut total, mut count) = (0, 0);
+        for lesson in library.lessons() {
+            for (index, step) in lesson.steps.iter().enumerate() {
+                let position = step.diagram.game.position();
+                let Task::Play(_) = step.task else { continue };
+                let from = Square::all().find(|square| position.targets(*square).any());
+                let moved = from.and_then(|from| Some((from, position.targets(from).into_iter().next()?)));
+                for (language, (from, to)) in Language::ALL.into_iter().flat_map(|language| Some(language).zip(moved)) {
+                    let mut words = Words::new(language);
+                    library.add_texts(&mut words);
+                    let mut study = Study::new(Arc::clone(&library), Default::default());
+                    study.open(&lesson.id, index).unwrap();
+                    let mut app = App::new(words, study, Settings::default(), Start::Step);
+                    app.update(Action::Point(from));
+                    let (before, board) = drawn(&app, Depth::Indexed);
+                    app.update(Action::Point(to));
+                    // A pawn that is asked what it becomes has no board to show.
+                    if app.overlay().is_some() {
+                        continue;
+                    }
+                    let (after, _) = drawn(&app, Depth::Indexed);
+                    let on_board = sent(&before, &after, board);
+                    // The most is a queen that has lit 27 squares, which go out when she stands.
+                    assert!(on_board <= 1024, "{}/{} {from}-{to}: {on_board}", lesson.id, step.id);
+                    (total, count) = (total + sent(&before, &after, before.area), count + 1);
+                }
+            }
+        }
+        // With all that is said of it, in two languages.
+        assert!(count > 100 && total / count <= 1024, "{} bytes a move in {count} moves", total / count);
+    }
+}
