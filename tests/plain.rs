@@ -481,6 +481,29 @@ fn the_example_of_a_move_can_be_played_and_is_not_the_solution() {
 }
 
 #[test]
+fn a_text_that_only_the_other_language_has_is_said_in_it_with_a_note() {
+    let (folder, data) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let lesson = "format = 1\nid = \"half\"\nlanguages = [\"el\", \"en\"]\n[text.el]\ntitle = \"Μισό μάθημα\"\none = 'Κοίτα { PEACE(\"d1\") }.'\n[text.en]\ntitle = \"Half a lesson\"\none = \"Look here.\"\n[[step]]\nid = \"one\"\nkind = \"show\"\n";
+    std::fs::write(folder.path().join("half.toml"), lesson).unwrap();
+    let folder = folder.path().to_str().unwrap();
+    let greek = said(data.path(), &["--lang", "el", "--lessons", folder, "learn", "half"], &[]);
+    in_order(&greek, &["«Μισό μάθημα», 1 από 1.", "Look here.", "μόνο σε άλλη γλώσσα"]);
+    let english = said(data.path(), &["--lang", "en", "--lessons", folder, "learn", "half"], &[]);
+    in_order(&english, &["“Half a lesson”, 1 of 1.", "Look here."]);
+    assert!(!english.contains("another language"), "{english}");
+}
+
+#[test]
+fn in_the_list_of_lessons_what_is_said_in_a_game_is_known_to_belong_to_one() {
+    let data = tempfile::tempdir().unwrap();
+    for word in ["accept", "resign", "claim", "draw?", "εγκαταλείπω"] {
+        let text = said(data.path(), &["--lang", "en"], &[word]);
+        assert!(text.contains("is only for use inside a lesson"), "{word}: {text}");
+        assert!(!text.contains("There is no lesson"), "{word}: {text}");
+    }
+}
+
+#[test]
 fn what_cannot_be_kept_is_said_where_the_student_reads() {
     let data = tempfile::tempdir().unwrap();
     // A file stands where a folder should be: it can neither be read nor written.

@@ -8,7 +8,7 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Position as Cell;
 
-use skaki::app::{Action, App, Direction, Effect, Key, Overlay, Place, Screen, Start, keys};
+use skaki::app::{Action, App, Behind, Direction, Effect, Key, Overlay, Place, Screen, Start, keys};
 use skaki::explain::ids;
 use skaki::language::{Language, Words};
 use skaki::lesson::Library;
@@ -577,7 +577,7 @@ fn what_is_being_typed_is_lit_before_it_is_played() {
 #[test]
 fn a_step_is_solved_from_the_buttons() {
     let mut app = app(Language::El, LONG);
-    let buttons: Vec<_> = keys::buttons(Place::Play).collect();
+    let buttons: Vec<_> = keys::buttons(Place::Play, Behind::Lessons).collect();
     let answer = buttons.iter().position(|button| button.action == Action::ShowAnswer).unwrap();
     let mut path = vec![Key::Tab; answer + 1];
     path.push(Key::Enter);

@@ -108,7 +108,7 @@ plain-lit = { $mark ->
         [can-go] Μπορεί να πάει { SQUARES($squares, case: "se") }.
         [controls] Ελέγχει: { SQUARES($squares) }.
         [takes] Μπορεί να πάρει: { SQUARES($squares) }.
-        [attacked] Απειλείται: { SQUARES($squares) }.
+        [attacked] Πρόσεξε: { SQUARES($squares) }.
         [last-move] Η τελευταία κίνηση: { SQUARES($squares) }.
        *[target] Δες: { SQUARES($squares) }.
     }
@@ -127,7 +127,13 @@ plain-solved = { $stars ->
 plain-missed = Η κίνηση γύρισε πίσω. Δοκίμασε πάλι.
 # $move: η κίνηση που γράφτηκε, στις δύο γραφές · $told: με λόγια
 plain-played = { MOVE_IN_BOTH($move) }: { $told }
-plain-lesson-end = Τέλος του μαθήματος «{ $title }»: { $done } από { $steps } βήματα.
+plain-lesson-end = Τέλος του μαθήματος «{ $title }»: { $steps ->
+        [one] { $done ->
+            [0] το μοναδικό του βήμα μένει.
+           *[other] το μοναδικό του βήμα έγινε.
+        }
+       *[other] { $done } από { $steps } βήματα.
+    }
 # $title: του μαθήματος που ανοίγει το Enter · $number, $steps: σε ποιο βήμα του
 plain-go-on-with = Με σκέτο Enter συνεχίζεις: «{ $title }», { $number } από { $steps }. Γράψε «μαθήματα» για όλο τον κατάλογο.
 plain-goodbye = Η πρόοδός σου φυλάχτηκε. Γεια!

@@ -4,7 +4,7 @@
 result-stars = { $stars } από { $possible } αστέρια.
 # $lost: τι κόστισε αστέρια
 result-stars-lost = { $stars } από { $possible }: { LIST($lost) }.
-result-shown = Είδες τη λύση, οπότε αυτή τη φορά αστέρι δεν υπάρχει.
+result-shown = Είδες τη λύση: χωρίς αστέρι.
 # $lost: τι κόστισε αστέρια, κομμάτια μιας πρότασης
 result-lost = Αστέρι κόστισαν: { LIST($lost) }.
 result-hints = { $count ->

@@ -108,7 +108,7 @@ plain-lit = { $mark ->
         [can-go] It can go to: { SQUARES($squares) }.
         [controls] It controls: { SQUARES($squares) }.
         [takes] It can take on: { SQUARES($squares) }.
-        [attacked] Attacked: { SQUARES($squares) }.
+        [attacked] Watch: { SQUARES($squares) }.
         [last-move] The last move: { SQUARES($squares) }.
        *[target] Look at: { SQUARES($squares) }.
     }
@@ -127,7 +127,13 @@ plain-solved = { $stars ->
 plain-missed = The move was taken back. Try again.
 # $move: the move that was typed, in both spellings · $told: in words
 plain-played = { MOVE_IN_BOTH($move) }: { $told }
-plain-lesson-end = The lesson “{ $title }” ends here: { $done } of { $steps } steps done.
+plain-lesson-end = The lesson “{ $title }” ends here: { $steps ->
+        [one] { $done ->
+            [0] its only step is still to be done.
+           *[other] its only step is done.
+        }
+       *[other] { $done } of { $steps } steps done.
+    }
 # $title: of the lesson that Enter opens · $number, $steps: at which of its steps
 plain-go-on-with = Enter alone goes on with “{ $title }”, { $number } of { $steps }. Write “lessons” for the list of them all.
 plain-goodbye = Your progress is kept. Goodbye!

@@ -4,7 +4,7 @@
 result-stars = { $stars } of { $possible } stars.
 # $lost: what stars were lost by
 result-stars-lost = { $stars } of { $possible }: { LIST($lost) }.
-result-shown = You have seen the answer, so there is no star this time.
+result-shown = You saw the answer: no star.
 # $lost: what cost stars, parts of a sentence
 result-lost = What cost a star: { LIST($lost) }.
 result-hints = { $count ->

@@ -33,7 +33,7 @@ impl Binding {
     pub fn name(&self, behind: Behind) -> Id {
         match (behind, self.name) {
             (Behind::Report, ids::UI_KEY_BACK) => ids::PREVIEW_KEY_REPORT,
-            (Behind::Lessons | Behind::Report, name) => name,
+            (Behind::Lessons | Behind::LessonsOfTest | Behind::Report, name) => name,
         }
     }
 
@@ -323,9 +323,11 @@ pub fn of(place: Place) -> impl Iterator<Item = &'static Binding> {
     BINDINGS.iter().filter(move |binding| binding.holds_in(place))
 }
 
-/// The buttons of a place, in order.
-pub fn buttons(place: Place) -> impl Iterator<Item = &'static Binding> {
-    of(place).filter(|binding| binding.button > 0)
+/// The buttons of a place, in order. Where no hints are given, there is no button that asks for one; the key is answered
+/// all the same, with the reason.
+pub fn buttons(place: Place, behind: Behind) -> impl Iterator<Item = &'static Binding> {
+    let asks = move |binding: &&Binding| behind != Behind::LessonsOfTest || binding.action != Action::Hint;
+    of(place).filter(|binding| binding.button > 0).filter(asks)
 }
 
 #[cfg(test)]
@@ -416,7 +418,7 @@ mod tests {
     fn one_can_leave_everywhere_and_it_is_written_there() {
         for place in Place::ALL {
             assert_eq!(action(place, Key::Control('c')), Some(Action::Quit));
-            assert!(buttons(place).any(|button| button.action == Action::Quit), "{place:?}");
+            assert!(buttons(place, Behind::Lessons).any(|button| button.action == Action::Quit), "{place:?}");
         }
     }
 }

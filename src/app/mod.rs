@@ -41,6 +41,7 @@ pub use preview::Preview;
 
 use crate::explain::{self, Message};
 use crate::language::{Language, Words};
+use crate::lesson::Hints;
 use crate::rules::PieceKind;
 use crate::settings::Settings;
 use crate::study::Study;
@@ -203,10 +204,12 @@ impl App {
     }
 
     /// What lies behind the steps.
-    pub const fn behind(&self) -> Behind {
-        match self.preview {
-            Some(_) => Behind::Report,
-            None => Behind::Lessons,
+    pub fn behind(&self) -> Behind {
+        let test = self.study.test().filter(|_| matches!(self.screen, Screen::Step(_)));
+        match (&self.preview, test.map(|test| test.hints)) {
+            (Some(_), _) => Behind::Report,
+            (None, Some(Hints::Off)) => Behind::LessonsOfTest,
+            (None, Some(Hints::On) | None) => Behind::Lessons,
         }
     }
 

@@ -106,6 +106,8 @@ impl Place {
 pub enum Behind {
     /// The list of lessons.
     Lessons,
+    /// The same, from a test in which no hints are given.
+    LessonsOfTest,
     /// What the checker says of the lesson that is being written.
     Report,
 }

@@ -58,7 +58,7 @@ impl App {
             action if !self.overlays.is_empty() => self.update_overlay(action),
             action if self.focus.is_some() => self.update_buttons(action),
             Action::Focus(turn) => {
-                let count = keys::buttons(self.place_below()).count();
+                let count = keys::buttons(self.place_below(), self.behind()).count();
                 self.focus = match turn {
                     Turn::Forward => (count > 0).then_some(0),
                     Turn::Backward => count.checked_sub(1),
@@ -509,8 +509,8 @@ impl App {
     // The buttons.
 
     fn update_buttons(&mut self, action: Action) -> Vec<Effect> {
-        let place = self.place_below();
-        let count = keys::buttons(place).count();
+        let (place, behind) = (self.place_below(), self.behind());
+        let count = keys::buttons(place, behind).count();
         let here = self.focus.unwrap_or(0);
         match action {
             Action::Focus(Turn::Forward) | Action::Go(Direction::Right | Direction::Down) => {
@@ -523,7 +523,7 @@ impl App {
             }
             Action::Choose => {
                 self.focus = None;
-                match keys::buttons(place).nth(here) {
+                match keys::buttons(place, behind).nth(here) {
                     Some(button) => self.update(button.action.clone()),
                     None => Vec::new(),
                 }

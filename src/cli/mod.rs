@@ -38,7 +38,7 @@ use std::path::PathBuf;
 
 use crate::explain::{Message, ids};
 use crate::language::Words;
-use crate::lesson::Library;
+use crate::lesson::{Fault, Library, Severity};
 use crate::settings::Settings;
 
 use args::{Call, Options, Task, Unread};
@@ -119,7 +119,9 @@ impl Context<'_, '_> {
         let mut folders = self.options.lessons.clone();
         folders.extend((self.io.env)("SKAKI_LESSONS").filter(|value| !value.is_empty()).map(PathBuf::from));
         let (library, faults) = Library::load(&folders);
-        self.notes.extend(faults.iter().map(data::fault_line));
+        // Advice is for whoever checks the lessons, not for whoever learns from them.
+        let faults: Vec<&Fault> = faults.iter().filter(|fault| fault.severity() == Severity::Fault).collect();
+        self.notes.extend(data::fault_note(&faults));
         library.add_texts(&mut self.words);
         library
     }

@@ -149,8 +149,15 @@ fn hinted(lesson: &str, hint: &Hint) -> Message {
         Hint::Written(key) => Message::lesson(lesson, key),
         Hint::Rule(rule) => rules::rule(*rule).into(),
         Hint::Piece(piece) => Message::new(ids::HINT_PIECE).with("piece", *piece),
-        Hint::Squares { piece, targets } => {
-            Message::new(ids::HINT_SQUARES).with("piece", *piece).with("squares", list(*targets))
+        Hint::Squares { piece, targets, right } => {
+            let which = match right.len() {
+                0 => "unknown",
+                1 => "one",
+                all if all == targets.len() => "all",
+                _ => "some",
+            };
+            let message = Message::new(ids::HINT_SQUARES).with("piece", *piece).with("squares", list(*targets));
+            message.word("which", which).with("right", i64::from(right.len()))
         }
         Hint::Move { position, mv } => Message::new(ids::HINT_MOVE).with("move", move_text(position, *mv)),
         Hint::Count(squares) => Message::new(ids::HINT_COUNT).with("count", i64::from(*squares)),

@@ -239,6 +239,11 @@ impl LineMode<'_> {
             (Place::Lessons, Some(_)) if self.study.library().called(line, self.words).is_none() => {
                 self.say(&Message::new(ids::PLAIN_ONLY_IN_A_STEP).with("word", line.to_owned()))?;
             }
+            (Place::Lessons, None)
+                if self.acts.knows(line) && self.study.library().called(line, self.words).is_none() =>
+            {
+                self.say(&Message::new(ids::PLAIN_ONLY_IN_A_STEP).with("word", line.to_owned()))?;
+            }
             (Place::Lessons, _) => self.choose_lesson(line)?,
             // Yes to what the program has not asked may be an answer to the opponent.
             (Place::Step, Some(Command::Yes)) => self.attempt(line)?,
@@ -390,7 +395,11 @@ impl LineMode<'_> {
     /// The text of the step, what stands on the board, and what can be done.
     fn show_task(&mut self) -> io::Result<()> {
         let Some(place) = self.study.place() else { return Ok(()) };
-        let text = self.words.text(&Message::lesson(&place.lesson, place.session.step().id.clone()));
+        let text = Message::lesson(&place.lesson, place.session.step().id.clone());
+        // Of a lesson that is in the other language altogether this has been said with its title.
+        let has = |message: &Message| self.words.has_in(self.words.language(), message);
+        let elsewhere = has(&Message::lesson(&place.lesson, "title")) && !has(&text);
+        let text = self.words.text(&text);
         let mut said = describe::diagram(&place.session);
         said.extend(explain::offer_stands(place.session.game()));
         said.extend(choose::task(&place.lesson, &place.session));
@@ -404,6 +413,9 @@ impl LineMode<'_> {
         // The line breaks of a catalogue are none of the reader's: a paragraph is one line.
         for paragraph in text.split("\n\n").map(|lines| lines.split_whitespace().collect::<Vec<_>>().join(" ")) {
             writeln!(self.out, "{paragraph}")?;
+        }
+        if elsewhere {
+            self.say(&ids::UI_FALLBACK.into())?;
         }
         for message in said {
             self.say(&message)?;

@@ -15,7 +15,7 @@ use crate::exercise::{
     self, Act, ActMiss, Attempt, Chosen, Doing, Instead, Miss, Outcome, Played, Progress, Said, State, Why,
 };
 use crate::lesson::{
-    AnswerWay, Answering, Goal, Mark, MarkKind, Mistake, Question, Show, Squares, Step, Task, TextKey,
+    AnswerWay, Answering, Goal, Mark, MarkKind, Mistake, Question, Show, Squares, Step, Task, TextKey, WrongAnswer,
 };
 use crate::rules::{Game, Move, Piece, Placed, Position, Refusal, Square, SquareSet};
 
@@ -277,7 +277,7 @@ pub struct Session {
     rungs: u32,
     /// Tries that missed.
     failed: u32,
-    /// Whether the answer was shown.
+    /// Whether the answer has been shown: whoever begins again knows it.
     shown: bool,
     /// What the present moment lights up, beside the marks of the step itself.
     lit: Vec<(MarkKind, SquareSet)>,
@@ -355,7 +355,10 @@ impl Session {
     /// Targets and stars that are still to be reached: what the board draws a star on.
     pub fn stars_left(&self) -> SquareSet {
         match (&self.step.task, &self.now.progress) {
-            (Task::Play(_), Progress::Play(playing)) => playing.targets() & !self.position().board().occupied(),
+            (Task::Play(play), Progress::Play(playing)) => {
+                let wanted = playing.targets() | exercise::to_be_brought(&play.goal, self.position(), play.student);
+                wanted & !self.position().board().occupied()
+            }
             _ => self.step.diagram.stars,
         }
     }
@@ -440,13 +443,19 @@ impl Session {
         match outcome {
             Outcome::Refused(refusal) => {
                 self.lit = vec![(MarkKind::Attacked, refusal_marks(&before, &refusal))];
-                let remark = self.remark(attempt, SquareSet::EMPTY);
-                std::iter::once(Event::Refused { refusal, position: before }).chain(remark).collect()
+                let remarks = self.remarks(attempt, SquareSet::EMPTY);
+                std::iter::once(Event::Refused { refusal, position: before }).chain(remarks).collect()
             }
             Outcome::Going(played) => {
+                let mut remarks = self.remarks(attempt, SquareSet::EMPTY);
+                // What is wrong at first may be right later on.
+                if !remarks.is_empty() && proof::begins_shortest(&self.step, &self.now, played.mv) {
+                    remarks.clear();
+                }
                 self.go_on(next);
                 let mut events = self.tell(&played);
                 events.push(self.going());
+                events.extend(remarks);
                 events
             }
             Outcome::Missed(played, miss) => {
@@ -456,7 +465,7 @@ impl Session {
                 let mut events = self.tell(&played);
                 self.lit.extend(miss_marks(&played, &miss));
                 events.push(Event::Missed { played, miss });
-                events.extend(self.remark(attempt, SquareSet::EMPTY));
+                events.extend(self.remarks(attempt, SquareSet::EMPTY));
                 events
             }
             Outcome::Solved(played, why) => {
@@ -478,7 +487,7 @@ impl Session {
                     _ => None,
                 };
                 let wrong = Event::WrongMarks { position: before, extra, missing: missing.len(), asked };
-                std::iter::once(wrong).chain(self.remark(attempt, extra)).collect()
+                std::iter::once(wrong).chain(self.remarks(attempt, extra)).collect()
             }
             Outcome::RightMarks(answer) => {
                 self.lit = vec![(MarkKind::CanGo, answer)];
@@ -552,17 +561,26 @@ impl Session {
         })
     }
 
-    /// What the teacher says of this wrong answer, if they foresaw it.
-    fn remark(&self, attempt: &Attempt, extra: SquareSet) -> Option<Event> {
-        let foreseen = self.step.wrong.iter().find(|wrong| match (&wrong.answer, attempt) {
+    /// What the teacher says of this wrong answer, if they foresaw it: of a move and of something written the first text that
+    /// fits, of marked squares the text of each, in the order of the file.
+    fn remarks(&self, attempt: &Attempt, extra: SquareSet) -> Vec<Event> {
+        let is_foreseen = |wrong: &&WrongAnswer| match (&wrong.answer, attempt) {
             (Mistake::Square(square), _) => extra.contains(*square),
             (Mistake::Move { from, to, promotion }, Attempt::Move { from: f, to: t, promotion: p }) => {
                 (from, to) == (f, t) && promotion.is_none_or(|promotion| Some(promotion) == *p)
             }
             (Mistake::Written(answer), Attempt::Write(text)) => self.is_same_writing(answer, text),
             (Mistake::Move { .. } | Mistake::Written(_), _) => false,
-        })?;
-        Some(Event::Remark(foreseen.text.clone()))
+        };
+        let most = if extra.is_empty() { 1 } else { usize::MAX };
+        let mut said: Vec<&TextKey> = Vec::new();
+        for wrong in self.step.wrong.iter().filter(is_foreseen).take(most) {
+            // Several squares may have one text.
+            if !said.contains(&&wrong.text) {
+                said.push(&wrong.text);
+            }
+        }
+        said.into_iter().cloned().map(Event::Remark).collect()
     }
 
     fn go_on(&mut self, next: State) {
@@ -584,8 +602,10 @@ impl Session {
         // Whoever was shown the answer took no longer way of their own.
         let fewer = if matches!(by, Solution::Answer) { None } else { self.fewer() };
         let lost = self.rungs + self.failed.saturating_sub(1) + u32::from(fewer.is_some());
+        self.shown |= matches!(by, Solution::Answer);
         let stars = match by {
             Solution::Answer => 0,
+            _ if self.shown => 0,
             Solution::Played(..)
             | Solution::Marked(_)
             | Solution::Chosen
@@ -595,7 +615,6 @@ impl Session {
             | Solution::Read => FULL_STARS.saturating_sub(u8::try_from(lost).unwrap_or(u8::MAX)),
         };
         self.phase = Phase::Solved { stars };
-        self.shown = matches!(by, Solution::Answer);
         Event::Solved { by, stars, fewer }
     }
 
@@ -654,10 +673,11 @@ impl Session {
         }]
     }
 
-    /// From the beginning: a step that was done may be done again, for practice and for its stars.
+    /// From the beginning: a step that was done may be done again, for practice and for its stars. What the answer has
+    /// shown is not earned by playing it after.
     fn restart(&mut self) -> Vec<Event> {
         if matches!(self.phase, Phase::Solved { .. }) {
-            *self = Session::new(Arc::clone(&self.step));
+            *self = Session { shown: self.shown, ..Session::new(Arc::clone(&self.step)) };
         } else {
             self.now = State::begin(&self.step);
             self.past.clear();
@@ -815,7 +835,7 @@ fn miss_marks(played: &Played, miss: &Miss) -> Vec<(MarkKind, SquareSet)> {
         Miss::NotBrought { missing } => {
             vec![(MarkKind::Target, missing.iter().map(|(_, square)| *square).collect())]
         }
-        Miss::CheckTooEarly => vec![(MarkKind::Attacked, king_square(&played.after))],
+        Miss::CheckTooEarly | Miss::CheckBeforeRest => vec![(MarkKind::Attacked, king_square(&played.after))],
         Miss::NoCheck { blocker } | Miss::NoCheckNoMate { blocker } => {
             blocker.iter().map(|blocker| (MarkKind::Attacked, SquareSet::of(*blocker))).collect()
         }
@@ -835,6 +855,8 @@ fn miss_marks(played: &Played, miss: &Miss) -> Vec<(MarkKind, SquareSet)> {
         | Miss::Stalemated
         | Miss::NoMoves { .. }
         | Miss::NotAccepted
+        | Miss::GameOver(_)
+        | Miss::NeverPromotes { .. }
         | Miss::AnsweredOtherwise { .. }
         | Miss::OutOfMoves { .. }
         | Miss::TooFar { .. }

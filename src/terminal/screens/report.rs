@@ -45,7 +45,7 @@ pub(super) fn draw(app: &App, scroll: usize, theme: Theme, area: Rect, buf: &mut
     }
     if preview.report().passes() {
         for step in &preview.report().proofs {
-            for (index, message) in step.told().iter().enumerate() {
+            for (index, message) in step.told(words.language()).iter().enumerate() {
                 // What stands on the board first, then how it is solved.
                 let style = if index == 0 { theme.text() } else { theme.accent() };
                 let wrapped = text::wrap(&words.text(message), columns);
