@@ -192,13 +192,17 @@ impl Study {
     /// Opens a lesson at its first step that is not done, or at its beginning. A test that was taken to its end begins
     /// anew.
     pub fn open_lesson(&mut self, lesson: &str) -> Option<Entry> {
+        self.open(lesson, self.step_to_open(lesson)?)
+    }
+
+    /// The step at which [`open_lesson`](Study::open_lesson) opens a lesson, counted from 0; `None` where there is none.
+    pub fn step_to_open(&self, lesson: &str) -> Option<usize> {
         let found = self.library.lesson(lesson)?;
         let stars = |step: &StepOutline| match self.library.test(lesson) {
             Some(_) => self.progress.stars_this_time(lesson, &step.id),
             None => self.progress.stars(lesson, &step.id),
         };
-        let open = found.steps.outline().iter().position(|step| stars(step).is_none());
-        self.open(lesson, open.unwrap_or_default())
+        Some(found.steps.outline().iter().position(|step| stars(step).is_none()).unwrap_or_default())
     }
 
     /// Opens a step of a lesson; `None`, and nothing changes, where there is none.

@@ -76,7 +76,6 @@ fn step(position: &str, asked: &str, options: &str) -> Step {
         marks: Vec::new(),
         arrows: Vec::new(),
         wrong: Vec::new(),
-        rulebook: book,
     }
 }
 
@@ -297,14 +296,27 @@ fn phrases_of_questions_are_read_in_both_alphabets_and_a_slip_is_seen() {
 }
 
 #[test]
+fn no_two_answers_of_a_question_read_the_same() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut seen = BTreeSet::new();
+        for code in ReasonCode::ALL {
+            let choice = Choice { answer: ChoiceAnswer::Refused(code), explain: None };
+            let text = words.text(&explain::option("", &choice));
+            assert!(seen.insert(text.clone()), "{text}");
+        }
+    }
+}
+
+#[test]
 fn the_report_of_the_checker_names_the_right_answers() {
     let text = std::fs::read_to_string(folder().join("choices.toml")).unwrap();
     let report = check::check_source(SourceText::new("choices.toml", text));
     assert_eq!(report.faults, []);
     let told = report.proofs_text(&Words::new(Language::En));
     let lines = [
-        "Right answers: “Checkmate”. The others: “Neither check nor the end of the game”, “Check, but not mate” and “Stalemate”.",
-        "Right answers: “move-it”. The others: “another” and “ask”.",
+        "Right answer: “Checkmate”. The others: “Neither check nor the end of the game”, “Check, but not mate” and “Stalemate”.",
+        "Right answer: “I move it”. The others: “I move another piece, for I touched it without thinking” and “I ask my opponent whether I may change my mind”.",
     ];
     for line in lines {
         assert!(told.contains(line), "{told}");

@@ -6,10 +6,11 @@ mod cli_support;
 use cli_support::{Answer, World, answer, is_greek, keys};
 use serde_json::json;
 
-const COMMANDS: [&str; 9] = ["learn", "why", "position", "perft", "check", "lessons", "new", "preview", "schema"];
+const COMMANDS: [&str; 11] =
+    ["learn", "why", "position", "perft", "check", "lessons", "new", "preview", "schema", "completions", "man"];
 
 /// What stays Latin in Greek help: names of commands and options, and what is written as it is.
-const LATIN: [&str; 64] = [
+const LATIN: [&str; 66] = [
     "skaki",
     "learn",
     "why",
@@ -71,6 +72,8 @@ const LATIN: [&str; 64] = [
     "bash",
     "zsh",
     "fish",
+    "powershell",
+    "elvish",
     "NO",
     "COLOR",
     "w",
@@ -110,6 +113,48 @@ fn help_is_wholly_in_the_language_in_use() {
     }
     for command in COMMANDS {
         assert!(help.contains(&format!("\n  {command} ")), "{help}");
+    }
+}
+
+#[test]
+fn a_shell_completes_every_command_with_its_explanation() {
+    let world = World::new();
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let greek = world.run(["completions", shell]).quiet(0).out;
+        let english = world.run(["completions", shell, "--lang", "en"]).quiet(0).out;
+        for command in COMMANDS {
+            assert!(greek.contains(command) && english.contains(command), "{command} in {shell}");
+        }
+        assert!(greek.contains("lessons") && greek.contains("rulebook"), "{shell}");
+        // Bash has no room for explanations.
+        if shell != "bash" {
+            assert!(greek.contains("Μετρά κάθε πρώτη κίνηση χωριστά"), "{shell}");
+            assert!(english.contains("Count each first move by itself"), "{shell}");
+        }
+        assert!(!is_greek(&english.replace("Ιζ3", "")), "{shell}");
+    }
+}
+
+#[test]
+fn the_manual_page_has_every_command_and_option() {
+    let world = World::new();
+    for (language, name, divide) in [("el", "Όνομα", "Μετρά κάθε πρώτη"), ("en", "Name", "Count each first")]
+    {
+        let page = world.run(["man", "--lang", language]).quiet(0).out;
+        assert!(page.starts_with(".TH \"SKAKI\" \"1\""), "{page}");
+        assert!(page.contains(&format!(".SH \"{name}\"")) && page.contains(divide), "{page}");
+        for command in COMMANDS {
+            assert!(page.contains(&format!(".SS \"skaki {command}\"")), "{command}: {page}");
+        }
+        for option in ["lang", "plain", "json", "lessons", "data", "moves", "rulebook", "divide", "reset"] {
+            assert!(page.contains(&format!("\\-\\-{option}")), "{option}: {page}");
+        }
+        // Whatever begins like a request is one.
+        for line in page.lines().filter(|line| line.starts_with(['.', '\''])) {
+            let request = line.split(' ').next();
+            assert!(matches!(request, Some(".TH" | ".SH" | ".SS" | ".TP" | ".PP")), "{line}");
+        }
+        assert_eq!(is_greek(&page.replace("Ιζ3", "")), language == "el");
     }
 }
 
@@ -169,6 +214,13 @@ fn a_wrong_call_is_told_in_one_sentence() {
     wrong(&["preview", "nowhere.toml"], "Δεν υπάρχει αρχείο ή φάκελος nowhere.toml.", "There is no file or folder");
     wrong(&["preview", "."], "Το . είναι φάκελος", ". is a folder");
     wrong(&["schema", "lessons"], "Η τιμή «lessons» δεν ταιριάζει στο", "The value “lessons” does not fit");
+    wrong(&["completions"], "Λείπει: <ΚΕΛΥΦΟΣ>.", "Missing: <SHELL>.");
+    wrong(
+        &["completions", "xonsh-1"],
+        "Η τιμή «xonsh-1» δεν ταιριάζει στο <ΚΕΛΥΦΟΣ>. Γράφεται: bash, elvish, fish, powershell, zsh.",
+        "The value “xonsh-1” does not fit <SHELL>. It can be: bash, elvish, fish, powershell, zsh.",
+    );
+    wrong(&["man", "why"], "Το «why» περισσεύει.", "“why” is one too many.");
     wrong(&["check", "nowhere.toml"], "Δεν υπάρχει αρχείο ή φάκελος nowhere.toml.", "There is no file or folder");
 }
 

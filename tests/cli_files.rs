@@ -254,9 +254,10 @@ fn a_broken_lesson_does_not_stop_the_others() {
         world.write("mine/broken.toml", "format = 1\nid = \"broken\"\n[[step\n");
         for args in [&["lessons"][..], &["learn", "rook/first-move"]] {
             let answer = world.run([args, &["--lessons", "mine", "--lang", language]].concat());
-            let sentence = if args[0] == "learn" { first_sentence(&answer) } else { one_sentence(&answer) };
-            assert!(sentence.contains("broken.toml:3:"), "{ending}: {sentence}");
-            assert_eq!(cli_support::is_greek(sentence), language == "el", "{sentence}");
+            let said = if args[0] == "learn" { &answer.out } else { &answer.err };
+            assert_eq!(answer.status, 0, "{answer:?}");
+            assert!(said.contains("broken.toml:3:"), "{ending}: {said}");
+            assert_eq!(cli_support::is_greek(said.lines().next().unwrap()), language == "el", "{said}");
         }
         // A folder that is not there.
         let answer = world.run(["lessons", "--lessons", "nowhere", "--lang", language]);
@@ -283,7 +284,10 @@ fn advice_ends_in_yes() {
     assert_eq!(value["faults"].as_array().unwrap().iter().filter(|fault| fault["severity"] == "fault").count(), 0);
     assert!(value["lessons"].as_u64().unwrap() >= 5 && value["steps"].as_u64().unwrap() >= 40);
     let proof = &value["proofs"][0];
-    assert_eq!(cli_support::keys(proof), ["step", "solvable", "shortest", "first_moves", "ways"]);
+    assert_eq!(
+        cli_support::keys(proof),
+        ["step", "kind", "solvable", "shortest", "first_moves", "found", "opponent", "ways"]
+    );
 }
 
 /// Killed right after a step was solved, it is done all the same.
@@ -392,6 +396,61 @@ fn a_folder_of_broken_lessons_leaves_no_heading_without_lessons() {
     let plain = world.run(["--lang", "en"]).quiet(0).out;
     // The fault is told, and the list is as it was.
     assert!(said.contains("one.toml:2:"), "{said}");
-    let list = |text: &str| text.lines().filter(|line| !line.contains("one.toml")).collect::<Vec<_>>().join("\n");
+    let list = |text: &str| text.split_once("Lessons:").unwrap().1.to_owned();
     assert_eq!(list(&world.run(["--lang", "en", "--lessons", &folder]).quiet(0).out), list(&plain));
+}
+
+/// Whoever learns is told once, however many faults there are; whoever checks is told them all.
+#[test]
+fn the_faults_of_a_class_are_one_list_with_a_line_for_each_file() {
+    let world = World::new();
+    let good = "format = 1\nid = \"good\"\nlanguages = [\"en\"]\n[text.en]\ntitle = \"Good\"\none = \"Look.\"\n[[step]]\nid = \"one\"\nkind = \"show\"\n";
+    world.write("class/good.toml", good);
+    world.write("class/bad.toml", "format = 1\nid = \"bad\"\nlanguages = [\"xx\"]\nwhat = 1\n");
+    world.write("class/worse.toml", "format = 2\n");
+    world.write("class/sparse.toml", &good.replace("\"good\"", "\"sparse\"").replace("one = ", "other = "));
+    let folder = world.path().join("class").display().to_string();
+    let answer = world.run(["lessons", "--lang", "en", "--lessons", &folder]);
+    let lines: Vec<&str> = answer.err.lines().filter(|line| !line.is_empty()).collect();
+    assert!(lines[0].starts_with("3 lesson files have faults. What cannot be read is missing"), "{}", answer.err);
+    assert_eq!(lines.len(), 4, "{}", answer.err);
+    assert!(lines[1].contains("bad.toml:1:") && lines[1].ends_with("(and 2 more)"), "{}", lines[1]);
+    assert!(lines[2].contains("sparse.toml:") && lines[2].contains("“one” is missing"), "{}", lines[2]);
+    assert!(lines[3].contains("worse.toml:1:"), "{}", lines[3]);
+    assert!(answer.out.contains("good: Good") && !answer.out.contains("sparse"), "{}", answer.out);
+    // Many files are counted, not listed.
+    for n in 0..20 {
+        world.write(&format!("many/{n}.toml"), "format = 2\n");
+    }
+    let folder = world.path().join("many").display().to_string();
+    let answer = world.run(["lessons", "--lang", "el", "--lessons", &folder]);
+    assert_eq!(answer.err.lines().filter(|line| !line.is_empty()).count(), 10, "{}", answer.err);
+    assert!(answer.err.trim_end().ends_with("… και άλλα 12 αρχεία."), "{}", answer.err);
+    world.write("one/one.toml", "format = 2\n");
+    let folder = world.path().join("one").display().to_string();
+    let err = world.run(["lessons", "--lang", "en", "--lessons", &folder]).err;
+    assert!(err.starts_with("One lesson file has faults.") && err.contains("one.toml:1:10: "), "{err}");
+}
+
+/// Which lessons are tests, passed or not, and which are known by one, is said in the list too.
+#[test]
+fn the_list_of_lessons_says_what_is_a_test_and_what_is_known() {
+    let world = World::new();
+    let lesson = |id: &str| {
+        format!(
+            "format = 1\nid = \"{id}\"\nlanguages = [\"en\"]\nrules = [\"rook\"]\n[text.en]\ntitle = \"The {id}\"\ngo = \"Go to a8.\"\n[[step]]\nid = \"go\"\nkind = \"play\"\nfen = \"8/8/8/8/8/8/8/R7 w\"\ngoal = {{ reach = [\"a8\"] }}\n"
+        )
+    };
+    world.write("class/a.toml", &lesson("begin"));
+    world.write("class/b.toml", &lesson("exam"));
+    world.write("class/course.toml", "format = 1\nid = \"class\"\n[[part]]\nid = \"all\"\ntitle = { en = \"All of it\" }\nlessons = [\"begin\", \"exam\"]\n[[test]]\nlesson = \"exam\"\nskips = [\"begin\"]\n");
+    let folder = world.path().join("class").display().to_string();
+    let list = |world: &World| world.run(["lessons", "--lang", "en", "--lessons", &folder]).quiet(0).out;
+    let before = list(&world);
+    assert!(before.contains("exam: The exam · 0 of 1 · 0 stars · test\n"), "{before}");
+    assert!(before.contains("begin: The begin · 0 of 1 · 0 stars\n"), "{before}");
+    world.typed("Ra8\n\n", ["learn", "exam", "--lang", "en", "--lessons", &folder]).quiet(0);
+    let after = list(&world);
+    assert!(after.contains("exam: The exam · 1 of 1 · 3 stars · test, passed\n"), "{after}");
+    assert!(after.contains("begin: The begin · 0 of 1 · 0 stars · known, by a test that you passed\n"), "{after}");
 }

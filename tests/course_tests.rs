@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use skaki::app::{self, Action, App, Overlay};
+use skaki::app::{self, Action, App, Overlay, keys};
 use skaki::exercise::Attempt;
 use skaki::language::{Language, Words};
 use skaki::lesson::{Hints, Library, check};
@@ -28,7 +28,7 @@ skips = ["plain"]
 /// A lesson of a step to read and two squares to mark.
 fn lesson(id: &str) -> String {
     format!(
-        "format = 1\nid = \"{id}\"\nlanguages = [\"el\", \"en\"]\nrules = [\"rook\"]\n[text.el]\ntitle = \"Lesson {id}\"\nread = \"Read.\"\none = \"Mark.\"\ntwo = \"Mark.\"\n[text.en]\ntitle = \"Lesson {id}\"\nread = \"Read.\"\none = \"Mark.\"\ntwo = \"Mark.\"\n\
+        "format = 1\nid = \"{id}\"\nlanguages = [\"el\", \"en\"]\nrules = [\"rook\"]\n[text.el]\ntitle = \"Μάθημα {id}\"\nread = \"Διάβασε.\"\none = \"Σημείωσε.\"\ntwo = \"Σημείωσε.\"\n[text.en]\ntitle = \"Lesson {id}\"\nread = \"Read.\"\none = \"Mark.\"\ntwo = \"Mark.\"\n\
          [[step]]\nid = \"read\"\nkind = \"show\"\n\
          [[step]]\nid = \"one\"\nkind = \"mark\"\nfen = \"8/8/8/8/8/8/8/R7 w\"\nanswer = [\"a1\"]\n\
          [[step]]\nid = \"two\"\nkind = \"mark\"\nfen = \"8/8/8/8/8/8/8/R7 w\"\nanswer = [\"b2\"]\n"
@@ -131,6 +131,7 @@ fn every_fault_of_a_test_stands_at_its_place() {
             "number-out-of-range 10:8",
             "test-skips-itself 11:10",
             "test-lesson-unknown 11:18",
+            "entry-twice 11:36",
             "test-lesson-unknown 11:45",
             "test-twice 13:10",
             "key-unknown 14:1",
@@ -239,6 +240,10 @@ fn the_screen_says_that_it_is_a_test_and_how_it_went() {
         assert!(said.contains('4') && said.contains('6'), "{said}");
         app.update(Action::Choose);
         app.update(Action::Choose);
+        // No button asks for a hint; who knows the key is told why there is none.
+        let place = app.place();
+        assert!(keys::buttons(place, app.behind()).all(|button| button.action != Action::Hint));
+        assert!(keys::buttons(place, app::Behind::Lessons).any(|button| button.action == Action::Hint));
         app.update(Action::Hint);
         let app::Screen::Step(hand) = app.screen() else { panic!("a step") };
         assert!(["Στο τεστ", "There are"].iter().any(|begin| app.words().text(&hand.said()[0]).starts_with(begin)));
@@ -248,9 +253,12 @@ fn the_screen_says_that_it_is_a_test_and_how_it_went() {
         app.update(Action::ShowAnswer);
         let effects = app.update(Action::Choose);
         assert!(matches!(effects.as_slice(), [app::Effect::Record(Entry::Tested { passed: false, stars: 0, .. })]));
-        let Some(Overlay::Notice(message)) = app.overlay() else { panic!("a notice") };
-        let said = app.words().text(message);
-        assert!(said.contains("«Lesson exam»") || said.contains("“Lesson exam”"), "{said}");
+        let Some(Overlay::Ended(ended)) = app.overlay() else { panic!("the end of a lesson") };
+        let said = app.words().text(&ended.said[0]);
+        // Whoever has not passed is led to the test again, and from there anywhere.
+        assert_eq!(ended.ways.first(), Some(&app::Away::Again));
+        assert_eq!(ended.ways.last(), Some(&app::Away::Lessons));
+        assert!(said.contains("«Μάθημα exam»") || said.contains("“Lesson exam”"), "{said}");
         assert_eq!(app.words().take_troubles(), Vec::<String>::new());
     }
 }

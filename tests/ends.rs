@@ -392,8 +392,8 @@ fn press(app: &mut App, key: Key) {
 fn on_the_screen_one_key_asks_what_to_say_only_where_it_means_something() {
     let (mut app, _folder) = app(&format!("{PAWNS}\noffered = true\ngoal = {{ accept = true }}"));
     assert_eq!(app.place(), Place::Talk);
-    assert!(keys::buttons(Place::Talk).any(|button| button.action == Action::Talk));
-    assert!(keys::buttons(Place::Play).all(|button| button.action != Action::Talk));
+    assert!(keys::buttons(Place::Talk, app.behind()).any(|button| button.action == Action::Talk));
+    assert!(keys::buttons(Place::Play, app.behind()).all(|button| button.action != Action::Talk));
     assert_eq!(keys::action(Place::Play, Key::Char('=')), None);
     // A move that missed is taken back, and the offer stands again.
     app.update(Action::Paste("ε4".to_owned()));

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use skaki::exercise::proof::{self, BUDGET, Budget, Solvable, Unsolved};
 use skaki::exercise::{Attempt, Doing, Miss, Outcome, State, Why, advance, way_to_say};
 use skaki::lesson::{
-    AnswerWay, Answering, Asked, Branch, CheckKind, Diagram, Goal, Library, Mark, Opponent, Play, Question, Rule,
-    Script, Show, ShownMove, Squares, Step, Task,
+    AnswerWay, Answering, Asked, Branch, CheckKind, Diagram, Fail, Goal, Library, Mark, Opponent, Play, Question,
+    Replies, Rule, Script, Show, ShownMove, Squares, Step, Strength, Task,
 };
-use skaki::rules::game::Rulebook;
+use skaki::rules::game::{Outcome as Ending, OutcomeKind};
 use skaki::rules::notation::{Notation, fen, read_move, write_move};
 use skaki::rules::{Game, PieceKind, Position, Square, SquareSet};
 use skaki::session::{Event, FULL_STARS, Fewer, Hint, Left, Phase, Request, Session, Solution};
@@ -39,7 +39,6 @@ fn step(position: &str, task: Task) -> Step {
         marks: Vec::new(),
         arrows: Vec::new(),
         wrong: Vec::new(),
-        rulebook: Rulebook::Fide,
     }
 }
 
@@ -327,9 +326,10 @@ fn stars_fall_with_hints_failed_tries_and_detours_and_never_below_none() {
     try_move(&mut student, "a1b1");
     try_move(&mut student, "b1b8");
     let events = try_move(&mut student, "b8a8");
-    let Some(Event::Solved { stars: 2, fewer: Some(Fewer { moves: 3, par: 1 }), .. }) = events.last() else {
-        panic!("{events:?}")
-    };
+    let told = |event: &Event| matches!(event, Event::Solved { stars: 2, fewer: Some(Fewer { moves: 3, par: 1 }), .. });
+    assert!(events.iter().any(told), "{events:?}");
+    let Some(Event::Shortest { moves, .. }) = events.last() else { panic!("{events:?}") };
+    assert_eq!(moves.iter().map(|mv| mv.uci().to_string()).collect::<Vec<_>>(), ["a1a8"]);
 }
 
 #[test]
@@ -362,7 +362,9 @@ fn the_ladder_goes_from_the_rule_to_the_move() {
     let mut rung = || student.apply(Request::Hint).remove(0);
     assert!(matches!(rung(), Event::Hint(Hint::Rule(Rule::Rook))));
     assert!(matches!(rung(), Event::Hint(Hint::Piece(piece)) if piece.square == sq("d1")));
-    assert!(matches!(rung(), Event::Hint(Hint::Squares { targets, .. }) if targets.len() == 11));
+    assert!(
+        matches!(rung(), Event::Hint(Hint::Squares { targets, right, .. }) if targets.len() == 11 && right.len() == 1)
+    );
     assert!(matches!(rung(), Event::Hint(Hint::Move { mv, .. }) if mv.from() == sq("d1")));
     assert!(matches!(rung(), Event::NoMoreHints));
 }
@@ -578,4 +580,100 @@ fn what_is_to_be_left_alone_is_no_target() {
     assert_eq!(left, &[sq("h8")]);
     assert!(matches!(miss(&step, "a1a8"), Miss::Forbidden(_)), "one of them is enough");
     assert_eq!(why(&step, "a1h1 h1h8"), Why::Reached);
+}
+
+#[test]
+fn a_hint_says_how_many_of_the_moves_are_right() {
+    let right = |step: &Step| {
+        let mut session = session(step);
+        let hints: Vec<Event> = (0..3).flat_map(|_| session.apply(Request::Hint)).collect();
+        match hints.last() {
+            Some(Event::Hint(Hint::Squares { right, .. })) => *right,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(right(&play("8/8/8/8/8/8/8/R7 w - - 0 1", reach("h8"))), set("a8 h1"));
+    assert_eq!(right(&play("8/8/8/8/8/8/8/R7 w - - 0 1", reach("a8"))), set("a8"));
+    // Of a game against an opponent that answers by itself only a way is known.
+    let game = with(play("8/8/8/3p4/8/8/8/R7 w - - 0 1", capture(set("d5"))), |play| {
+        play.opponent = Opponent::Replies(Replies { strength: Strength::Weak, seed: 1 });
+    });
+    assert_eq!(right(&game), SquareSet::EMPTY);
+}
+
+#[test]
+fn whoever_has_seen_the_answer_earns_no_stars_by_playing_it() {
+    let step = play("8/8/8/8/8/8/8/R7 w - - 0 1", reach("a8"));
+    let mut session = session(&step);
+    let _ = session.apply(Request::ShowAnswer);
+    let _ = session.apply(Request::Retry);
+    try_move(&mut session, "a1a8");
+    assert_eq!(session.phase(), Phase::Solved { stars: 0 });
+    let _ = session.apply(Request::Retry);
+    try_move(&mut session, "a1a8");
+    assert_eq!(session.phase(), Phase::Solved { stars: 0 });
+}
+
+#[test]
+fn a_promotion_that_can_never_come_is_told() {
+    let promote = Goal::Promote(None);
+    // The bishop never comes to the knight's colour, and the pawn has left the file that was free.
+    let still = play("8/8/1n6/1p6/P7/8/8/5B2 w - - 0 1", promote.clone());
+    assert_eq!(miss(&still, "a4b5"), Miss::NeverPromotes { pawns: true });
+    assert!(matches!(after(&still, "a4a5"), Outcome::Going(_)));
+    let rook = play("8/8/1n6/1p6/P7/8/8/5R2 w - - 0 1", promote.clone());
+    assert!(matches!(after(&rook, "a4b5"), Outcome::Going(_)), "the rook may take it");
+    let against = |position: &str| {
+        with(play(position, promote.clone()), |play| {
+            play.opponent = Opponent::Replies(Replies { strength: Strength::Weak, seed: 1 });
+        })
+    };
+    // After the capture both pawns stand on one file, and neither ever passes the other.
+    assert_eq!(miss(&against("8/6p1/8/8/8/6p1/7P/8 w - - 0 1"), "h2g3"), Miss::NeverPromotes { pawns: true });
+    assert_eq!(miss(&against("8/8/8/3p4/8/4P3/8/K7 w - - 0 1"), "e3e4"), Miss::NeverPromotes { pawns: false });
+    // Kings that are free may take the pawn on the way, and nothing is said.
+    assert!(matches!(after(&against("8/6p1/8/8/8/k5p1/7P/7K w - - 0 1"), "h2g3"), Outcome::Going(_)));
+}
+
+#[test]
+fn squares_to_which_men_are_to_be_brought_have_a_star() {
+    let goal = Goal::Bring(vec![(PieceKind::Knight, sq("f3")), (PieceKind::Bishop, sq("c4"))]);
+    let mut session = session(&play("8/8/8/8/8/8/8/5BN1 w - - 0 1", goal));
+    assert_eq!(session.stars_left(), set("c4 f3"));
+    try_move(&mut session, "g1f3");
+    assert_eq!(session.stars_left(), set("c4"));
+}
+
+#[test]
+fn the_rook_that_castles_arrives() {
+    let step = play("8/8/8/8/8/8/8/R3K3 w Q - 0 1", reach("d1"));
+    assert_eq!(why(&step, "e1c1"), Why::RookArrived(sq("d1")));
+    let both = play("8/8/8/8/8/8/8/R3K3 w Q - 0 1", reach("c1 d1"));
+    assert_eq!(why(&both, "e1c1"), Why::RookArrived(sq("d1")));
+    let ordered =
+        play("8/8/8/8/8/8/8/R3K3 w Q - 0 1", Goal::Reach { squares: vec![sq("d1"), sq("c1")], in_order: true });
+    assert!(matches!(after(&ordered, "e1c1"), Outcome::Going(_)), "the king goes first");
+    let forbidden = with(play("8/8/8/8/8/8/8/R3K3 w Q - 0 1", Goal::Castle(None)), |play| {
+        play.fail = vec![Fail::When(reach("d1"))];
+    });
+    assert!(matches!(miss(&forbidden, "e1c1"), Miss::Forbidden(Goal::Reach { .. })));
+}
+
+#[test]
+fn mate_and_stalemate_come_before_every_draw_that_needs_no_claim() {
+    let lined = |position: &str, variation: &str| {
+        with(play(position, reach("h8")), |play| play.opponent = line(position, &[variation]))
+    };
+    // The answer is the 150th half-move without a capture or a pawn's move, and it mates (FIDE Laws 9.6.2).
+    let mated = lined("r5k1/8/8/8/7N/8/6PP/7K w - - 148 100", "Nf5 Ra1");
+    assert_eq!(miss(&mated, "h4f5"), Miss::Mated);
+    let stalemated = lined("8/8/p7/P7/8/4q3/8/1K5k w - - 148 100", "Ka1 Qb3");
+    assert_eq!(miss(&stalemated, "b1a1"), Miss::Stalemated);
+    // The student's own mate ends the game before a goal that is something else, and so does stalemate.
+    let mating = lined("7k/8/8/8/8/8/R7/1R4K1 w - - 0 1", "Rb7 Kg8 Ra8");
+    assert!(matches!(miss(&mating, "b1b7 a2a8"), Miss::Forbidden(Goal::Checkmate { .. })));
+    // A dead position is a draw at once (FIDE Laws 5.2.2), whether or not the line goes on.
+    let dead = lined("8/8/8/3p4/5N2/8/8/k3K3 w - - 0 1", "Ne6 d4 Nc7 d3");
+    let over = miss(&dead, "f4d5");
+    assert!(matches!(over, Miss::GameOver(Ending { kind: OutcomeKind::DeadPosition, winner: None })), "{over:?}");
 }

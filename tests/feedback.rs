@@ -14,7 +14,6 @@ use skaki::lesson::{
     AnswerWay, Answering, Branch, CheckKind, Diagram, Goal, Mark, Opponent, Play, Question, Rule, Script, Show,
     SourceText, Squares, Step, Task, read_lesson,
 };
-use skaki::rules::game::Rulebook;
 use skaki::rules::notation::{fen, read_move};
 use skaki::rules::{Game, Position, Square, SquareSet};
 use skaki::session::{Request, Session};
@@ -100,7 +99,6 @@ fn step(position: &str, task: impl FnOnce(&Game) -> Task) -> Step {
         marks: Vec::new(),
         arrows: Vec::new(),
         wrong: Vec::new(),
-        rulebook: Rulebook::Fide,
     }
 }
 
@@ -343,6 +341,26 @@ fn every_goal_is_asked_for_missed_and_reached_in_words() {
         "e1g1 d5e6 b7b8q a1d1 h1f1",
     );
     task(&format!("{crowd}goal = {{ not = {{ checkmate = 1 }} }}"), "a1a2");
+    task(&format!("{rook}goal = {{ reach = [\"d7\"] }}\nfail = {{ capture = \"all\" }}"), "d1d8 d1d7");
+    task(
+        &format!("{crowd}goal = {{ all = [{{ reach = [\"a7\"] }}, {{ not = {{ check = \"safe\" }} }}] }}"),
+        "a1a8 h1h8",
+    );
+    task(
+        "fen = \"4k3/8/8/8/7q/8/8/4KN1R w\"\ngoal = { all = [{ answer-check = \"any\" }, { not = { answer-check = \"capture\" } }] }",
+        "h1h4 f1g3",
+    );
+    for not in [
+        "attack = [\"d8\"]",
+        "defend = [\"e3\"]",
+        "control = [\"e4\", \"d5\"]",
+        "bring = [\"rook d4\"]",
+        "castle = true",
+        "any = [{ reach = [\"d4\"] }, { capture = [\"c6\"] }]",
+        "all = [{ reach = [\"d5\"] }, { control = [\"d8\"] }]",
+    ] {
+        task(&format!("{rook}goal = {{ all = [{{ reach = [\"d7\"] }}, {{ not = {{ {not} }} }}] }}"), "d1d4 d1d5 d1d7");
+    }
     let answers = |strength: &str| format!("opponent = {{ reply = \"{strength}\" }}");
     task(
         &format!(
@@ -380,6 +398,17 @@ fn every_goal_is_asked_for_missed_and_reached_in_words() {
     task(
         "fen = \"8/8/8/8/8/8/8/QR6 w\"\ngoal = { any = [{ reach = [\"b8\"] }, { reach = [\"a8\"] }] }\naccept = [\"Rb8\"]\nwrong = [{ move = \"Qa8\", text = \"wrong\" }]",
         "a1a8 b1b8",
+    );
+    task("fen = \"7k/8/8/8/8/8/8/R7 w\"\ngoal = { all = [{ check = true }, { reach = [\"b1\"] }] }", "a1a8 a1b1 b1b8");
+    task(
+        "fen = \"8/8/8/3p4/5N2/8/8/k3K3 w\"\ngoal = { reach = [\"a8\"] }\nopponent = { line = [\"Nxd5 Ka2 Nc7\", \"Ne6 d4 Nc7 d3 Na8\"] }",
+        "f4d5",
+    );
+    task("fen = \"8/8/1n6/1p6/P7/8/8/5B2 w\"\ngoal = { promote = true }", "a4b5");
+    task(&format!("fen = \"8/8/8/3p4/8/4P3/8/K7 w\"\ngoal = {{ promote = true }}\n{}", answers("weak")), "e3e4");
+    task(
+        "fen = \"8/8/8/8/8/8/8/R3K3 w Q\"\ngoal = { reach = [\"d1\"] }\nwrong = [{ move = \"Ra2\", text = \"wrong\" }]",
+        "a1a2 undo hint hint hint e1c1",
     );
 
     let game = format!("fen = \"8/8/8/4k3/8/8/8/3QK3 w\"\ngoal = {{ checkmate = 50 }}\n{}", answers("best"));

@@ -113,7 +113,7 @@ fn around(step: &str, texts: &BTreeSet<String>) -> String {
     let has = |key: &str| step.lines().any(|line| line.starts_with(&format!("{key} =")));
     let mut whole = format!("{HEAD}[text.en]\ntitle = \"Example\"\n");
     for key in texts {
-        whole.push_str(&format!("{key} = \"Words.\"\n"));
+        whole.push_str(&format!("{key} = \"Words of {key}.\"\n"));
     }
     if !step.contains("[[step]]") {
         whole.push_str("[[step]]\n");
@@ -335,7 +335,10 @@ fn every_answer_in_the_guide_is_the_programs() {
                 let said = answer(&command, folder.path());
                 if update && said != shown {
                     let old = format!("$ skaki {command}\n{shown}");
-                    text = text.replacen(old.trim_end(), &format!("$ skaki {command}\n{said}"), 1);
+                    // The same command may stand elsewhere with an answer of its own: this one ends where its block does.
+                    let ends = ["\n```", "\n$ "].map(|end| (format!("{}{end}", old.trim_end()), end));
+                    let (old, end) = ends.into_iter().find(|(old, _)| text.contains(old)).unwrap();
+                    text = text.replacen(&old, &format!("$ skaki {command}\n{said}{end}"), 1);
                 } else {
                     assert_eq!(said, shown, "{}:{}: $ skaki {command}", guide_path(language).display(), block.line);
                 }
@@ -587,7 +590,9 @@ fn picture(what: &str, language: Language, folder: &Path) -> String {
     let (_, step) = library.find(&format!("{lesson}/{step}")).unwrap_or_else(|| panic!("{what}"));
     let mut study = Study::new(library.into(), Progress::default());
     study.open(lesson, step).unwrap();
-    let mut app = App::new(words, study, Settings { pieces: PieceSet::Symbols, ..Settings::default() }, Start::Step);
+    // Without its colours a drawn piece would not be known again; a letter is.
+    let letters = Settings { pieces: PieceSet::Letters, ..Settings::default() };
+    let mut app = App::new(words, study, letters, Start::Step);
     for typed in parts {
         for key in typed.chars().map(Key::Char).chain([Key::Enter]) {
             let _ = keys::action(app.place(), key).map(|action| app.update(action));

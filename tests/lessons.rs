@@ -105,6 +105,7 @@ fn every_code_is_met_in_a_file_and_said_in_both_languages() {
         "test-skips-itself",
         "test-without-exercise",
         "text-twice",
+        "title-missing",
         "no-king",
         "message-reserved",
         "term-not-plain",
@@ -156,9 +157,7 @@ fn the_built_in_course_passes_and_is_proved() {
     assert_eq!(faults.iter().map(line).collect::<Vec<_>>(), Vec::<String>::new());
     let report = check::check_builtin();
     assert!(report.faults.is_empty(), "{}", report.text(&Words::new(Language::En), Colors::Never));
-    let exercises =
-        library.lessons().flat_map(|lesson| &lesson.steps).filter(|step| !matches!(step.task, Task::Show(_)));
-    assert_eq!(report.proofs.len(), exercises.count());
+    assert_eq!(report.proofs.len(), library.lessons().flat_map(|lesson| &lesson.steps).count());
     for step in &report.proofs {
         assert_eq!(step.proof.solvable, Solvable::Yes, "{}", step.step);
     }
@@ -240,7 +239,7 @@ fn nasty_files_are_refused_with_a_reason_in_bounded_time() {
         ("brackets", brackets.into_bytes(), &["syntax"]),
         ("quotes", quotes.into_bytes(), &["syntax"]),
         ("thirty thousand keys", keys.into_bytes(), &["key-missing", "key-unknown"]),
-        ("fifty thousand steps", steps.into_bytes(), &["key-missing"]),
+        ("fifty thousand steps", steps.into_bytes(), &["key-missing", "too-many"]),
         ("a billion laughs", laughs.into_bytes(), &["reference-unknown"]),
         ("bytes", (0..400_000_u32).map(|i| (i.wrapping_mul(2_654_435_761) >> 24) as u8).collect(), &["not-utf8"]),
     ];
@@ -371,6 +370,82 @@ fn faults_between_files_are_found() {
 }
 
 #[test]
+fn a_file_that_is_met_twice_is_one_file() {
+    let folder = Scratch::new(&[("a.toml", good("apple").as_slice())]);
+    let (file, path) = (folder.path().join("a.toml"), folder.path());
+    let codes = |paths: &[PathBuf]| {
+        let report = check::check_paths(paths);
+        (report.lessons, report.faults.iter().map(|fault| fault.problem.code()).collect::<Vec<_>>())
+    };
+    assert_eq!(codes(&[file.clone(), file.clone()]), (1, vec![]));
+    assert_eq!(codes(&[path.join("../").join(path.file_name().unwrap()).join("a.toml"), file.clone()]), (1, vec![]));
+    assert_eq!(codes(&[path.clone(), path.clone(), file.clone()]), (1, vec![]));
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink(&path, path.join("loop")).unwrap();
+        std::os::unix::fs::symlink(&file, path.join("b.toml")).unwrap();
+        assert_eq!(codes(std::slice::from_ref(&path)), (1, vec![]));
+        let (library, faults) = Library::load(&[path.clone(), path]);
+        assert_eq!((faults, library.courses().len()), (vec![], 2));
+    }
+}
+
+#[test]
+fn the_title_of_a_part_has_the_languages_of_its_lessons() {
+    let course = "format = 1\nid = \"class\"\n[[part]]\nid = \"first\"\ntitle = { el = \"Πρώτα\" }\nlessons = [\"apple\"]\n[[part]]\nid = \"second\"\ntitle = { en = \"Δεύτερο μέρος\" }\nlessons = [\"pear\"]\n[[part]]\nid = \"third\"\ntitle = { en = \" \" }\nlessons = [\"plum\"]\n[[part]]\nid = \"fourth\"\ntitle = {}\nlessons = []\n";
+    let folder = Scratch::new(&[
+        ("course.toml", course.as_bytes()),
+        ("a.toml", good("apple").as_slice()),
+        ("b.toml", good("pear").as_slice()),
+        ("c.toml", good("plum").as_slice()),
+    ]);
+    assert_eq!(
+        folder.check(),
+        [
+            "course.toml: fault: title-missing 5:9",
+            "course.toml: fault: text-language 9:16",
+            "course.toml: fault: text-empty 13:16",
+            "course.toml: fault: text-empty 17:9",
+        ]
+    );
+}
+
+#[test]
+fn a_text_that_fails_falls_back_on_the_other_language_and_one_that_fails_in_both_keeps_its_lesson_out() {
+    let lesson = "format = 1\nid = \"ID\"\nlanguages = [\"el\", \"en\"]\n[text.el]\ntitle = \"Μάθημα\"\none = 'Κοίτα { PEACE(\"d1\") }.'\n[text.en]\ntitle = \"A { lesson\"\none = 'ONE'\n[[step]]\nid = \"one\"\nkind = \"show\"\n";
+    let half = lesson.replace("ID", "half").replace("ONE", "Look.");
+    let broken = lesson.replace("ID", "broken").replace("ONE", "Look at { PEACE(\"d1\") }.");
+    let bare = lesson.replace("ID", "bare").replace("one = ", "other = ");
+    let folder = Scratch::new(&[
+        ("a.toml", half.as_bytes()),
+        ("b.toml", broken.as_bytes()),
+        ("c.toml", bare.as_bytes()),
+        ("d.toml", good("good").as_slice()),
+    ]);
+    let (library, faults) = Library::load(&[folder.path()]);
+    assert!(library.lesson("half").is_some() && library.lesson("good").is_some());
+    assert!(library.lesson("broken").is_none() && library.lesson("bare").is_none());
+    let told: BTreeSet<String> = faults
+        .iter()
+        .map(|fault| {
+            let file = Path::new(fault.source.name()).file_name().unwrap().to_str().unwrap().to_owned();
+            format!("{file} {}", fault.problem.code())
+        })
+        .collect();
+    for expected in ["b.toml function-unknown", "c.toml text-missing"] {
+        assert!(told.contains(expected), "{told:?}");
+    }
+    assert!(told.iter().all(|told| !told.starts_with("a.toml")), "{told:?}");
+    let mut words = Words::new(Language::El);
+    library.add_texts(&mut words);
+    let message = |key| skaki::explain::Message::lesson("half", key);
+    assert_eq!(words.text(&message("one")), "Look.");
+    assert!(!words.has_in(Language::El, &message("one")), "so the screen says that this is not Greek");
+    words.set_language(Language::En);
+    assert_eq!(words.text(&message("title")), "Μάθημα");
+}
+
+#[test]
 fn texts_beside_a_lesson_are_checked_at_their_places() {
     let lesson = "format = 1\nid = \"apple\"\nlanguages = [\"el\", \"en\"]\n[text.en]\ntitle = \"A lesson\"\none = \"Look.\"\n[[step]]\nid = \"one\"\nkind = \"show\"\n";
     let el = "# Σχόλιο\ntitle = Ένα μάθημα\n-term = όρος\none = Κοίτα το e4\n    και πήγαινε στη τελευταία γραμμή.\nold = Παλιό.\n";
@@ -444,14 +519,45 @@ fn the_report_names_the_pieces_and_every_first_move() {
     let text = std::fs::read_to_string(folder().join("valid-kinds.toml")).unwrap();
     let report = check_text("valid-kinds.toml", &text);
     let told = report.proofs_text(&Words::new(Language::En));
+    let choices = std::fs::read_to_string(folder().join("valid-choices.toml")).unwrap();
+    let choices = check_text("valid-choices.toml", &choices).proofs_text(&Words::new(Language::En));
+    assert!(choices.contains("“I move it”"), "the words of an option and not its key: {choices}");
     assert!(told.contains("valid-kinds/black: the black rook on e1 and the white pawn on e5."), "{told}");
     assert!(told.contains("Solved in 1 move: Rxe5."), "{told}");
     assert!(told.contains("To be marked: a1, b1, c1, e1, f1, g1, h1, d2, d3, d4, d5, d6, d7 and d8."), "{told}");
     let json = report.json(&Words::new(Language::El));
     assert_eq!((json["lessons"].as_u64(), json["steps"].as_u64()), (Some(1), Some(4)));
-    assert_eq!(json["proofs"][1]["step"], "valid-kinds/black");
-    assert_eq!(json["proofs"][1]["first_moves"], serde_json::json!(["e1e5"]));
-    assert_eq!((&json["proofs"][1]["solvable"], &json["proofs"][1]["shortest"]), (&true.into(), &1.into()));
+    assert_eq!(json["proofs"][2]["step"], "valid-kinds/black");
+    assert_eq!(json["proofs"][2]["first_moves"], serde_json::json!(["e1e5"]));
+    assert_eq!((&json["proofs"][2]["solvable"], &json["proofs"][2]["shortest"]), (&true.into(), &1.into()));
+}
+
+#[test]
+fn the_report_says_something_true_of_every_kind_of_step() {
+    let told = |name: &str, words: Words| {
+        let text = std::fs::read_to_string(folder().join(name)).unwrap();
+        let report = check_text(name, &text);
+        for step in &report.proofs {
+            assert!(step.told(Language::En).len() > 1, "{}: nothing but who stands where", step.step);
+        }
+        (report.proofs_text(&words), report.json(&words))
+    };
+    let english = || Words::new(Language::En);
+    for (name, _) in files().iter().filter(|(name, _)| name.starts_with("valid-")) {
+        told(name, english());
+    }
+    let (shown, json) = told("valid-kinds.toml", english());
+    assert!(shown.contains("To be read") && json["proofs"][0]["kind"] == "show", "{shown}");
+    let (written, _) = told("valid-write.toml", english());
+    assert!(written.contains("To be written: ") && written.contains("To be written: the move "), "{written}");
+    let (said, _) = told("valid-ends.toml", Words::new(Language::El));
+    assert!(said.contains("Ο μαθητής πρέπει να πει: "), "{said}");
+    let (games, json) = told("valid-opponents.toml", english());
+    assert!(games.contains("Against reply = \"fair\", seed = 3, a way was found in "), "{games}");
+    // A mate that is forced is forced against everybody.
+    assert!(games.contains("Solved in 2 moves"), "{games}");
+    assert_eq!(json["proofs"][1]["opponent"], serde_json::json!({ "reply": "fair", "seed": 3 }));
+    assert!(json["proofs"][1]["found"].as_u64().is_some() && json["proofs"][1]["shortest"].is_null());
 }
 
 #[test]
@@ -481,4 +587,49 @@ fn a_lesson_of_forty_steps_is_read_and_checked_quickly() {
     let report = check::check_source(source);
     assert_eq!(lines(&report), Vec::<String>::new());
     assert_eq!(report.proofs.len(), 40);
+}
+
+/// A lesson of one step with these lines.
+fn of_one_step(lines: &str) -> String {
+    let head = "format = 1\nid = \"x\"\nlanguages = [\"en\"]\nrules = [\"check\"]\n[text.en]\ntitle = \"x\"\none = \"x\"\nsaid = \"no\"\n";
+    format!("{head}[[step]]\nid = \"one\"\n{lines}\n")
+}
+
+#[test]
+fn absurd_lists_end_in_good_time() {
+    let list = |item: &str, times: usize| vec![item; times].join(", ");
+    let moves: String = "Nf3 Nf6 Ng1 Ng8 ".repeat(20_000);
+    let wrong: String = (0..1_000).map(|i| format!("{{ move = \"a1a{}\", text = \"said\" }}, ", i % 7 + 2)).collect();
+    let queens = "fen = \"QQQQQQQQ/QQQQQQQQ/8/8/8/8/1k6/7K w\"";
+    let cases = [
+        format!(
+            "kind = \"play\"\nfen = \"7k/8/8/8/8/8/8/R7 w\"\ngoal = {{ all = [{}] }}",
+            list("{ check = true }", 9_000)
+        ),
+        format!(
+            "kind = \"place\"\nfen = \"7k/8/8/8/8/8/8/8 w\"\npieces = [\"white rook\", \"white rook\", \"white rook\"]\ngoal = {{ any = [{}] }}",
+            list("{ checkmate = 1 }", 5_000)
+        ),
+        format!("kind = \"play\"\nfen = \"8/8/8/8/8/8/8/R7 w\"\ngoal = {{ reach = [\"h8\"] }}\nwrong = [{wrong}]"),
+        "kind = \"play\"\nfen = \"4k3/8/8/8/8/8/8/4K2R w\"\ngoal = { checkmate = 100 }\nopponent = { reply = \"best\" }\naccept = [\"Rh2\", \"Rh3\", \"Rh4\", \"Rh5\", \"Rh6\", \"Kd2\"]".to_owned(),
+        format!("kind = \"play\"\nfen = \"start\"\nmoves = \"{moves}\"\ngoal = {{ claim = true }}"),
+        format!("kind = \"play\"\nfen = \"start\"\ngoal = {{ reach = [\"h8\"] }}\nopponent = {{ line = \"{moves}\" }}"),
+        format!("kind = \"show\"\nfen = \"start\"\nline = [{}]", list("\"Nf3\", \"Nf6\", \"Ng1\", \"Ng8\"", 5_000)),
+        format!(
+            "kind = \"play\"\n{queens}\ngoal = {{ stalemate = true }}\nlimit = 20\nwrong = [{{ move = \"a8a7\", text = \"said\" }}]"
+        ),
+        format!("kind = \"mark\"\nfen = \"start\"\nanswer = \"{}\"", list("moves of e2", 20_000).replace(", ", " or ")),
+        format!("kind = \"play\"\nfen = \"start\"\ngoal = {{ reach = [{}] }}", list("\"e4\"", 50_000)),
+        format!(
+            "kind = \"show\"\nfen = \"start\"\nrules = [{}]\nhints = [{}]",
+            list("\"rook\"", 9_000),
+            list("\"said\"", 9_000)
+        ),
+        format!("kind = \"show\"\nfen = \"start\"\narrows = [{}]", list("\"e2-e4\"", 20_000)),
+    ];
+    for (number, lines) in cases.iter().enumerate() {
+        let report = check_text("x.toml", &of_one_step(lines));
+        assert!(!report.faults.is_empty(), "case {number}");
+        assert!(report.faults.len() < 100, "case {number}: {} faults", report.faults.len());
+    }
 }

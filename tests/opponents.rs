@@ -150,3 +150,42 @@ fn what_stands_still_is_never_taken_en_passant_and_never_leaves_its_king() {
     let (_, outcome) = advance(&step, &begin, attempt(find(&begin, "a8a1").unwrap()));
     assert!(matches!(outcome, Outcome::Missed(_, Miss::CheckTooEarly)), "{outcome:?}");
 }
+
+#[test]
+fn what_is_called_out_of_reach_stays_so_however_the_opponent_helps() {
+    let text = "format = 1\nid = \"x\"\nlanguages = [\"en\"]\nrules = [\"promotion\"]\n[text.en]\ntitle = \"…\"\na = \"…\"\n\
+        [[step]]\nid = \"a\"\nkind = \"play\"\nfen = \"8/1ppp4/8/8/8/8/1PPP4/8 w\"\ngoal = { promote = true }\n\
+        opponent = { reply = \"random\", seed = 5 }\n";
+    let step = read_lesson(&SourceText::new("x.toml", text)).0.unwrap().steps[0].clone();
+    let mut numbers = Numbers(77_777);
+    let mut told = 0;
+    for _ in 0..40 {
+        let mut state = State::begin(&step);
+        loop {
+            let moves = state.position().legal_moves();
+            let (next, outcome) = advance(&step, &state, attempt(moves[numbers.below(moves.len())]));
+            match outcome {
+                Outcome::Going(_) => state = next,
+                Outcome::Missed(_, Miss::NeverPromotes { .. }) => {
+                    told += 1;
+                    for _ in 0..50 {
+                        let mut position = *next.position();
+                        loop {
+                            let moves = position.legal_moves();
+                            let Some(&mv) = moves.get(numbers.below(moves.len().max(1))) else { break };
+                            assert!(position.turn() == Color::Black || mv.promotion().is_none(), "{}", mv.uci());
+                            // A queen of the opponent's would run for ever.
+                            if mv.promotion().is_some() {
+                                break;
+                            }
+                            position = position.play(mv);
+                        }
+                    }
+                    break;
+                }
+                _ => break,
+            }
+        }
+    }
+    assert!(told > 3, "{told}");
+}

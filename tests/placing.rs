@@ -713,7 +713,10 @@ impl Shell for Quiet {
     fn record(&mut self, _: &Entry) -> Option<Message> {
         None
     }
-    fn choose(&mut self, _: Language) -> Option<Message> {
+    fn settings(&self) -> Settings {
+        Settings::default()
+    }
+    fn save(&mut self, _: &Settings) -> Option<Message> {
         None
     }
     fn leave_line_mode(&mut self) -> Message {

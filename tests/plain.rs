@@ -480,6 +480,29 @@ fn the_example_of_a_move_can_be_played_and_is_not_the_solution() {
 }
 
 #[test]
+fn a_text_that_only_the_other_language_has_is_said_in_it_with_a_note() {
+    let (folder, data) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let lesson = "format = 1\nid = \"half\"\nlanguages = [\"el\", \"en\"]\n[text.el]\ntitle = \"Μισό μάθημα\"\none = 'Κοίτα { PEACE(\"d1\") }.'\n[text.en]\ntitle = \"Half a lesson\"\none = \"Look here.\"\n[[step]]\nid = \"one\"\nkind = \"show\"\n";
+    std::fs::write(folder.path().join("half.toml"), lesson).unwrap();
+    let folder = folder.path().to_str().unwrap();
+    let greek = said(data.path(), &["--lang", "el", "--lessons", folder, "learn", "half"], &[]);
+    in_order(&greek, &["«Μισό μάθημα», 1 από 1.", "Look here.", "μόνο σε άλλη γλώσσα"]);
+    let english = said(data.path(), &["--lang", "en", "--lessons", folder, "learn", "half"], &[]);
+    in_order(&english, &["“Half a lesson”, 1 of 1.", "Look here."]);
+    assert!(!english.contains("another language"), "{english}");
+}
+
+#[test]
+fn in_the_list_of_lessons_what_is_said_in_a_game_is_known_to_belong_to_one() {
+    let data = tempfile::tempdir().unwrap();
+    for word in ["accept", "resign", "claim", "draw?", "εγκαταλείπω"] {
+        let text = said(data.path(), &["--lang", "en"], &[word]);
+        assert!(text.contains("is only for use inside a lesson"), "{word}: {text}");
+        assert!(!text.contains("There is no lesson"), "{word}: {text}");
+    }
+}
+
+#[test]
 fn what_cannot_be_kept_is_said_where_the_student_reads() {
     let data = tempfile::tempdir().unwrap();
     // A file stands where a folder should be: it can neither be read nor written.
@@ -522,4 +545,163 @@ fn a_square_to_be_named_is_told_as_it_is_seen() {
         &text,
         &["Seen from Black's side", "3rd file from the left and the 6th rank from the bottom", "Right: f3"],
     );
+}
+
+// ---------------------------------------------------------------------------------------------------------------
+// Line mode is the whole program.
+
+/// How what a key does on the screen is said in line mode: in Greek and in English, or why there is no such thing.
+enum InWords {
+    Said(&'static str, &'static str),
+    /// What it is about is not there where nothing is drawn.
+    Nothing,
+}
+
+fn in_words(action: &skaki::app::Action) -> InWords {
+    use InWords::{Nothing, Said};
+    use skaki::app::Action;
+    match action {
+        Action::Choose | Action::Submit => Said("έτοιμο", "done"),
+        Action::Back => Said("μαθήματα", "lessons"),
+        Action::Quit => Said("έξοδος", "quit"),
+        Action::Help => Said("βοήθεια", "help"),
+        Action::SwitchLanguage => Said("γλώσσα", "language"),
+        Action::Hint => Said("υπόδειξη", "hint"),
+        Action::Undo => Said("πίσω", "undo"),
+        Action::Retry => Said("ξανά", "retry"),
+        Action::NextStep => Said("επόμενη", "next"),
+        Action::PreviousStep => Said("προηγούμενη", "previous"),
+        Action::ShowAnswer => Said("λύση", "answer"),
+        Action::StartOver => Said("ξέχνα πύργος", "forget rook"),
+        Action::StartAllOver => Said("ξέχνα όλα", "forget all"),
+        Action::Settings => Said("ρυθμίσεις", "settings"),
+        Action::SwitchPieces => Said("άλλαξε κομμάτια", "change pieces"),
+        Action::SwitchMouse => Said("άλλαξε ποντίκι", "change mouse"),
+        Action::Glossary => Said("λεξικό", "glossary"),
+        // What can be played, and a move itself.
+        Action::Complete => Said("κινήσεις", "moves"),
+        Action::OpenLine | Action::Type(_) | Action::Paste(_) | Action::Point(_) | Action::Edit(_) => {
+            Said("Πδ2", "Rd2")
+        }
+        // The board is asked about, square by square.
+        Action::Go(_) => Said("τι είναι στο δ4", "what is on d4"),
+        Action::Promote(_) => Said("ε8=Β", "e8=Q"),
+        // A number or a name, in a step that has any.
+        Action::Row(_) | Action::PickPiece(_) | Action::NextPiece(_) => Said("1", "1"),
+        Action::Talk => Said("προτείνω ισοπαλία", "offer draw"),
+        // No buttons, no board to turn, nothing that covers anything.
+        Action::Focus(_) | Action::Flip | Action::Notice(_) => Nothing,
+    }
+}
+
+#[test]
+fn whatever_a_key_does_can_be_said() {
+    let data = tempfile::tempdir().unwrap();
+    for action in skaki::app::keys::BINDINGS.iter().map(|binding| &binding.action) {
+        let InWords::Said(greek, english) = in_words(action) else { continue };
+        for (language, word, unknown) in [("el", greek, "Δεν κατάλαβα"), ("en", english, "I did not understand")]
+        {
+            // Each language understands both.
+            for args in [["--lang", language, "learn", "rook/blocked"], ["--lang", "el", "learn", "rook/blocked"]] {
+                let text = said(data.path(), &args, &[word, "no"]);
+                assert!(!text.contains(unknown), "{word}: {text}");
+                assert!(
+                    !text.contains("Δεν υπάρχει ρύθμιση") && !text.contains("There is no setting"),
+                    "{word}: {text}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn settings_are_told_and_changed_in_words() {
+    let data = tempfile::tempdir().unwrap();
+    let text = said(
+        data.path(),
+        &["--lang", "en"],
+        &["settings", "change notation", "change 2", "άλλαξε ποντίκι", "change wallpaper", "quit"],
+    );
+    in_order(
+        &text,
+        &[
+            "Settings:",
+            "1. Language: English.",
+            "2. Notation: that of the language.",
+            "Write “change”",
+            "Notation: Latin letters",
+            "Notation: Greek letters",
+            "Mouse: no",
+            "There is no setting “wallpaper”.",
+            "2. Notation: Greek letters.",
+        ],
+    );
+    let kept = std::fs::read_to_string(data.path().join("settings.toml")).unwrap();
+    assert!(kept.contains("notation = \"greek\"") && kept.contains("mouse = false"), "{kept}");
+    // `--lang` holds for one run, also when something else is saved.
+    assert!(!kept.contains("language"), "{kept}");
+}
+
+#[test]
+fn every_word_of_the_glossary_is_found() {
+    use skaki::explain::glossary;
+    use skaki::language::{Language, Words, fold};
+    let words = Words::new(Language::El);
+    let mut known: std::collections::BTreeMap<String, skaki::explain::ids::Id> = std::collections::BTreeMap::new();
+    for id in glossary::TERMS {
+        for language in Language::ALL {
+            let listed = words.attribute_in(language, &id.into(), "term");
+            for name in listed.split([',', ';']).map(str::trim) {
+                assert_eq!(glossary::find(&words, name), Some(id), "{name}");
+                let other = known.insert(fold(name), id);
+                assert!(other.is_none_or(|other| other == id), "“{name}” is two terms");
+            }
+            let what = words.text_in(language, &id.into());
+            assert!(what.ends_with('.') && what.matches(". ").count() == 0, "one sentence: {what}");
+        }
+    }
+    for (word, id) in [
+        ("φάγαμε", "capture"),
+        ("κόψαμε", "capture"),
+        ("πήραμε", "capture"),
+        ("ΡΟΥΑ", "check"),
+        ("ντάμα", "queen"),
+        ("hanging", "hanging"),
+    ] {
+        assert_eq!(glossary::find(&words, word).unwrap().as_str(), format!("glossary-{id}"), "{word}");
+    }
+    let data = tempfile::tempdir().unwrap();
+    let text = said(
+        data.path(),
+        &["--lang", "el"],
+        &["λεξικό κρέμεται", "glossary pin", "τι σημαίνει γκαμπί", "λεξικό", "έξοδος"],
+    );
+    in_order(
+        &text,
+        &["κρέμεται: Ένα κομμάτι ή πιόνι κρέμεται όταν", "κάρφωμα: ", "«γκαμπι» δεν είναι στο λεξικό", "τετράγωνο"],
+    );
+}
+
+#[test]
+fn starting_over_asks_and_only_yes_forgets() {
+    let data = tempfile::tempdir().unwrap();
+    let solve: &[&str] = &["rook", "", "Rd7", "lessons"];
+    let text =
+        said(data.path(), &["--lang", "en"], &[solve, &["forget rook", "", "forget rook", "yes", "quit"]].concat());
+    in_order(
+        &text,
+        &[
+            "“The rook”: 2 of",
+            "Forget the progress in the lesson “The rook”?",
+            "Nothing has changed.",
+            "Forget the progress",
+            "The progress is forgotten.",
+            "“The rook”.\n",
+        ],
+    );
+    let text = said(data.path(), &["--lang", "en"], &[solve, &["forget all", "ναι", "forget", "quit"]].concat());
+    in_order(&text, &["Forget all progress", "The progress is forgotten.", "“The rook”.\n", "Write “forget”"]);
+    // Inside a lesson it is the open one that starts over, and leaving is no yes.
+    let text = said(data.path(), &["--lang", "en"], &["rook", "forget", "quit"]);
+    in_order(&text, &["“The rook”?", "Nothing has changed.", "Goodbye"]);
 }

@@ -190,7 +190,7 @@ fn a_long_line_is_cut_around_the_place_and_greek_is_underlined_where_it_stands()
         assert_eq!(column(lines[at], "\"rok\""), column(lines[at + 1], "^^^^^"), "{screen}");
         assert!(lines[at].contains('…'), "{screen}");
     }
-    let greek = "format = 1\nid = \"mine\"\nlanguages = [\"en\"]\n[text.en]\ntitle = \"Ένα δύο \\u200b τρία\"\n[[step]]\nid = \"one\"\nkind = \"show\"\n";
+    let greek = "format = 1\nid = \"mine\"\nlanguages = [\"el\"]\n[text.el]\ntitle = \"Ένα δύο \\u200b τρία\"\n[[step]]\nid = \"one\"\nkind = \"show\"\n";
     let app = preview(author.saves_text(greek));
     let screen = screen(&app, 80, 40);
     let lines: Vec<&str> = screen.lines().collect();

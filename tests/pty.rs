@@ -206,7 +206,7 @@ fn a_student_learns_and_goes_on_where_they_left_off() {
     let home = tempfile::tempdir().unwrap();
     let mut student = Student::start(home.path(), &[], &[("SKAKI_LESSONS", &lessons())]);
     // The first run: Greek is chosen already.
-    student.sees("» Ελληνικά");
+    student.sees("» 1  Ελληνικά");
     student.types(ENTER).sees("Μαθήματα");
     // The last lesson of the list is that of the folder; Esc goes to the end of the list.
     student.types("\x1b").sees("» Έξοδος");
@@ -221,7 +221,7 @@ fn a_student_learns_and_goes_on_where_they_left_off() {
     student.types("Πδ8\r").sees("στο δ4.");
     let lit = ground(&student.seen.0.lock().unwrap().frame, "d4");
     assert_ne!(plain, lit, "the blocker's square is lit");
-    student.wait_for("the blocker's symbol", |seen| seen.frame.contents_between(9, 18, 9, 19) == "!");
+    student.wait_for("the blocker's symbol", |seen| seen.frame.contents_between(9, 18, 10, 23).contains('!'));
 
     // Solved with Greek letters, in the fewest moves.
     student.types("Πε1\r").sees("Πε1");
@@ -238,7 +238,7 @@ fn a_student_learns_and_goes_on_where_they_left_off() {
 
     // Another day: the language is kept, and the next step is offered.
     let mut student = Student::start(home.path(), &["--lessons", &lessons()], &[]);
-    student.sees("» Συνέχεια: Όλα μαζί, βήμα 3 από 6");
+    student.sees("» Συνέχεια: Όλα μαζί · βήμα 3 από 6");
     student.types(ENTER).sees("Βήμα 3 από 6");
     student.types(CTRL_C);
     assert_eq!(student.ends().0, 0);
@@ -394,7 +394,7 @@ fn a_panic_is_read_on_a_terminal_that_is_as_it_was() {
     let program = std::env::current_exe().unwrap();
     let arguments = ["--ignored", "--exact", "a_program_that_panics", "--nocapture", "--test-threads=1"];
     let mut student = Student::start_program(program.to_str().unwrap(), home.path(), &arguments, &[]);
-    student.sees("» Ελληνικά");
+    student.sees("» 1  Ελληνικά");
     student.types(ENTER);
     student.wait_for("the end", |seen| seen.over);
     let line = student.line_discipline();
@@ -518,6 +518,257 @@ fn a_lesson_is_followed_while_it_is_written() {
     assert_left_as_it_was(&written);
     for folder in ["state", "config", "data"] {
         assert!(!home.path().join(folder).exists(), "nothing is recorded: {folder}");
+    }
+}
+
+// ---------------------------------------------------------------------------------------------------------------
+// A whole lesson, from the first start of the program to the end of the lesson, with one hand only.
+
+impl Student {
+    /// Starts the lesson of these tests as the first thing that the program is ever asked for.
+    fn begins_the_lesson(home: &Path) -> Student {
+        let student = Student::start(home, &["learn", "everything", "--lessons", &lessons()], &[]);
+        student.sees("» 1  Ελληνικά");
+        student
+    }
+
+    /// Clicks on the first place where a text stands.
+    fn clicks_on(&mut self, text: &str) -> &mut Student {
+        let frame = self.sees(text);
+        let (row, line) = frame.lines().enumerate().find(|(_, line)| line.contains(text)).unwrap();
+        let column = line[..line.find(text).unwrap()].chars().count();
+        self.clicks(u16::try_from(column).unwrap(), u16::try_from(row).unwrap())
+    }
+
+    /// The middle of a square of the 80×24 window.
+    fn cell(square: &str) -> (u16, u16) {
+        let name: Vec<u8> = square.bytes().collect();
+        (3 + u16::from(name[0] - b'a') * 5 + 2, 1 + u16::from(b'8' - name[1]) * 2)
+    }
+
+    fn clicks_square(&mut self, square: &str) -> &mut Student {
+        let (column, row) = Student::cell(square);
+        self.clicks(column, row)
+    }
+
+    /// Moves the cursor from one square to another, and presses a key there.
+    fn walks(&mut self, from: &str, to: &str, key: &str) -> &mut Student {
+        let (from, to) = (from.as_bytes(), to.as_bytes());
+        let steps = |from: u8, to: u8, forward: &str, back: &str| {
+            if to > from { forward.repeat((to - from).into()) } else { back.repeat((from - to).into()) }
+        };
+        let way = steps(from[0], to[0], RIGHT, LEFT) + &steps(from[1], to[1], UP, DOWN);
+        self.types(&way).types(key)
+    }
+
+    /// The lesson is over, with all its stars, and what is kept says so.
+    fn has_finished(mut self, home: &Path, leave: impl FnOnce(&mut Student)) {
+        self.sees("15 αστέρια από τα 15");
+        leave(&mut self);
+        assert_eq!(self.ends().0, 0);
+        let log = std::fs::read_to_string(home.join("state/skaki/progress.jsonl")).unwrap();
+        for step in ["look", "blocked", "marks", "crown", "answer", "long"] {
+            let done = log.lines().any(|line| line.contains("\"done\"") && line.contains(&format!("\"{step}\"")));
+            assert!(done, "{step}: {log}");
+        }
+    }
+}
+
+/// The squares to be marked in its third step, and how they are typed.
+const MARKED: [&str; 6] = ["d3", "d5", "e4", "c4", "b4", "a4"];
+const MARKED_LATIN: &str = "d3 d5 e4 c4 b4 a4";
+const MARKED_GREEK: &str = "δ3 δ5 ε4 γ4 β4 α4";
+const LEFT: &str = "\x1b[D";
+const RIGHT: &str = "\x1b[C";
+
+#[test]
+fn a_whole_lesson_by_mouse_alone() {
+    let home = tempfile::tempdir().unwrap();
+    let mut student = Student::begins_the_lesson(home.path());
+    student.clicks_on("Ελληνικά").sees("Βήμα 1 από 6");
+    student.clicks_on("Enter Παρακάτω").sees("Βήμα 2 από 6");
+    // Two by clicking, one by dragging.
+    student.clicks_square("d1").sees("αυτό θα κινηθεί");
+    student.clicks_square("e1").sees("Πε1");
+    student.clicks_square("e1").sees("αυτό θα κινηθεί");
+    student.clicks_square("e8").sees("Πε8");
+    let ((from, row), (to, last)) = (Student::cell("e8"), Student::cell("d8"));
+    student.types(&format!("\x1b[<0;{};{}M\x1b[<0;{};{}m", from + 1, row + 1, to + 1, last + 1)).sees("★★★");
+    student.clicks_on("Enter Επόμενο").sees("Βήμα 3 από 6");
+    for square in MARKED {
+        student.clicks_square(square);
+    }
+    student.sees(&format!("{} σημειωμένα", MARKED.len()));
+    student.clicks_on("Enter Έτοιμα").sees("★★★");
+    student.clicks_on("Enter Επόμενο").sees("Βήμα 4 από 6");
+    student.clicks_square("g7").sees("αυτό θα κινηθεί");
+    student.clicks_square("h8").sees("Τι γίνεται το πιόνι;");
+    student.clicks_on("Πύργος").sees("★★★");
+    student.clicks_on("Enter Επόμενο").sees("Βήμα 5 από 6");
+    student.clicks_square("d2").sees("αυτό θα κινηθεί");
+    student.clicks_square("e2").sees("★★★");
+    student.clicks_on("Enter Επόμενο").sees("Βήμα 6 από 6");
+    student.clicks_square("d1").sees("αυτό θα κινηθεί");
+    student.clicks_square("d8").sees("★★★");
+    student.clicks_on("Enter Επόμενο");
+    student.has_finished(home.path(), |student| {
+        student.clicks_on("Ctrl-C Έξοδος");
+    });
+}
+
+#[test]
+fn a_whole_lesson_by_the_cursor_alone() {
+    let home = tempfile::tempdir().unwrap();
+    let mut student = Student::begins_the_lesson(home.path());
+    student.types(ENTER).sees("Βήμα 1 από 6");
+    student.types(ENTER).sees("Βήμα 2 από 6");
+    student.walks("d1", "d1", ENTER).walks("d1", "e1", ENTER).sees("Πε1");
+    student.walks("e1", "e1", ENTER).walks("e1", "e8", ENTER).sees("Πε8");
+    student.walks("e8", "e8", ENTER).walks("e8", "d8", ENTER).sees("★★★");
+    student.types(ENTER).sees("Βήμα 3 από 6");
+    let mut at = "e4";
+    for square in MARKED {
+        student.walks(at, square, " ");
+        at = square;
+    }
+    student.types(ENTER).sees("★★★");
+    student.types(ENTER).sees("Βήμα 4 από 6");
+    student.walks("g7", "g7", ENTER).walks("g7", "h8", ENTER).sees("Τι γίνεται το πιόνι;");
+    student.types(DOWN).types(ENTER).sees("★★★");
+    student.types(ENTER).sees("Βήμα 5 από 6");
+    student.walks("e1", "d2", ENTER).walks("d2", "e2", ENTER).sees("★★★");
+    student.types(ENTER).sees("Βήμα 6 από 6");
+    student.walks("d1", "d1", ENTER).walks("d1", "d8", ENTER).sees("★★★");
+    student.types(ENTER);
+    // The way out, without a letter: to the list, to its end, and out.
+    student.has_finished(home.path(), |student| {
+        student.types("\x1b");
+        student.wait_for("the list", |seen| !seen.frame.contents().contains("15 αστέρια"));
+        student.types("\x1b").sees("» Έξοδος");
+        student.types(ENTER);
+    });
+}
+
+/// The whole lesson in typed moves and squares; a letter of a command nowhere.
+fn by_typing(moves: [&str; 6], marks: &str) {
+    let home = tempfile::tempdir().unwrap();
+    let mut student = Student::begins_the_lesson(home.path());
+    student.types("1").sees("Βήμα 1 από 6");
+    student.types(ENTER).sees("Βήμα 2 από 6");
+    for mv in &moves[..3] {
+        student.types(mv).sees(&format!("Κίνηση: {mv}"));
+        student.types(ENTER);
+    }
+    student.sees("★★★");
+    student.types(ENTER).sees("Βήμα 3 από 6");
+    for square in marks.split(' ') {
+        student.types(square).types(ENTER);
+    }
+    student.sees(&format!("{} σημειωμένα", MARKED.len()));
+    student.types(ENTER).sees("★★★");
+    student.types(ENTER).sees("Βήμα 4 από 6");
+    student.types(moves[3]).types(ENTER).sees("★★★");
+    student.types(ENTER).sees("Βήμα 5 από 6");
+    student.types(moves[4]).types(ENTER).sees("★★★");
+    student.types(ENTER).sees("Βήμα 6 από 6");
+    student.types(moves[5]).types(ENTER).sees("★★★");
+    student.types(ENTER);
+    student.has_finished(home.path(), |student| {
+        student.types("1").sees("Μαθήματα");
+        student.types(CTRL_C);
+    });
+}
+
+#[test]
+fn a_whole_lesson_by_typing_alone() {
+    by_typing(["Re1", "e1e8", "Rd8", "gxh8=R", "Re2", "Rd8"], MARKED_LATIN);
+}
+
+#[test]
+fn a_whole_lesson_with_the_greek_layout_alone() {
+    by_typing(["Πε1", "ε1ε8", "πδ8", "ηθ8Π", "Πε2", "Πδ8"], MARKED_GREEK);
+}
+
+#[test]
+fn a_move_is_completed_while_it_is_typed() {
+    let home = tempfile::tempdir().unwrap();
+    let arguments = ["learn", "everything/blocked", "--lang", "el", "--lessons", &lessons()];
+    let mut student = Student::start(home.path(), &arguments, &[]);
+    student.sees("Βήμα 2 από 6");
+    student.types("Π").sees("Πδ2  Πδ3");
+    student.types("ε").sees("Πε1");
+    student.types("\t").sees("Κίνηση: Πε1");
+    student.types(ENTER).sees("Πε1 = Re1");
+    student.types(CTRL_C);
+    assert_eq!(student.ends().0, 0);
+}
+
+/// All that a terminal's line discipline holds, to the last control character.
+fn modes(student: &Student) -> String {
+    let modes = student.master.as_ref().unwrap().get_termios().unwrap();
+    format!("{modes:?}")
+}
+
+#[test]
+fn the_modes_of_the_terminal_are_the_same_to_the_last_bit_however_the_program_ends() {
+    use rustix::process::Signal;
+    for signal in [None, Some(Signal::TERM), Some(Signal::HUP), Some(Signal::INT), Some(Signal::QUIT)] {
+        let home = tempfile::tempdir().unwrap();
+        // A program that ends without touching the terminal tells what its modes are at first.
+        let quiet = Student::start(home.path(), &["--version"], &[]);
+        quiet.wait_for("the end", |seen| seen.over);
+        let before = modes(&quiet);
+        drop(quiet);
+        let mut student = Student::start(home.path(), &["--lang", "el"], &[]);
+        student.sees("Μαθήματα");
+        assert_ne!(modes(&student), before, "while it runs the terminal is ours");
+        match signal {
+            Some(signal) => student.signal(signal),
+            None => {
+                student.types(CTRL_C);
+            }
+        }
+        student.wait_for("the end", |seen| seen.over);
+        assert_eq!(modes(&student), before, "{signal:?}");
+    }
+    // And after a panic.
+    let home = tempfile::tempdir().unwrap();
+    let quiet = Student::start(home.path(), &["--version"], &[]);
+    quiet.wait_for("the end", |seen| seen.over);
+    let program = std::env::current_exe().unwrap();
+    let arguments = ["--ignored", "--exact", "a_program_that_panics", "--nocapture", "--test-threads=1"];
+    let mut student = Student::start_program(program.to_str().unwrap(), home.path(), &arguments, &[]);
+    student.sees("» 1  Ελληνικά");
+    student.types(ENTER);
+    student.wait_for("the end", |seen| seen.over);
+    assert_eq!(modes(&student), modes(&quiet), "after a panic");
+}
+
+#[test]
+fn what_only_answers_never_touches_the_terminal() {
+    let home = tempfile::tempdir().unwrap();
+    let calls: [(&[&str], u32); 9] = [
+        (&["--version"], 0),
+        (&["--help"], 0),
+        (&["completions", "bash"], 0),
+        (&["man"], 0),
+        (&["lessons"], 0),
+        (&["why", "start", "e4e5"], 1),
+        (&["wy"], 2),
+        (&["completions"], 2),
+        (&["learn", "nowhere"], 2),
+    ];
+    for (call, status) in calls {
+        let student = Student::start(home.path(), call, &[]);
+        student.wait_for("the end", |seen| seen.over);
+        let after = modes(&student);
+        let (ended, written) = student.ends();
+        assert_eq!(ended, status, "{call:?}");
+        assert!(!written.is_empty() && !written.contains(&0x1B), "{call:?}: {}", written.escape_ascii());
+        // Whatever a new terminal has, it has still.
+        let fresh = Student::start(home.path(), &["--version"], &[]);
+        fresh.wait_for("the end", |seen| seen.over);
+        assert_eq!(modes(&fresh), after, "{call:?}");
     }
 }
 

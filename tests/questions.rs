@@ -483,6 +483,10 @@ fn every_wrong_mark_gets_its_reason_and_every_question_its_words() {
 
     t.wrong(men, "corners except square a1", "a1 b1 -");
     t.wrong(men, "corners or square e4", "b1 -");
+    for joined in ["attacked black and undefended black", "white rooks or corners", "moves of d4 except dark squares"] {
+        writeln!(t.text, "{joined}").unwrap();
+        t.say(&explain::question(&question(joined)));
+    }
     for example in Question::examples() {
         writeln!(t.text, "{example}").unwrap();
         t.say(&explain::question(&question(example)));

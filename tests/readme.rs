@@ -1,7 +1,20 @@
 //! What the README shows is what the program says: each `$ skaki …` in it is run, and the lines below it compared.
 #![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::layout::Rect;
+
+use skaki::app::{App, Key, Start, keys};
 use skaki::cli::{self, Exit, Io};
+use skaki::language::{Language, Words};
+use skaki::lesson::Library;
+use skaki::progress::Progress;
+use skaki::settings::{PieceSet, Settings};
+use skaki::study::Study;
+use skaki::terminal::Depth;
+use skaki::terminal::screens;
+use skaki::terminal::theme::Theme;
 
 /// The words of a command line; double quotes hold spaces together.
 fn words(line: &str) -> Vec<String> {
@@ -43,6 +56,39 @@ fn every_answer_in_the_readme_is_the_programs() {
     assert!(shown.len() >= 5, "{shown:?}");
     for (command, expected) in shown {
         assert_eq!(answer(&command), expected, "$ skaki {command}");
+    }
+}
+
+/// The screen of a step in a window of 80×24 after a move was typed, as text: pieces as symbols, which need no colours.
+fn screen(language: Language, lesson: &str, step: &str, typed: &str) -> String {
+    let (library, _) = Library::load(&[]);
+    let mut words = Words::new(language);
+    library.add_texts(&mut words);
+    let index = library.lesson(lesson).and_then(|lesson| lesson.step(step)).unwrap().0;
+    let mut study = Study::new(library.into(), Progress::default());
+    study.open(lesson, index).unwrap();
+    let settings = Settings { pieces: PieceSet::Symbols, ..Settings::default() };
+    let mut app = App::new(words, study, settings, Start::Step);
+    for key in typed.chars().map(Key::Char).chain([Key::Enter]) {
+        if let Some(action) = keys::action(app.place(), key) {
+            app.update(action);
+        }
+    }
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    terminal.draw(|frame| drop(screens::draw(frame, &app, Theme::new(Depth::True)))).unwrap();
+    let buffer = terminal.backend().buffer();
+    // On a page a pawn needs no sign that it is text and no picture.
+    let symbol = |cell| buffer[cell].symbol().trim_end_matches('\u{FE0E}').to_owned();
+    let line = |row: Rect| row.positions().map(symbol).collect::<String>();
+    let lines: Vec<String> = buffer.area.rows().map(|row| line(row).trim_end().to_owned()).collect();
+    lines.join("\n")
+}
+
+#[test]
+fn the_pictures_in_the_readme_are_the_programs() {
+    let readme = include_str!("../README.md");
+    for picture in [screen(Language::En, "rook", "blocked", "Rd8"), screen(Language::El, "rook", "blocked", "Πδ8")] {
+        assert!(readme.contains(&format!("```\n{picture}\n```")), "this picture is not in README.md:\n{picture}");
     }
 }
 

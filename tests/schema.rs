@@ -60,11 +60,12 @@ fn every_built_in_lesson_is_valid() {
 }
 
 /// Faults that can be seen without knowing chess: the schema must refuse every file that has one of them.
-const SEEN: [&str; 8] = [
+const SEEN: [&str; 9] = [
     "key-missing",
     "key-unknown",
     "wrong-type",
     "value-unknown",
+    "word-mixed",
     "id-unfit",
     "goal-empty",
     "goal-several",
@@ -133,7 +134,7 @@ fn one_thing_wrong_is_enough() {
         ("/step/1/goal", json!({ "check": false })),
         ("/step/1/goal", json!({ "check": true, "stalemate": true })),
         ("/step/1/goal", json!({ "all": [{ "not": { "chek": true } }] })),
-        ("/step/1/par", json!(0)),
+        ("/step/1/par", json!(-1)),
         ("/step/1/par", json!("two")),
         ("/step/1/opponent", json!({ "reply": "strong" })),
         ("/step/1/fail", json!({})),

@@ -10,7 +10,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Position as Cell;
 use ratatui::style::Color;
 
-use skaki::app::{Action, App, Effect, Key, Overlay, Place, Screen, Start, keys};
+use skaki::app::{Action, App, Behind, Direction, Effect, Key, Overlay, Place, Screen, Start, keys};
 use skaki::explain::ids;
 use skaki::language::{Language, Words};
 use skaki::lesson::Library;
@@ -198,12 +198,15 @@ fn settings_change_at_once_and_are_saved() {
         other => panic!("{other:?}"),
     };
     assert_eq!(saved(press(&mut app, &[Key::Enter])).language, Some(Language::En));
-    assert!(screen(&app, 80, 24).contains("Language: English"));
+    let shown = screen(&app, 80, 24);
+    assert!(shown.lines().any(|line| line.contains("Language") && line.contains("English")), "{shown}");
     let notation = saved(press(&mut app, &[Key::Down, Key::Enter])).notation;
     assert_eq!(app.words().notation(), notation);
     assert_ne!(notation, skaki::language::NotationChoice::default());
-    assert_eq!(saved(press(&mut app, &[Key::Down, Key::Enter])).theme, ThemeChoice::Wood);
-    assert_eq!(saved(press(&mut app, &[Key::Down, Key::Enter])).pieces, PieceSet::Symbols);
+    let theme = saved(press(&mut app, &[Key::Down, Key::Enter])).theme;
+    assert_ne!(theme, ThemeChoice::default());
+    let pieces = saved(press(&mut app, &[Key::Down, Key::Enter])).pieces;
+    assert_ne!(pieces, PieceSet::default());
     assert!(saved(press(&mut app, &[Key::Down, Key::Enter])).motion_off);
     assert!(saved(press(&mut app, &[Key::Down, Key::Enter])).mouse_off);
     assert!(saved(press(&mut app, &[Key::Down, Key::Right])).plain);
@@ -536,7 +539,7 @@ fn a_step_is_solved_by_mouse_alone() {
     let drawn = draw(&app, 80, 24).1;
     let (next, _) = drawn.targets.iter().find(|(_, action)| *action == Action::Choose).unwrap().clone();
     app.update(drawn.click(next.as_position()).unwrap());
-    assert!(matches!(app.overlay(), Some(Overlay::Notice(_))));
+    assert!(matches!(app.overlay(), Some(Overlay::Ended(_))));
 }
 
 #[test]
@@ -576,7 +579,7 @@ fn what_is_being_typed_is_lit_before_it_is_played() {
 #[test]
 fn a_step_is_solved_from_the_buttons() {
     let mut app = app(Language::El, LONG);
-    let buttons: Vec<_> = keys::buttons(Place::Play).collect();
+    let buttons: Vec<_> = keys::buttons(Place::Play, Behind::Lessons).collect();
     let answer = buttons.iter().position(|button| button.action == Action::ShowAnswer).unwrap();
     let mut path = vec![Key::Tab; answer + 1];
     path.push(Key::Enter);
@@ -652,6 +655,99 @@ fn the_mouse_can_be_left_to_the_terminal() {
 }
 
 #[test]
+fn every_term_of_the_glossary_is_read_whole_in_the_smallest_window() {
+    use skaki::explain::glossary::{TERMS, term};
+    let mut app = app(Language::El, BLOCKED);
+    press(&mut app, &[Key::Char('*')]);
+    insta::assert_snapshot!("glossary", screen(&app, 80, 24));
+    let letters = |text: &str| text.chars().filter(|letter| letter.is_alphanumeric()).collect::<String>();
+    for id in TERMS {
+        for language in Language::ALL {
+            for size in [LEAST, (60, 20), (80, 24)] {
+                let shown = screen(&app, size.0, size.1);
+                assert!(shown.contains(&term(app.words(), id)), "{id} at {size:?}\n{shown}");
+                // Read from the explanation's own column: the last words of it stand there.
+                let said = app.words().text(&id.into());
+                let last = said.split(' ').next_back().unwrap();
+                assert!(letters(&shown).contains(&letters(last)), "{id} at {size:?} ({language:?})\n{shown}");
+            }
+            press(&mut app, &[Key::Char('l')]);
+        }
+        press(&mut app, &[Key::Down]);
+    }
+    press(&mut app, &[Key::Enter]);
+    assert!(app.overlay().is_none() && matches!(app.screen(), Screen::Step(_)));
+}
+
+#[test]
+fn a_typed_beginning_shows_where_the_piece_can_go_and_tab_writes_it_out() {
+    for (language, begun, listed, narrowed, whole) in
+        [(Language::El, "Π", "Πα1  Πβ1", "ε", "Πε1"), (Language::En, "R", "Ra1  Rb1", "e", "Re1")]
+    {
+        let mut app = app(language, BLOCKED);
+        press(&mut app, &begun.chars().map(Key::Char).collect::<Vec<_>>());
+        let shown = screen(&app, 80, 24);
+        assert!(shown.contains(listed), "{shown}");
+        // More than one is left: nothing is guessed.
+        press(&mut app, &[Key::Tab]);
+        let line = |app: &App| match app.screen() {
+            Screen::Step(hand) => hand.line().map(|line| line.value().to_owned()),
+            _ => None,
+        };
+        assert_eq!(line(&app).as_deref(), Some(begun));
+        press(&mut app, &narrowed.chars().map(Key::Char).collect::<Vec<_>>());
+        press(&mut app, &[Key::Tab]);
+        assert_eq!(line(&app).as_deref(), Some(whole));
+        press(&mut app, &[Key::Enter]);
+        assert!(line(&app).is_none());
+        let rook = app.study().place().unwrap().session.position().piece_at("e1".parse().unwrap());
+        assert_eq!(rook.map(|piece| piece.kind), Some(PieceKind::Rook));
+    }
+}
+
+#[test]
+fn the_end_of_a_lesson_leads_on() {
+    let mut app = app(Language::En, LONG);
+    type_line(&mut app, "Ra1");
+    type_line(&mut app, "Ra8");
+    assert_eq!(done(&type_line(&mut app, "Rd8")), Some(2));
+    // In a window so wide no sentence is broken.
+    let shown = screen(&app, 200, 60);
+    assert!(shown.contains("2 of 3: the longer way.") && shown.contains("The shortest way: Rd8."), "{shown}");
+    press(&mut app, &[Key::Enter]);
+    insta::assert_snapshot!("lesson_end", over(&screen(&app, 80, 24)));
+    // The first way leads to what is still to be done.
+    let Some(Overlay::Ended(ended)) = app.overlay() else { panic!("the end of a lesson") };
+    assert!(matches!(ended.ways.first(), Some(skaki::app::Away::Undone(0))));
+    press(&mut app, &[Key::Enter]);
+    assert_eq!(app.study().place().map(|place| place.index), Some(LOOK));
+}
+
+#[test]
+fn beside_the_list_stands_what_a_lesson_is_about() {
+    let mut app = app_with(Words::new(Language::El), Start::Map, None);
+    let narrow = screen(&app, 80, 24);
+    press(&mut app, &[Key::Down]);
+    let wide = screen(&app, 140, 45);
+    assert!(wide.contains("0 από τα 11 βήματα"), "{wide}");
+    assert!(!narrow.contains("βήματα"), "{narrow}");
+}
+
+#[test]
+fn starting_everything_over_asks_first() {
+    let mut app = app(Language::El, LONG);
+    type_line(&mut app, "Rd8");
+    press(&mut app, &[Key::Esc, Key::Char('r'), Key::Char('x')]);
+    assert_eq!(app.place(), Place::Confirm);
+    assert_eq!(press(&mut app, &[Key::Enter]), [], "no is chosen at first");
+    assert_eq!(app.study().progress().stars("everything", "long"), Some(3));
+    let effects = press(&mut app, &[Key::Char('x'), Key::Down, Key::Enter]);
+    assert_eq!(effects, [Effect::Record(Entry::Reset { lesson: None })]);
+    assert_eq!(app.study().progress().stars("everything", "long"), None);
+    assert!(app.overlay().is_none() && matches!(app.screen(), Screen::Map { .. }));
+}
+
+#[test]
 fn a_notice_is_read_and_closed() {
     let mut app = app(Language::En, BLOCKED);
     app.update(Action::Notice(ids::STORE_NO_HOME.into()));
@@ -678,6 +774,20 @@ impl Dice {
 
 #[test]
 fn random_keys_clicks_pastes_and_sizes_bring_nothing_down() {
+    random_events(30_000, 0x5EED, 7);
+}
+
+/// The same for longer: `cargo test --test screens --release -- --ignored a_million`.
+#[test]
+#[ignore = "minutes long"]
+fn a_million_random_events_bring_nothing_down() {
+    for seed in 1..=10 {
+        random_events(100_000, seed * 0x9E37_79B9, 11);
+    }
+}
+
+/// Does so many things that a student's hands might, or a cat's; draws after some of them.
+fn random_events(rounds: usize, seed: u64, drawn_every: usize) {
     const KEYS: &[Key] = &[
         Key::Enter,
         Key::Esc,
@@ -699,19 +809,22 @@ fn random_keys_clicks_pastes_and_sizes_bring_nothing_down() {
         Key::F(7),
         Key::Control('u'),
     ];
-    let letters: Vec<char> = " abcdefghklnpqrxyzjlmstvKQRBN0123456789O-+/?=:;\u{301}".chars().collect();
+    let letters: Vec<char> = " abcdefghklnpqrxyzjlmstvKQRBN0123456789O-+/?=:;*#.\u{301}".chars().collect();
     let greek: Vec<char> = (0x384..0x3CF).filter_map(char::from_u32).collect();
-    let mut dice = Dice(0x5EED);
+    let mut dice = Dice(seed);
     let mut app = app_with(Words::new(Language::El), Start::FirstRun, None);
     let mut drawn = Drawn::default();
     let mut size = (80, 24);
-    for round in 0..30_000 {
+    for round in 0..rounds {
         let action = match dice.roll(20) {
             0 => {
-                size = (1 + dice.roll(260) as u16, 1 + dice.roll(80) as u16);
+                // Mostly windows of people, now and then any at all.
+                let most = if dice.roll(4) == 0 { (500, 200) } else { (130, 50) };
+                size = (1 + dice.roll(most.0) as u16, 1 + dice.roll(most.1) as u16);
                 None
             }
-            1..=4 => drawn.click(Cell::new(dice.roll(size.0.into()) as u16, dice.roll(size.1.into()) as u16)),
+            1 => Some(Action::Go([Direction::PageUp, Direction::PageDown][dice.roll(2)])),
+            2..=4 => drawn.click(Cell::new(dice.roll(size.0.into()) as u16, dice.roll(size.1.into()) as u16)),
             5 => {
                 let junk: String = (0..dice.roll(90)).map(|_| char::from(dice.roll(256) as u8)).collect();
                 Some(Action::Paste(junk))
@@ -724,8 +837,9 @@ fn random_keys_clicks_pastes_and_sizes_bring_nothing_down() {
             app.update(action);
         }
         // Drawing is the dear part: every state need not be looked at.
-        if round % 7 == 0 {
+        if round % drawn_every == 0 {
             drawn = draw(&app, size.0, size.1).1;
+            app.set_window(drawn.window);
             app.limit_scroll(drawn.most_scroll);
         }
     }

@@ -18,7 +18,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("lesson", &["rules", "explain", "language"]),
     ("exercise", &["rules", "lesson"]),
     ("session", &["rules", "lesson", "exercise"]),
-    ("explain", &["rules", "lesson", "exercise", "session", "language"]),
+    ("explain", &["rules", "lesson", "exercise", "session", "language", "settings"]),
     ("language", &["rules", "explain"]),
     ("progress", &[]),
     ("settings", &["language"]),
@@ -26,7 +26,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("app", &["rules", "lesson", "exercise", "session", "explain", "language", "progress", "settings", "study"]),
     // No `exercise` and no `progress`: what is drawn cannot be changed by drawing it.
     ("terminal", &["rules", "lesson", "session", "explain", "language", "settings", "study", "app"]),
-    ("plain", &["rules", "lesson", "exercise", "session", "explain", "language", "progress", "study"]),
+    ("plain", &["rules", "lesson", "exercise", "session", "explain", "language", "progress", "settings", "study"]),
     ("cli", &["rules", "lesson", "explain", "language", "progress", "settings", "study", "app", "terminal", "plain"]),
 ];
 
@@ -36,7 +36,7 @@ const OUTSIDE: &[(&str, &[&str], &[&str])] = &[
     ("the terminal", &["ratatui", "crossterm", "signal_hook", "rustix", "unicode_width"], &["terminal/"]),
     ("Fluent", &["fluent", "fluent_syntax", "fluent_bundle", "intl_memoizer", "unic_langid"], &["language/"]),
     ("TOML", &["toml"], &["lesson/format/", "settings/"]),
-    ("the command line", &["clap"], &["cli/"]),
+    ("the command line", &["clap", "clap_complete"], &["cli/"]),
     ("the user's folders", &["etcetera"], &["cli/folders.rs"]),
     ("the file system", &["std::fs", "tempfile"], &["progress/", "settings/", "lesson/load/", "cli/"]),
     ("the environment", &["std::env"], &["main.rs", "terminal/run.rs"]),

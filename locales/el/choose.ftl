@@ -217,7 +217,13 @@ plain-no-such-option = Το «{ $text }» δεν είναι καμία από τ
 ## Η αναφορά του ελέγχου
 
 # $right, $wrong: οι σωστές απαντήσεις και οι άλλες
-check-options = Σωστές απαντήσεις: { LIST($right) }. Οι άλλες: { LIST($wrong) }.
+check-options = { COUNT($right) ->
+        [one] Σωστή απάντηση: { LIST($right) }.
+       *[other] Σωστές απαντήσεις: { LIST($right) }.
+    } { COUNT($wrong) ->
+        [one] Η άλλη: { LIST($wrong) }.
+       *[other] Οι άλλες: { LIST($wrong) }.
+    }
 
 ## Πλήκτρα
 

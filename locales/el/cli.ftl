@@ -55,6 +55,8 @@ cli-error-too-much = Το «{ $name }» περισσεύει.
 cli-error-missing = Λείπει: { $name }.
 cli-error-no-value = Η επιλογή { $name } θέλει μια τιμή.
 cli-error-value = Η τιμή «{ $value }» δεν ταιριάζει στο { $name }.
+# $error: τι δεν πάει καλά, ολόκληρη πρόταση · $known: τι μπορεί να γραφτεί, με κόμματα
+cli-error-one-of = { $error } Γράφεται: { $known }.
 cli-error-twice = Το { $name } δόθηκε δύο φορές.
 cli-error-not-text = Ένα όρισμα δεν είναι κείμενο σε UTF-8.
 cli-error-other = Η εντολή δεν είναι γραμμένη σωστά.
@@ -83,6 +85,12 @@ lessons-line = { $id }: { $title } · { $done } από { $steps } · { $stars ->
         [one] ένα αστέρι
        *[other] { $stars } αστέρια
     }
+# $line: η γραμμή του μαθήματος
+lessons-listed = { $state ->
+        [passed] { $line } · τεστ, το πέρασες
+        [open] { $line } · τεστ
+       *[known] { $line } · γνωστό, από τεστ που πέρασες
+    }
 lessons-reset-one = Να σβηστεί η πρόοδος στο μάθημα «{ $title }»; Γράψε «ναι» ή «όχι»:
 lessons-reset-all = Να σβηστεί όλη η πρόοδος, σε όλα τα μαθήματα; Γράψε «ναι» ή «όχι»:
 lessons-reset-done = Η πρόοδος σβήστηκε.
@@ -93,6 +101,26 @@ lessons-reset-kept = Δεν άλλαξε τίποτα.
 ## Αρχεία του χρήστη
 
 cli-fault-line = { $place }: { $fault }
+# $files: σε πόσα αρχεία
+cli-faults = { $files ->
+        [one] Ένα αρχείο μαθημάτων έχει σφάλματα.
+       *[other] { $files } αρχεία μαθημάτων έχουν σφάλματα.
+    } Ό,τι δε διαβάζεται λείπει, τα υπόλοιπα μαθήματα είναι όλα εδώ. Πες το στον δάσκαλό σου· όλα τα σφάλματα τα δείχνει το «skaki check».
+# $line: το πρώτο σφάλμα ενός αρχείου · $count: πόσα έχει ακόμη
+cli-faults-more = { $line } { $count ->
+        [one] (και άλλο ένα)
+       *[other] (και άλλα { $count })
+    }
+# $files: πόσα αρχεία δεν αναφέρθηκαν
+cli-faults-files = { $files ->
+        [one] … και άλλο ένα αρχείο.
+       *[other] … και άλλα { $files } αρχεία.
+    }
+# $first, $second: δύο παράγραφοι
+cli-next-paragraph =
+    { $first }
+
+    { $second }
 # $kind: ό,τι έχει δικά του λόγια · $error: τι είπε το σύστημα, στα αγγλικά
 cli-system-error = { $kind ->
         [not-found] δεν υπάρχει

@@ -192,9 +192,15 @@ right-fewer = Τα κατάφερες σε { $moves ->
 
 # $piece: το κομμάτι που πρέπει να παίξει
 hint-piece = Κοίταξε { PLACED($piece, case: "acc") }.
+# $which: πόσες από αυτές είναι σωστές · $right: ο αριθμός τους
 hint-squares = { COUNT($squares) ->
         [one] { PLACED($piece, cap: 1) } έχει μόνο μία κίνηση: { SQUARES($squares, case: "se") }.
-       *[other] { PLACED($piece, cap: 1) } έχει { COUNT($squares) } κινήσεις· μία από αυτές είναι η σωστή.
+       *[other] { PLACED($piece, cap: 1) } έχει { COUNT($squares) } κινήσεις· { $which ->
+            [one] μία από αυτές είναι η σωστή.
+            [some] { $right } από αυτές είναι σωστές.
+            [all] όλες είναι σωστές.
+           *[unknown] ανάμεσά τους υπάρχει σωστή.
+        }
     }
 hint-move = Παίξε { MOVE($move) }.
 hint-count = { $count ->

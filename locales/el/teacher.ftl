@@ -22,7 +22,7 @@ new-schema-written = Δίπλα του βρίσκεται το { $schema }: με
 new-schema-differs = Το { $schema } υπάρχει ήδη και διαφέρει: μένει όπως είναι. Για να το ανανεώσεις: skaki schema > { $schema }
 new-next-preview = Για να το βλέπεις όσο γράφεις: skaki preview { $file }
 new-next-check = Για να αποδειχτεί ότι λύνεται: skaki check { $file }
-new-next-learn = Για να το κάνεις όπως ένας μαθητής: skaki --lessons=. learn { $id }
+new-next-learn = Για να το κάνεις όπως ένας μαθητής: skaki --lessons { $folder } learn { $id }
 new-error-id = Το «{ $id }» δεν κάνει για όνομα μαθήματος: γράψε μικρά λατινικά γράμματα, ψηφία και παύλες, με γράμμα στην αρχή και το πολύ 64 χαρακτήρες, όπως «first-roads».
 new-error-course = Το «course» είναι το αρχείο που βάζει σε σειρά τα μαθήματα ενός φακέλου: δώσε στο μάθημα άλλο όνομα.
 new-error-taken = Το πρόγραμμα έχει ήδη δικό του μάθημα «{ $id }»: δώσε στο δικό σου άλλο όνομα.

@@ -11,7 +11,11 @@ ui-welcome = Όλοι οι κανόνες του σκακιού, ένας ένα
 
 ui-map-title = Μαθήματα
 # $title: τίτλος μαθήματος · $step: αριθμός βήματος · $steps: πόσα είναι
-ui-continue = Συνέχεια: { $title }, βήμα { $step } από { $steps }
+ui-continue = Συνέχεια: { $title } · βήμα { $step } από { $steps }
+# Πόσο έχουν προχωρήσει όλα τα μαθήματα. $done, $lessons: μαθήματα που έγιναν, που υπάρχουν · $stars, $possible: αστέρια
+map-sums = { $done } από τα { $lessons } μαθήματα · { $stars } από τα { $possible } ★
+# Πόσο έχει προχωρήσει ένα μάθημα. $done, $steps: βήματα · $stars, $possible: αστέρια
+map-lesson-sums = { $done } από τα { $steps } βήματα · { $stars } από τα { $possible } αστέρια
 ui-quit-row = Έξοδος
 ui-lesson-done = Τελείωσες το μάθημα «{ $title }»: { $stars ->
         [one] ένα αστέρι από τα { $possible }
@@ -57,9 +61,7 @@ ui-task-marked = { $count ->
        *[other] { $count } σημειωμένα.
     }
 ui-task-show = Διάβασε και πάτα { $key }.
-ui-solved = Λύθηκε.
-ui-solved-answer = Είδες τη λύση.
-ui-go-on = { $key }: στο επόμενο βήμα.
+ui-go-on = { $key }: συνέχεια.
 ui-fallback = Αυτό το κείμενο υπάρχει μόνο σε άλλη γλώσσα.
 ui-line-move = Κίνηση:
 ui-line-square = Τετράγωνο:
@@ -89,6 +91,7 @@ ui-mark-selected = αυτό θα κινηθεί
 ui-promotion = Τι γίνεται το πιόνι;
 ui-promotion-choice = { PIECE($piece, article: "none", colour: 0, cap: 1) }
 ui-start-over = Να ξεχαστεί ό,τι έκανες στο μάθημα «{ $title }»; Τα αστέρια του χάνονται.
+ui-start-all-over = Να ξεχαστεί ό,τι έκανες, σε όλα τα μαθήματα; Όλα τα αστέρια χάνονται.
 ui-yes = Ναι, από την αρχή
 ui-no = Όχι
 ui-help-title = Πλήκτρα
@@ -105,6 +108,7 @@ ui-too-small = Το παράθυρο είναι { $columns }×{ $rows }. Χρε�
 ## Ρυθμίσεις
 
 ui-settings-title = Ρυθμίσεις
+ui-settings-saved = Κάθε αλλαγή ισχύει αμέσως και φυλάγεται.
 # $value: τι ισχύει τώρα
 ui-setting-language = Γλώσσα: { $value ->
         [el] ελληνικά
@@ -162,6 +166,8 @@ ui-key-close = Κλείσε
     .short = Κλείσε
 ui-key-play-it = Παίξε ό,τι έγραψες
     .short = Παίξε
+ui-key-complete = Συμπλήρωσε ό,τι μόνο μία κίνηση μπορεί να είναι
+    .short = Συμπλήρωσε
 ui-key-arrows = Μετακίνηση
     .short = Μετακίνηση
 ui-key-first = Στην αρχή
@@ -190,7 +196,9 @@ ui-key-flip = Γύρισε τη σκακιέρα
     .short = Γύρισμα
 ui-key-start-over = Ξέχνα ό,τι έγινε στο μάθημα
     .short = Από την αρχή
-ui-key-settings = Ρυθμίσεις: γλώσσα, γραφή, κομμάτια, ποντίκι
+ui-key-start-all-over = Ξέχνα ό,τι έγινε σε όλα τα μαθήματα
+    .short = Όλα από την αρχή
+ui-key-settings = Ρυθμίσεις: γλώσσα, χρώματα, κομμάτια, ποντίκι
     .short = Ρυθμίσεις
 ui-key-change = Άλλαξέ το
     .short = Άλλαξε

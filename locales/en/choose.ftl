@@ -209,7 +209,13 @@ plain-no-such-option = “{ $text }” is none of the answers: write its number.
 ## The report of the checker
 
 # $right, $wrong: the right answers and the others
-check-options = Right answers: { LIST($right) }. The others: { LIST($wrong) }.
+check-options = { COUNT($right) ->
+        [one] Right answer: { LIST($right) }.
+       *[other] Right answers: { LIST($right) }.
+    } { COUNT($wrong) ->
+        [one] The other: { LIST($wrong) }.
+       *[other] The others: { LIST($wrong) }.
+    }
 
 ## Keys
 

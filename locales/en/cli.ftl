@@ -55,6 +55,8 @@ cli-error-too-much = “{ $name }” is one too many.
 cli-error-missing = Missing: { $name }.
 cli-error-no-value = The option { $name } needs a value.
 cli-error-value = The value “{ $value }” does not fit { $name }.
+# $error: what is wrong, a whole sentence · $known: what can be written, with commas
+cli-error-one-of = { $error } It can be: { $known }.
 cli-error-twice = { $name } was given twice.
 cli-error-not-text = An argument is not UTF-8 text.
 cli-error-other = This call makes no sense.
@@ -83,6 +85,12 @@ lessons-line = { $id }: { $title } · { $done } of { $steps } · { $stars ->
         [one] one star
        *[other] { $stars } stars
     }
+# $line: the line of the lesson
+lessons-listed = { $state ->
+        [passed] { $line } · test, passed
+        [open] { $line } · test
+       *[known] { $line } · known, by a test that you passed
+    }
 lessons-reset-one = Forget the progress in the lesson “{ $title }”? Write “yes” or “no”:
 lessons-reset-all = Forget all progress, in all lessons? Write “yes” or “no”:
 lessons-reset-done = The progress is forgotten.
@@ -93,6 +101,26 @@ lessons-reset-kept = Nothing has changed.
 ## The user's files
 
 cli-fault-line = { $place }: { $fault }
+# $files: in how many files
+cli-faults = { $files ->
+        [one] One lesson file has faults.
+       *[other] { $files } lesson files have faults.
+    } What cannot be read is missing, the other lessons are all here. Tell your teacher; “skaki check” shows all the faults.
+# $line: the first fault of a file · $count: how many more it has
+cli-faults-more = { $line } { $count ->
+        [one] (and one more)
+       *[other] (and { $count } more)
+    }
+# $files: how many files are not named
+cli-faults-files = { $files ->
+        [one] … and one more file.
+       *[other] … and { $files } more files.
+    }
+# $first, $second: two paragraphs
+cli-next-paragraph =
+    { $first }
+
+    { $second }
 # $kind: what has words of its own · $error: what the system said, in English
 cli-system-error = { $kind ->
         [not-found] it does not exist

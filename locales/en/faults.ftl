@@ -36,6 +36,24 @@ check-solution = { $shortest ->
    *[other] Solved in { $shortest } moves, beginning with { LIST($moves, join: "or") }.
 }
 check-answer = To be marked: { SQUARES($squares) }.
+# $count: how many moves it shows
+check-read = { $count ->
+    [0] To be read only.
+    [one] To be read; it shows 1 move, which is legal.
+   *[other] To be read; it shows { $count } moves, all of them legal.
+}
+check-place-all = Everything is to be put in its place: that can always be done.
+check-write-square = To be written: { SQUARE($square) }.
+check-write-move = To be written: the move { MOVE($move) }.
+# $acts: what the student says
+check-said = The student has to say: { LIST($acts) }.
+# $reply: how well it answers · $seed: the number of the seed · $moves: how many moves the way took that was found
+check-won = Against reply = "{ $reply }", seed = { $seed }, a way was found in { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}; whether fewer would do is not proved.
+check-not-won = Against reply = "{ $reply }", seed = { $seed }, no way was found as long as the search lasted.
+check-unproved = As long as the search lasted, it was not proved that this can be solved.
 
 ## The file
 
@@ -67,8 +85,8 @@ fault-syntax = { $fault ->
     [left-over] Something is left over here: after the value the line must end. A text with quotes in it goes between single ones: '…'
     [key] A key is not written like this: it takes Latin letters, figures, “-” and “_”
     [number] A number is not written like this: write figures only, without a zero before them
-   *[other] This is not TOML
-} ({ $detail }).
+   *[other] This is not TOML ({ $detail })
+}.
 # $section: whether the key is that of a section that may come several times
 fault-key-twice = { $section ->
     [yes] “[{ $key }]” stands here a second time: what may come several times has double brackets, “[[{ $key }]]”.
@@ -82,10 +100,11 @@ fault-key-missing = The key “{ $key }” is missing: it must be given here.
 # $near: yes, no · $suggestion: what was probably meant · $known: the keys there are
 fault-key-unknown = { $near ->
     [yes] There is no key “{ $key }” here. Did you mean “{ $suggestion }”?
+    [some] There is no key “{ $key }” here. There are, among others: { $known }. The guide has them all.
    *[no] There is no key “{ $key }” here. There are: { $known }.
 }
 fault-key-not-here = “{ $key }” belongs to “{ $belongs }”; here stands “{ $here }”. Take it out, or change the other.
-# $expected, $found: what kind of value
+# $expected, $found: what kind of value · $example: whether it is plain what is meant · $instead: how that is written
 fault-wrong-type = “{ $key }” takes { $expected ->
     [text] text in quotes
     [number] a whole number
@@ -106,10 +125,22 @@ fault-wrong-type = “{ $key }” takes { $expected ->
     [date] a date
     [list] a list
    *[table] a table
-}.
+}{ $example ->
+    [yes] : write “{ $instead }”.
+   *[no] .
+}
 fault-value-unknown = { $near ->
     [yes] “{ $key }” cannot be “{ $value }”. Did you mean “{ $suggestion }”?
+    [some] “{ $key }” cannot be “{ $value }”. It can be, among others: { $known }. The guide has them all.
    *[no] “{ $key }” cannot be “{ $value }”. It can be: { $known }.
+}
+# $word: the word · $letter: its letter that is not Latin · $suggestion: what was probably meant
+fault-word-mixed = { $alphabet ->
+    [greek] In “{ $word }” the letter “{ $letter }” is Greek and not Latin
+   *[other] In “{ $word }” the letter “{ $letter }” is not Latin
+}: { $near ->
+    [yes] write “{ $suggestion }” in Latin letters throughout.
+   *[no] write the whole word in Latin letters.
 }
 fault-number-out-of-range = “{ $key }” must be a whole number from { $least } to { $most }.
 # $text: whether it looks like a text and not like a name
@@ -121,6 +152,9 @@ fault-id-reserved = “{ $id }” is the name of the lesson's title: give the st
 fault-id-twice = “{ $id }” is already the name of what stands in line { $line }: each needs its own.
 fault-lesson-twice = There is already a lesson “{ $id }”, in { $path }: give this one another id.
 fault-list-empty = “{ $key }” is empty: write at least one.
+# $most: the most there may be
+fault-too-many = There are too many in “{ $key }”: { $most } is the most there may be.
+fault-entry-twice = “{ $text }” is in the list twice: once is enough.
 
 ## The position
 
@@ -171,6 +205,8 @@ fault-king-needed = “{ $goal }” needs a king of { SIDE($color) }: put one on
 # $text: the move as written · $reason: why
 fault-move-refused = “{ $text }” cannot be played here. { $reason }
 fault-move-unreadable = “{ $text }” is no move here. { $reason }
+# $text: the move as written · $ways: how it may be meant, with the queen
+fault-move-promotion = With “{ $text }” a pawn is promoted: say what it becomes. Write { LIST($ways, join: "or") }; { LETTER("rook") }, { LETTER("bishop") } and { LETTER("knight") } do as well.
 fault-no-legal-move = The side to move has no legal move: nothing can be played here.
 
 ## Squares and questions
@@ -192,8 +228,16 @@ fault-marks-empty = This marks no square in this position: leave it out, or chan
 ## Options
 
 # $option: the answer as written · $known: those that fit
-fault-option-unfit = “{ $option }” does not answer this question. What fits here: { $known }.
+fault-option-unfit = { $near ->
+    [some] “{ $option }” does not answer this question. What fits here, among others: { $known }. The guide has all the answers.
+   *[no] “{ $option }” does not answer this question. What fits here: { $known }.
+}
 fault-option-twice = “{ $option }” is there twice: keep one.
+# $option: what both say · $language: el, en
+fault-option-same = { $language ->
+    [el] In Greek another option says “{ $option }” as well
+   *[en] In English another option says “{ $option }” as well
+}: nobody could tell which one counts. Give each its own words.
 fault-options-too-many = There can be no more than { $most } options.
 # $count: how many right ones are missing · $missing: which
 fault-option-right-missing = { $count ->
@@ -218,10 +262,14 @@ fault-man-unreadable = “{ $text }” is no piece on a square: write for exampl
 fault-goal-holds = This holds from the beginning: there is nothing left to do. Change the position or the goal.
 fault-accept-misses = { MOVE($move) } does not reach the goal: “accept” may only narrow down what would be right anyway.
 fault-wrong-is-right = This answer is right: a text for wrong answers would never be shown. Write it as “success”, or name another answer.
+fault-wrong-begins-right = A solution begins with this move, and one of the shortest: the text would call it wrong. Give another move, or take the text out.
+fault-wrong-twice = There is a text for this wrong answer already, further up, and only that one would be shown: keep one of the two.
+fault-answer-every-alone = answer-check = "every" stands by itself: each way is shown from the beginning, so nothing else would stay done. Leave it as the whole of “goal”, and write what must not happen in “fail”.
 fault-offer-missing = You ask for an answer to a draw offer, but there is none: write “offered = true” in the step.
 fault-not-in-check = The student's king is not in check: there is nothing to answer.
 fault-line-two-answers = The same move is answered with { MOVE($first) } in another line and with { MOVE($second) } here: one move, one answer.
 fault-still-past-check = After { MOVE($move) } the opponent is in check before the goal is reached, and one that stands still cannot leave its king in check: the try ends there. Ask for a check, write the opponent's moves in a “line”, or move the king away.
+fault-still-check-last = { MOVE($move) } gives the check that you ask for, but before the rest is done: as the opponent stands still, it cannot answer, and there the try ends. Say in the text that the check is the last move, or write the opponent's moves in “line”.
 fault-still-mate = The opponent stands still, so a mate in { $moves } moves has no defence to beat: write its answers in a “line”, or let it answer with “reply”.
 fault-shown-past-check = The move before gives check, so the same side cannot move again: show the answer to the check, or end the line.
 fault-piece-unreadable = “{ $text }” is no piece with its colour: write, for example, "white rook" or "black knight".
@@ -243,16 +291,44 @@ fault-language-undeclared = { $language ->
     [el] There are Greek texts, but “languages” does not name “el”: add it, or take them out.
    *[en] There are English texts, but “languages” does not name “en”: add it, or take them out.
 }
+# $found: what says so
+fault-text-unfinished = “{ $found }” says that this text is to be written yet: write it.
+# $key: the name of the text · $found: its first word of the other language · $sure: yes, no · $language: el, en
+fault-text-language = { $sure ->
+    [yes] { $language ->
+        [el] The text “{ $key }” stands among the Greek ones and is not in Greek: translate it.
+       *[en] The text “{ $key }” stands among the English ones and is in Greek: translate it.
+    }
+   *[no] { $language ->
+        [el] The Greek text “{ $key }” says “{ $found }”: if that was left untranslated, translate it.
+       *[en] The English text “{ $key }” says “{ $found }”: if that was left untranslated, translate it; a Greek word that is meant stands in quotation marks.
+    }
+}
+fault-title-missing = { $language ->
+    [el] A lesson of this part is in Greek, and its title is not: add el = "…".
+   *[en] A lesson of this part is in English, and its title is not: add en = "…".
+}
 fault-text-twice = This text is there already: keep one of the two.
 fault-text-empty = There is no text here: write one.
-# $detail: the Fluent reader's own words
-fault-text-syntax = This is not Fluent: { $detail }. Look at the braces, and at what is opened and not closed.
+# $fault: what is missing or too much · $detail: the words of the Fluent parser
+fault-text-syntax = { $fault ->
+    [unclosed-brace] A brace should close here: add it, or take out the one that opens.
+    [closing-brace] A brace closes that was never opened: take it out, or add the one that opens.
+    [unclosed-quote] The quotation mark at the end is missing inside the braces, as in SQUARE("e4").
+    [escape] The backslash “\” means something inside quotes: write “\\”.
+    [default] One of the variants, and only one, has an asterisk in front, as in *[other].
+    [expression] Only something like SQUARE("e4") or "a text" stands in braces: for plain words take the braces out.
+    [selector] This cannot choose a variant: write the words themselves.
+    [argument] What a function is told besides stands at the end, each once, as in PIECE("rook", article: "a").
+    [no-value] The text after “=” is missing.
+   *[other] This is not Fluent ({ $detail }). Look at the braces, and at what is opened and not closed.
+}
 fault-text-comment = A line with “#” inside a text would be shown: put it before the text.
 fault-text-term = The texts of a lesson have no terms (names with “-” in front): write the words themselves.
 fault-text-variable = Nothing fills “{ $name }” in a lesson: write the words themselves.
 fault-text-too-many-placeables = There are { $count } braces in one text, and 100 is the most: make it shorter.
 fault-text-contains-itself = This text contains itself: write the words themselves.
-fault-text-names-nothing = “{ $value }” is nothing that { $name } could show: write it as in SQUARE("e4") or MOVE("Nf3").
+fault-text-names-nothing = “{ $value }” is nothing that { $name } could show: write it as in SQUARE("e4"), MOVE("Nf3"), PIECE("white rook"), PLACED("white rook e4") or SIDE("white").
 fault-message-reserved = This name is kept for the grammar: give the message another.
 fault-term-not-plain = A term is plain text without anything in braces.
 fault-form-missing = The form “{ $name }” is missing: write it.

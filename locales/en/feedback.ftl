@@ -181,9 +181,15 @@ right-fewer = You did it in { $moves ->
 
 # $piece: the piece that should move
 hint-piece = Look at { PLACED($piece) }.
+# $which: how many of them are right · $right: their number
 hint-squares = { COUNT($squares) ->
         [one] { PLACED($piece, cap: 1) } has only one move: to { SQUARES($squares) }.
-       *[other] { PLACED($piece, cap: 1) } has { COUNT($squares) } moves; one of them is right.
+       *[other] { PLACED($piece, cap: 1) } has { COUNT($squares) } moves; { $which ->
+            [one] one of them is right.
+            [some] { $right } of them are right.
+            [all] all of them are right.
+           *[unknown] there is a right one among them.
+        }
     }
 hint-move = Play { MOVE($move) }.
 hint-count = { $count ->

@@ -67,7 +67,7 @@ format-step-rules = The rules that this step belongs to, if not those of the les
 format-step-rulebook = By whose rules a game ends: those of FIDE, or of schools. Those of FIDE if it is left out; with “choose” only for the question “draw”.
 format-step-hints = Your own hints, in order, instead of the computed ones.
 format-step-success = What is said when the step is solved, beside the computed reason.
-format-step-wrong = Wrong answers that you foresee, with what is said of each.
+format-step-wrong = Wrong answers that you foresee, with what is said of each – of a move while the try goes on too, of marked squares the text of every one.
 
 ## The kinds of step
 
@@ -80,7 +80,7 @@ format-play = A step in which the student moves until the goal holds.
 format-play-goal = What is to be reached.
 format-play-fail = What spoils a try, even where the goal would be reached.
 format-play-opponent = What the other side does: it stands still, follows lines, or answers by itself. It stands still if this is left out.
-format-play-par = The fewest moves that reach the goal; more cost a star. The checker proves the number.
+format-play-par = The fewest moves that reach the goal (0 where only something is to be said); more cost a star. The checker proves the number.
 format-play-limit = After so many moves without the goal, the try has failed.
 format-play-accept = The first moves that count, where not all that reach the goal are wanted.
 format-play-acts = Whether the student may also claim, offer, accept, decline or resign. Where the goal speaks of it they always may.
@@ -114,7 +114,7 @@ format-goal-capture = All of the opponent's men are captured, or so many, or tho
 format-goal-check = The move gives check: any at all, a safe one, a double or a discovered one.
 format-goal-checkmate = Checkmate in so many moves at the most, against every defence.
 format-goal-stalemate = The opponent is stalemated.
-format-goal-answer-check = The check is answered: in any way, in this way, or in every way there is, one after the other.
+format-goal-answer-check = The check is answered: in any way, in this way, or in every way there is, one after the other; “every” stands by itself, never inside another goal.
 format-goal-castle = The student castles, on any side or on this one.
 format-goal-en-passant = The student captures en passant.
 format-goal-promote = A pawn is promoted, to anything or to this.

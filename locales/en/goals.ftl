@@ -34,16 +34,41 @@ phrase-man-to = { PIECE($kind, article: "a") } to { SQUARE($square) }
 ui-goal-any = One of the following is enough.
 # What must not happen; $what chooses it.
 ui-goal-not = { $what ->
-        [check] Do not give check.
         [checkmate] Do not give mate.
         [stalemate] Take care: no stalemate.
-        [capture] Do not take what has to stay.
-        [castle] Do not castle.
         [en-passant] Do not take en passant.
-        [promote] Do not make the promotion that is forbidden.
-        [reach] Keep off the squares that are forbidden.
-       *[other] Do not do what is forbidden.
+       *[promote] Do not promote.
     }
+ui-goal-not-reach = Do not step on { SQUARES($squares, join: "or") }.
+# $men: the men that have to stay
+ui-goal-not-capture = Do not take { PLACED($men, join: "or") }.
+ui-goal-not-capture-any = Take nothing.
+ui-goal-not-check = { $kind ->
+        [safe] Do not give check from where nothing can take you.
+        [double] Do not give double check.
+        [discovered] Do not give discovered check.
+       *[any] Do not give check.
+    }
+ui-goal-not-answer = { $way ->
+        [move] Do not answer the check by moving the king.
+        [capture] Do not answer the check by taking.
+        [block] Do not answer the check by blocking it.
+       *[any] Do not answer the check.
+    }
+ui-goal-not-castle = { $side ->
+        [short] Do not castle short.
+        [long] Do not castle long.
+       *[any] Do not castle.
+    }
+ui-goal-not-promote-to = Do not make the pawn { PIECE($kind, article: "a") }.
+ui-goal-not-on = { $what ->
+        [attack] Do not attack what stands on { SQUARES($squares) }.
+        [defend] Do not protect what stands on { SQUARES($squares) }.
+       *[control] Do not control { SQUARES($squares) }.
+    }
+# $men: kinds of men on their squares
+ui-goal-not-bring = Do not bring { LIST($men) }.
+ui-goal-not-all = All of the following together must not happen.
 ui-fail-lose = { $which ->
         [unprotected] Leave nothing of yours for your opponent to take for nothing.
        *[any] Leave nothing of yours where your opponent can take it.
@@ -107,13 +132,27 @@ phrase-man-on = { PIECE($kind, article: "a") } on { SQUARE($square) }
 miss-forbidden = { $what ->
         [check] This gives check, and the exercise forbids that.
         [checkmate] This is mate, and the game ends before the goal is reached.
-        [capture] This takes something that the exercise tells you to leave.
         [castle] This castles, and the exercise forbids that.
         [en-passant] This takes en passant, and the exercise forbids that.
-        [promote] This promotion is one that the exercise forbids.
-        [reach] This goes to a square that the exercise forbids.
        *[other] That is allowed by the rules, but this exercise forbids it.
     }
+miss-forbidden-square = The exercise tells you to keep off { SQUARE($square) }.
+# $target: what the move takes
+miss-forbidden-capture = This takes { PLACED($target) }, which the exercise tells you to leave.
+# $kind: what the pawn became
+miss-forbidden-promotion = The exercise tells you not to make the pawn { PIECE($kind, article: "a") }.
+miss-forbidden-answer = The exercise tells you not to answer the check { $way ->
+        [capture] by taking.
+        [block] by blocking it.
+       *[move] by moving the king.
+    }
+miss-forbidden-on = { $what ->
+        [attack] Now you attack what stands on { SQUARES($squares) }, and the exercise forbids that.
+        [defend] Now you protect what stands on { SQUARES($squares) }, and the exercise forbids that.
+       *[control] Now you control { SQUARES($squares) }, and the exercise forbids that.
+    }
+# $men: kinds of men on their squares
+miss-forbidden-brought = Now you have brought { LIST($men) }, and the exercise forbids that.
 # $taker: who takes or can take · $target: what is taken
 miss-lost = { $played ->
         [yes] { PLACED($taker, cap: 1) } has taken { PLACED($target) }, which you were not to lose.
@@ -125,7 +164,14 @@ miss-mated = You have been mated: { PLACED($king) } is in check, and no move sto
 miss-stalemated = You are stalemated: { PLACED($king) } is not in check, but you have no move at all, and the game is drawn.
 miss-no-moves = { $side ->
         [student] You have no move left: this game ends here, and nobody has won.
-       *[opponent] Your opponent has no move left: this game ends here, and nobody has won.
+       *[opponent] Your opponent has no move left: this game ends here, and nobody has won. Leave them one.
+    }
+# $target: the opponent's king
+miss-check-before-rest = This is the check that the exercise asks for, but too early: { PLACED($target) } would have to answer it, and here your opponent stands still. Do the rest first, and give check last.
+miss-game-over = The game ends here, and the goal has not been reached.
+miss-never-promotes = { $pawns ->
+        [yes] From here none of your pawns can reach the last rank any more.
+       *[no] You have no pawn left that could reach the last rank.
     }
 miss-not-accepted = That one is allowed too, but here another move is wanted.
 

@@ -30,6 +30,14 @@ word-pawns = pawn, pawns
 word-and = and
 word-screen = screen, full screen
 word-yes = yes, y
+word-moves = moves, legal moves, what can i play
+word-continue = continue, go on
+word-marks = marks, what is marked
+word-settings = settings, options
+word-change = change, set
+word-glossary = glossary, meaning of, what does it mean, what is a, what is an
+word-forget = forget, reset
+word-all = all, everything
 
 ## Beginning
 
@@ -55,6 +63,15 @@ plain-no-such-lesson = There is no lesson “{ $name }”.
 plain-all-done = You have solved everything. Choose any lesson you would like to see again, or write “quit”.
 # $word: a word that means something elsewhere
 plain-only-in-a-step = “{ $word }” is only for use inside a lesson. Choose one first, by its number or its name.
+
+## Settings, and starting over
+
+plain-settings = Settings:
+plain-setting = { $number }. { $setting }.
+plain-settings-how = Write “change” and a number or a name, for example “change 2” or “change notation”.
+# $text: what was written
+plain-no-such-setting = There is no setting “{ $text }”.
+plain-forget-what = Write “forget” and the number or the name of a lesson, or “forget all”.
 
 ## In a lesson
 
@@ -91,7 +108,7 @@ plain-lit = { $mark ->
         [can-go] It can go to: { SQUARES($squares) }.
         [controls] It controls: { SQUARES($squares) }.
         [takes] It can take on: { SQUARES($squares) }.
-        [attacked] Attacked: { SQUARES($squares) }.
+        [attacked] Watch: { SQUARES($squares) }.
         [last-move] The last move: { SQUARES($squares) }.
        *[target] Look at: { SQUARES($squares) }.
     }
@@ -110,7 +127,13 @@ plain-solved = { $stars ->
 plain-missed = The move was taken back. Try again.
 # $move: the move that was typed, in both spellings · $told: in words
 plain-played = { MOVE_IN_BOTH($move) }: { $told }
-plain-lesson-end = The lesson “{ $title }” ends here: { $done } of { $steps } steps done.
+plain-lesson-end = The lesson “{ $title }” ends here: { $steps ->
+        [one] { $done ->
+            [0] its only step is still to be done.
+           *[other] its only step is done.
+        }
+       *[other] { $done } of { $steps } steps done.
+    }
 plain-goodbye = Your progress is kept. Goodbye!
 plain-goodbye-unsaved = Goodbye!
 plain-not-understood = I did not understand that. Write “help” to see what you can write.
@@ -123,13 +146,13 @@ plain-marked-now = { COUNT($squares) ->
     }
 plain-help =
     Write a move ({ MOVE("Ra4") }, “rook a4”, a1 a4) or one of these words:
-    hint, undo (takes the move back), retry (from the beginning), answer, next, previous, task, lessons, language, screen (the whole screen again), quit.
-    For the board: board, rank 4, file d, where are the rooks, what is on d4, moves of d4, captures of d4, controlled by d4, who attacks d4, who protects d4, who gives check, pinned.
-    Where you mark squares: write the squares, and then “done”.
+    hint, undo (takes the move back), retry (from the beginning), answer, next, previous, task, lessons, continue, settings, glossary (or “glossary check”), forget (the lesson starts over), language, screen (the whole screen again), quit.
+    For the board: board, moves, rank 4, file d, where are the rooks, what is on d4, moves of d4, captures of d4, controlled by d4, who attacks d4, who protects d4, who gives check, pinned.
+    Where you mark squares: write the squares, and then “done”; “marks” tells which they are.
     Where you pick an answer: write its number.
 plain-help-lessons =
     Write the number or the name of a lesson, or Enter alone to go on where you left off.
-    Also: lessons (the list again), language or l (the other language), screen (the whole screen again), quit.
+    Also: lessons (the list again), continue, settings, glossary, forget 4 or forget all (start over), language or l (the other language), screen (the whole screen again), quit.
     Inside a lesson, “help” says how moves are written and what you can ask.
 
 ## The board in words
@@ -143,4 +166,7 @@ plain-moves-of = { COUNT($squares) ->
         [0] { PLACED($piece, cap: 1) } has no move.
        *[other] { PLACED($piece, cap: 1) } can go to: { SQUARES($squares) }.
     }
+# $line: moves
+plain-moves = { SIDE($side, cap: 1) } can play: { LIST($line) }.
+plain-no-moves = There is no move here.
 plain-empty-square = { SQUARE($square) } is empty.

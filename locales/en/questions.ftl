@@ -60,6 +60,12 @@ question-without = { $first }, but not { $second }
 
 # $question: what the exercise asks
 miss-asked = What is asked for: { $question }.
+# What follows where two questions are joined.
+miss-asked-more = { $how ->
+        [and] They must belong here too: { $question }.
+        [or] Also asked for: { $question }.
+       *[except] Not asked for: { $question }.
+    }
 
 ## Why a square is no part of the answer
 
@@ -101,7 +107,7 @@ mark-pawn = A pawn stands on { SQUARE($square) }, and pawns are not called piece
 # $first, $second: two sentences, one for each question
 mark-neither = { $first } { $second }
 # $question: what is not asked for
-mark-left-out = The exercise leaves out: { $question }.
+mark-left-out = It belongs to what is not asked for: { $question }.
 
 ## The same questions line by line: how they begin, separated by commas. A square or a side follows. Accents and capitals do not count.
 

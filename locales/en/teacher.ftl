@@ -22,7 +22,7 @@ new-schema-written = { $schema } is beside it: an editor with tombi or Taplo com
 new-schema-differs = { $schema } is there already and differs: it stays as it is. To renew it: skaki schema > { $schema }
 new-next-preview = To look at it while you write: skaki preview { $file }
 new-next-check = To have it proved: skaki check { $file }
-new-next-learn = To do it as a student: skaki --lessons=. learn { $id }
+new-next-learn = To do it as a student: skaki --lessons { $folder } learn { $id }
 new-error-id = “{ $id }” is no name for a lesson: write small Latin letters, digits and hyphens, a letter first and 64 characters at the most, such as “first-roads”.
 new-error-course = “course” is the file that puts the lessons of a folder in order: give the lesson another name.
 new-error-taken = The program itself has a lesson “{ $id }”: give yours another name.

@@ -11,7 +11,11 @@ ui-welcome = Every rule of chess, one by one, by playing.
 
 ui-map-title = Lessons
 # $title: of a lesson · $step: number of a step · $steps: how many there are
-ui-continue = Continue: { $title }, step { $step } of { $steps }
+ui-continue = Continue: { $title } · step { $step } of { $steps }
+# How far one is in all lessons. $done, $lessons: lessons done, lessons there are · $stars, $possible: stars
+map-sums = { $done } of { $lessons } lessons · { $stars } of { $possible } ★
+# How far one is in a lesson. $done, $steps: steps · $stars, $possible: stars
+map-lesson-sums = { $done } of { $steps } steps · { $stars } of { $possible } stars
 ui-quit-row = Quit
 ui-lesson-done = You have finished “{ $title }”: { $stars ->
         [one] one star of { $possible }
@@ -57,8 +61,6 @@ ui-task-marked = { $count ->
        *[other] { $count } marked.
     }
 ui-task-show = Read, then press { $key }.
-ui-solved = Solved.
-ui-solved-answer = You have seen the answer.
 ui-go-on = { $key }: the next step.
 ui-fallback = This text exists only in another language.
 ui-line-move = Move:
@@ -89,6 +91,7 @@ ui-mark-selected = about to move
 ui-promotion = What does the pawn become?
 ui-promotion-choice = { PIECE($piece, article: "none", colour: 0, cap: 1) }
 ui-start-over = Forget all you have done in “{ $title }”? Its stars will be lost.
+ui-start-all-over = Forget all you have done, in all lessons? All stars will be lost.
 ui-yes = Yes, start over
 ui-no = No
 ui-help-title = Keys
@@ -105,6 +108,7 @@ ui-too-small = The window is { $columns }×{ $rows }. At least { $least-columns 
 ## Settings
 
 ui-settings-title = Settings
+ui-settings-saved = Every change holds at once and is kept.
 # $value: what holds now
 ui-setting-language = Language: { $value ->
         [el] Greek
@@ -162,6 +166,8 @@ ui-key-close = Close
     .short = Close
 ui-key-play-it = Play what is typed
     .short = Play
+ui-key-complete = Write to the end what can only be one move
+    .short = Complete
 ui-key-arrows = Move about
     .short = Move
 ui-key-first = To the beginning
@@ -190,7 +196,9 @@ ui-key-flip = Turn the board
     .short = Turn
 ui-key-start-over = Forget what was done in the lesson
     .short = Start over
-ui-key-settings = Settings: language, notation, colours, pieces, mouse
+ui-key-start-all-over = Forget what was done in all lessons
+    .short = Start all over
+ui-key-settings = Settings: language, colours, pieces, mouse
     .short = Settings
 ui-key-change = Change it
     .short = Change

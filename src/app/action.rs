@@ -46,8 +46,12 @@ pub enum Action {
     NextPiece(Turn),
     /// To forget what was done in a lesson, after a question.
     StartOver,
+    /// To forget what was done in all lessons, after a question.
+    StartAllOver,
     /// To see the settings.
     Settings,
+    /// To look a word up.
+    Glossary,
     /// To change between drawn pieces and letters.
     SwitchPieces,
     /// To leave the mouse to the terminal, or to take it back.
@@ -58,6 +62,8 @@ pub enum Action {
     OpenLine,
     /// To type a letter into the line; it opens if it was closed.
     Type(char),
+    /// To write what is typed to its end, as far as only one move begins so.
+    Complete,
     /// To edit the line.
     Edit(InputRequest),
     /// To bring a whole text.

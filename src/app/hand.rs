@@ -6,7 +6,7 @@ use crate::exercise::{Attempt, Chosen, Said};
 use crate::explain::{self, ActWords, Message, ids};
 use crate::lesson::{Step, Task};
 use crate::progress::Entry;
-use crate::rules::notation::{self, ReadError};
+use crate::rules::notation::{self, Completion, ReadError};
 use crate::rules::{Color, File, Game, Move, Piece, PieceKind, Position, Rank, Reason, Square};
 use crate::session::{Event, OptionLook, Phase, Request, Session};
 use crate::study::Study;
@@ -228,9 +228,6 @@ impl Hand {
         let success = study.place().and_then(|place| place.session.step().success.as_deref());
         for event in &events {
             self.said.extend(explain::event(lesson, event));
-            if let (Event::Solved { .. }, Some(key)) = (event, success) {
-                self.said.push(Message::lesson(lesson, key));
-            }
             self.tone = match event {
                 Event::Refused { .. }
                 | Event::Missed { .. }
@@ -251,6 +248,7 @@ impl Hand {
                 | Event::AnswerPlaced(_) => Tone::Help,
                 Event::Moved { .. }
                 | Event::Replied { .. }
+                | Event::Shortest { .. }
                 | Event::Going(_)
                 | Event::Toggled { .. }
                 | Event::Chosen { .. }
@@ -262,6 +260,10 @@ impl Hand {
                 | Event::OutOfPlace
                 | Event::Remark(_) => self.tone,
             };
+        }
+        // The teacher has the last word.
+        if let Some(key) = success.filter(|_| events.iter().any(|event| matches!(event, Event::Solved { .. }))) {
+            self.said.push(Message::lesson(lesson, key));
         }
         Happened { entry, promoting: None }
     }
@@ -363,6 +365,29 @@ impl Hand {
             if line.value().chars().count() < LONGEST_LINE {
                 line.handle(tui_input::InputRequest::InsertChar(letter));
             }
+        }
+    }
+
+    /// The moves that the typed line may become, in a step that is played.
+    pub fn completions(&self, session: &Session) -> Vec<Completion> {
+        match (&self.line, &session.step().task) {
+            // A move that missed is taken back before another is played.
+            (Some(line), Task::Play(_)) => notation::completions(line.value(), session.position_to_play()),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Writes the line on as far as all moves that begin so have in common: to the end, where there is only one.
+    pub(super) fn complete(&mut self, study: &Study) {
+        let Some(place) = study.place() else { return };
+        let mut texts = self.completions(&place.session).into_iter().map(|found| found.text);
+        let Some(first) = texts.next() else { return };
+        let common = texts.fold(first, |common, text| {
+            common.chars().zip(text.chars()).take_while(|(a, b)| a == b).map(|(a, _)| a).collect()
+        });
+        let typed = self.line.as_ref().map_or(0, |line| line.value().chars().count());
+        if common.chars().count() > typed {
+            self.line = Some(Input::new(common));
         }
     }
 

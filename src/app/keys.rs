@@ -7,6 +7,8 @@
 use tui_input::InputRequest;
 
 use crate::explain::ids::{self, Id};
+use crate::rules::PieceKind;
+use crate::rules::notation::Notation;
 
 use super::place::{Behind, Place};
 use super::{Action, Direction, Key, Turn};
@@ -31,7 +33,7 @@ impl Binding {
     pub fn name(&self, behind: Behind) -> Id {
         match (behind, self.name) {
             (Behind::Report, ids::UI_KEY_BACK) => ids::PREVIEW_KEY_REPORT,
-            (Behind::Lessons | Behind::Report, name) => name,
+            (Behind::Lessons | Behind::LessonsOfTest | Behind::Report, name) => name,
         }
     }
 
@@ -42,8 +44,8 @@ impl Binding {
 }
 
 use Place::{
-    Buttons, ChooseOne, ChooseSeveral, Confirm, Done, Faults, FirstRun, Help, Map, Mark, Notice, Placing, Play,
-    Promotion, Report, Saying, Settings, Show, Talk, TooSmall, Typing, Writing,
+    Buttons, ChooseOne, ChooseSeveral, Confirm, Done, Ended, Faults, FirstRun, Glossary, Help, Map, Mark, Notice,
+    Placing, Play, Promotion, Report, Saying, Settings, Show, Talk, TooSmall, Typing, Writing,
 };
 
 const STEP: &[Place] = &[Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done];
@@ -67,6 +69,8 @@ const OUTSIDE_TEXT: &[Place] = &[
     Promotion,
     Saying,
     Confirm,
+    Ended,
+    Glossary,
     Settings,
     Help,
     Notice,
@@ -76,9 +80,12 @@ const fn binding(keys: &'static [Key], action: Action, name: Id, places: &'stati
     Binding { keys, action, name, places, button }
 }
 
+/// Lists whose rows have numbers. That of a question that might lose something has none: there a slip must do nothing.
+const NUMBERED: &[Place] = &[FirstRun, ChooseOne, ChooseSeveral, Promotion, Saying, Ended];
+
 /// The answer of a number, counted from 0.
 const fn by_number(keys: &'static [Key], option: usize) -> Binding {
-    binding(keys, Action::Row(option), ids::UI_KEY_BY_NUMBER, &[ChooseOne, ChooseSeveral], 0)
+    binding(keys, Action::Row(option), ids::UI_KEY_BY_NUMBER, NUMBERED, 0)
 }
 
 /// Every key of the program, in the order in which the key bar and the help show them.
@@ -120,31 +127,62 @@ pub static BINDINGS: &[Binding] = &[
         &[Key::Enter, Key::Char(' ')],
         Action::Choose,
         ids::UI_KEY_CHOOSE,
-        &[FirstRun, Buttons, Promotion, Saying, Confirm],
+        &[FirstRun, Buttons, Promotion, Saying, Confirm, Ended],
         9,
     ),
-    binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_CLOSE, &[Help, Notice], 9),
+    binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_CLOSE, &[Glossary, Help, Notice], 9),
     binding(&[Key::Enter], Action::Choose, ids::UI_KEY_PLAY_IT, &[Typing], 9),
+    binding(&[Key::Tab], Action::Complete, ids::UI_KEY_COMPLETE, &[Typing], 8),
     binding(&[Key::Enter, Key::Char(' '), Key::Esc], Action::Choose, ids::PREVIEW_KEY_STEP, &[Report], 9),
     // Where one goes.
     binding(&[Key::Up], Action::Go(Direction::Up), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
     binding(&[Key::Down], Action::Go(Direction::Down), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
     binding(&[Key::Left], Action::Go(Direction::Left), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
     binding(&[Key::Right], Action::Go(Direction::Right), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
-    binding(&[Key::Home], Action::Go(Direction::First), ids::UI_KEY_FIRST, &[Map, Report, Faults, Help], 0),
-    binding(&[Key::End], Action::Go(Direction::Last), ids::UI_KEY_LAST, &[Map, Report, Faults, Help], 0),
+    binding(&[Key::Home], Action::Go(Direction::First), ids::UI_KEY_FIRST, &[Map, Report, Faults, Glossary, Help], 0),
+    binding(&[Key::End], Action::Go(Direction::Last), ids::UI_KEY_LAST, &[Map, Report, Faults, Glossary, Help], 0),
     binding(
         &[Key::PageUp],
         Action::Go(Direction::PageUp),
         ids::UI_KEY_PAGE_UP,
-        &[Map, Report, Faults, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Help, Notice],
+        &[
+            Map,
+            Report,
+            Faults,
+            Show,
+            Play,
+            Mark,
+            ChooseOne,
+            ChooseSeveral,
+            Placing,
+            Writing,
+            Done,
+            Glossary,
+            Help,
+            Notice,
+        ],
         0,
     ),
     binding(
         &[Key::PageDown],
         Action::Go(Direction::PageDown),
         ids::UI_KEY_PAGE_DOWN,
-        &[Map, Report, Faults, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Help, Notice],
+        &[
+            Map,
+            Report,
+            Faults,
+            Show,
+            Play,
+            Mark,
+            ChooseOne,
+            ChooseSeveral,
+            Placing,
+            Writing,
+            Done,
+            Glossary,
+            Help,
+            Notice,
+        ],
         0,
     ),
     binding(&[Key::Char('/')], Action::OpenLine, ids::UI_KEY_TYPE, &[Play, Mark, Placing], 0),
@@ -170,7 +208,19 @@ pub static BINDINGS: &[Binding] = &[
     binding(&[Key::Char('v'), Key::F(4)], Action::Flip, ids::UI_KEY_FLIP, STEP, 2),
     // What is done with a lesson.
     binding(&[Key::Char('x')], Action::StartOver, ids::UI_KEY_START_OVER, &[Map], 3),
-    binding(&[Key::Char('r'), Key::Char('s')], Action::Settings, ids::UI_KEY_SETTINGS, &[Map], 5),
+    binding(&[Key::Char('x')], Action::StartAllOver, ids::UI_KEY_START_ALL_OVER, &[Settings], 6),
+    binding(
+        &[Key::Char('r'), Key::Char('s'), Key::Char('#'), Key::F(10)],
+        Action::Settings,
+        ids::UI_KEY_SETTINGS,
+        &[Map],
+        5,
+    ),
+    // In a step the letters are those of moves.
+    binding(&[Key::Char('#'), Key::F(10)], Action::Settings, ids::UI_KEY_SETTINGS, STEP, 0),
+    // The mark of a note at the foot of a page.
+    binding(&[Key::Char('g'), Key::Char('*'), Key::F(11)], Action::Glossary, ids::GLOSSARY_KEY, &[Map], 4),
+    binding(&[Key::Char('*'), Key::F(11)], Action::Glossary, ids::GLOSSARY_KEY, STEP, 3),
     binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_CHANGE, &[Settings], 9),
     // What holds everywhere.
     binding(&[Key::Char('l'), Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, OUTSIDE_TEXT, 6),
@@ -211,7 +261,7 @@ pub static BINDINGS: &[Binding] = &[
         &[Key::Esc],
         Action::Back,
         ids::UI_KEY_CLOSE,
-        &[Typing, Buttons, Promotion, Saying, Confirm, Settings, Help, Notice],
+        &[Typing, Buttons, Promotion, Saying, Confirm, Ended, Glossary, Settings, Help, Notice],
         9,
     ),
     binding(&[Key::Esc], Action::Back, ids::UI_KEY_TO_THE_END, &[Map], 0),
@@ -237,9 +287,18 @@ pub fn action(place: Place, key: Key) -> Option<Action> {
         .map(|binding| binding.action.clone());
     bound.or_else(|| match (place, key) {
         (Typing, key) => edit(key),
+        // What a pawn becomes can be typed, as at the end of a move.
+        (Promotion, Key::Char(typed)) => promotion(typed).map(Action::Promote),
         (place, Key::Char(typed)) if place.takes_moves() && key.begins_a_move() => Some(Action::Type(typed)),
         _ => None,
     })
+}
+
+/// The piece that a letter of either alphabet names, among those that a pawn can become.
+fn promotion(letter: char) -> Option<PieceKind> {
+    let typed = letter.to_uppercase().next()?;
+    let is_named = |kind: &PieceKind| Notation::ALL.iter().any(|notation| notation.piece_letter(*kind) == typed);
+    PieceKind::PROMOTIONS.into_iter().find(is_named)
 }
 
 /// What a key does in the typed line.
@@ -264,9 +323,11 @@ pub fn of(place: Place) -> impl Iterator<Item = &'static Binding> {
     BINDINGS.iter().filter(move |binding| binding.holds_in(place))
 }
 
-/// The buttons of a place, in order.
-pub fn buttons(place: Place) -> impl Iterator<Item = &'static Binding> {
-    of(place).filter(|binding| binding.button > 0)
+/// The buttons of a place, in order. Where no hints are given, there is no button that asks for one; the key is answered
+/// all the same, with the reason.
+pub fn buttons(place: Place, behind: Behind) -> impl Iterator<Item = &'static Binding> {
+    let asks = move |binding: &&Binding| behind != Behind::LessonsOfTest || binding.action != Action::Hint;
+    of(place).filter(|binding| binding.button > 0).filter(asks)
 }
 
 #[cfg(test)]
@@ -341,7 +402,7 @@ mod tests {
     fn one_can_leave_everywhere_and_it_is_written_there() {
         for place in Place::ALL {
             assert_eq!(action(place, Key::Control('c')), Some(Action::Quit));
-            assert!(buttons(place).any(|button| button.action == Action::Quit), "{place:?}");
+            assert!(buttons(place, Behind::Lessons).any(|button| button.action == Action::Quit), "{place:?}");
         }
     }
 }

@@ -22,6 +22,7 @@
 //! ```
 
 mod action;
+mod ended;
 mod hand;
 mod hand_placing;
 mod key;
@@ -29,18 +30,18 @@ pub mod keys;
 pub mod map;
 mod place;
 mod preview;
-mod setting;
 mod update;
 
 pub use action::{Action, Direction, Effect, Turn};
+pub use ended::{Away, Ended};
 pub use hand::{Hand, Promoting, Scroll, Tone};
 pub use key::Key;
 pub use place::{Behind, Place};
 pub use preview::Preview;
-pub use setting::Setting;
 
 use crate::explain::{self, Message};
 use crate::language::{Language, Words};
+use crate::lesson::Hints;
 use crate::rules::PieceKind;
 use crate::settings::Settings;
 use crate::study::Study;
@@ -102,10 +103,10 @@ pub enum Overlay {
         /// The one that Enter takes.
         chosen: usize,
     },
-    /// Whether to forget what was done in a lesson.
+    /// Whether to forget what was done in a lesson, or in all.
     StartOver {
-        /// The lesson.
-        lesson: String,
+        /// The lesson; none for all.
+        lesson: Option<String>,
         /// Whether Enter means yes; it means no at first.
         yes: bool,
     },
@@ -114,6 +115,13 @@ pub enum Overlay {
         /// The one that Enter changes, in the order of [`Setting::ALL`].
         row: usize,
     },
+    /// What the words of the game mean.
+    Glossary {
+        /// The term that is explained, in the order of [`glossary::TERMS`](crate::explain::glossary::TERMS).
+        row: usize,
+    },
+    /// The end of a lesson, and where to go from there.
+    Ended(Box<Ended>),
     /// Something to be read.
     Notice(Message),
 }
@@ -196,10 +204,12 @@ impl App {
     }
 
     /// What lies behind the steps.
-    pub const fn behind(&self) -> Behind {
-        match self.preview {
-            Some(_) => Behind::Report,
-            None => Behind::Lessons,
+    pub fn behind(&self) -> Behind {
+        let test = self.study.test().filter(|_| matches!(self.screen, Screen::Step(_)));
+        match (&self.preview, test.map(|test| test.hints)) {
+            (Some(_), _) => Behind::Report,
+            (None, Some(Hints::Off)) => Behind::LessonsOfTest,
+            (None, Some(Hints::On) | None) => Behind::Lessons,
         }
     }
 
@@ -229,6 +239,8 @@ impl App {
             Some(Overlay::Saying { .. }) => Place::Saying,
             Some(Overlay::StartOver { .. }) => Place::Confirm,
             Some(Overlay::Settings { .. }) => Place::Settings,
+            Some(Overlay::Ended(_)) => Place::Ended,
+            Some(Overlay::Glossary { .. }) => Place::Glossary,
             Some(Overlay::Notice(_)) => Place::Notice,
             None if self.focus.is_some() => Place::Buttons,
             None => self.place_below(),
@@ -273,6 +285,8 @@ impl App {
                 Overlay::Promotion { .. }
                 | Overlay::StartOver { .. }
                 | Overlay::Settings { .. }
+                | Overlay::Ended(_)
+                | Overlay::Glossary { .. }
                 | Overlay::Saying { .. },
             ) => {}
             None => match &mut self.screen {

@@ -39,6 +39,10 @@ pub enum Place {
     Saying,
     /// A question to be answered with yes or no.
     Confirm,
+    /// The end of a lesson.
+    Ended,
+    /// The glossary.
+    Glossary,
     /// The list of settings.
     Settings,
     /// The list of keys.
@@ -51,7 +55,7 @@ pub enum Place {
 
 impl Place {
     /// Every place.
-    pub const ALL: [Place; 22] = [
+    pub const ALL: [Place; 24] = [
         Place::FirstRun,
         Place::Map,
         Place::Report,
@@ -70,6 +74,8 @@ impl Place {
         Place::Promotion,
         Place::Saying,
         Place::Confirm,
+        Place::Ended,
+        Place::Glossary,
         Place::Settings,
         Place::Help,
         Place::Notice,
@@ -100,6 +106,8 @@ impl Place {
 pub enum Behind {
     /// The list of lessons.
     Lessons,
+    /// The same, from a test in which no hints are given.
+    LessonsOfTest,
     /// What the checker says of the lesson that is being written.
     Report,
 }

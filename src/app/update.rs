@@ -1,18 +1,19 @@
 //! What comes of an action.
 
 use crate::exercise::Attempt;
-use crate::explain::{self, ActWords, Message, ids};
+use crate::explain::glossary::TERMS;
+use crate::explain::{ActWords, ids};
 use crate::language::{Language, sanitise};
 use crate::progress::Entry;
 use crate::rules::PieceKind;
 use crate::session::Request;
+use crate::settings::Setting;
 use crate::study::Onward;
 
 use super::hand::Happened;
-use super::map::{self, Row};
+use super::map::Row;
 use super::place::Place;
-use super::setting::{Setting, next_notation, next_pieces, next_theme};
-use super::{Action, App, Direction, Effect, Overlay, Promoting, Screen, Turn, keys, promotion_choice};
+use super::{Action, App, Away, Direction, Effect, Ended, Overlay, Promoting, Screen, Turn, keys, promotion_choice};
 
 /// How many lines a page is.
 pub(super) const PAGE: usize = 8;
@@ -36,6 +37,14 @@ impl App {
                 self.overlays.push(Overlay::Settings { row: 0 });
                 Vec::new()
             }
+            Action::Glossary => {
+                self.overlays.push(Overlay::Glossary { row: 0 });
+                Vec::new()
+            }
+            Action::StartAllOver => {
+                self.overlays.push(Overlay::StartOver { lesson: None, yes: false });
+                Vec::new()
+            }
             Action::Help => {
                 let of = self.place_of_buttons();
                 self.overlays.push(Overlay::Help { of, scroll: 0 });
@@ -49,7 +58,7 @@ impl App {
             action if !self.overlays.is_empty() => self.update_overlay(action),
             action if self.focus.is_some() => self.update_buttons(action),
             Action::Focus(turn) => {
-                let count = keys::buttons(self.place_below()).count();
+                let count = keys::buttons(self.place_below(), self.behind()).count();
                 self.focus = match turn {
                     Turn::Forward => (count > 0).then_some(0),
                     Turn::Backward => count.checked_sub(1),
@@ -87,21 +96,13 @@ impl App {
 
     /// Changes a setting to its next value, and has it saved.
     fn change(&mut self, setting: Setting) -> Vec<Effect> {
+        self.settings.change(setting, self.words.language());
         let mut effects = Vec::new();
         match setting {
             Setting::Language => return self.choose_language(self.words.language().other()),
-            Setting::Notation => {
-                self.settings.notation = next_notation(self.settings.notation);
-                self.words.set_notation(self.settings.notation);
-            }
-            Setting::Theme => self.settings.theme = next_theme(self.settings.theme),
-            Setting::Pieces => self.settings.pieces = next_pieces(self.settings.pieces),
-            Setting::Motion => self.settings.motion_off = !self.settings.motion_off,
-            Setting::Mouse => {
-                self.settings.mouse_off = !self.settings.mouse_off;
-                effects.push(Effect::Mouse(!self.settings.mouse_off));
-            }
-            Setting::Plain => self.settings.plain = !self.settings.plain,
+            Setting::Notation => self.words.set_notation(self.settings.notation),
+            Setting::Mouse => effects.push(Effect::Mouse(!self.settings.mouse_off)),
+            Setting::Theme | Setting::Pieces | Setting::Motion | Setting::Plain => {}
         }
         effects.push(Effect::Save(self.settings.clone()));
         effects
@@ -166,7 +167,7 @@ impl App {
             Action::StartOver => {
                 if let Some(Row::Lesson(lesson)) = rows.get(*row) {
                     let lesson = lesson.clone();
-                    self.overlays.push(Overlay::StartOver { lesson, yes: false });
+                    self.overlays.push(Overlay::StartOver { lesson: Some(lesson), yes: false });
                 }
             }
             _ => {}
@@ -269,6 +270,7 @@ impl App {
             Action::Type(letter) => hand.type_in(std::iter::once(letter)),
             Action::Paste(text) => hand.type_in(first_line(&text).chars()),
             Action::Edit(request) => hand.edit(request),
+            Action::Complete => hand.complete(&self.study),
             Action::Back => hand.close_line(),
             Action::Choose => {
                 let happened = hand.submit_line(&mut self.study, &ActWords::of(&self.words));
@@ -324,51 +326,35 @@ impl App {
         let (onward, entry) = self.study.go_on();
         match onward {
             Onward::Step => self.opened(entry),
-            Onward::LessonEnd => {
-                self.end_lesson();
-                Vec::new()
-            }
-            Onward::TestEnd(result) => {
-                let said = self.study.test().map(|test| explain::test_ended(test, result.stars, result.possible));
-                self.leave_with(said, result.is_passed());
+            onward => {
+                self.end_lesson(onward);
                 entry.map(Effect::Record).into_iter().collect()
-            }
-            Onward::TestOpen { left } => {
-                let said = self.study.test().map(|test| explain::test_open(test, left));
-                self.leave_with(said, false);
-                Vec::new()
             }
         }
     }
 
-    /// Leaves the lesson for the map, with what is to be said at its end; whoever is through with it goes on with the one
-    /// after it.
-    fn leave_with(&mut self, said: Option<Message>, through: bool) {
-        let Some(lesson) = self.study.lesson() else { return };
-        let next = self.study.lesson_after(&lesson.id).filter(|_| through);
-        let chosen = next.unwrap_or(lesson).id.clone();
-        self.study.leave();
-        self.open_map(Some(&chosen));
-        self.overlays.extend(said.map(Overlay::Notice));
-    }
-
-    fn end_lesson(&mut self) {
+    /// Leaves the lesson for the map, with how it went and where to go over it.
+    fn end_lesson(&mut self, onward: Onward) {
         if self.preview.is_some() {
             return self.open_report();
         }
-        let Some(lesson) = self.study.lesson() else { return };
-        let done = self.study.done(lesson);
-        let is_complete = done.done == done.steps;
-        let title = map::title(lesson);
-        let notice = if is_complete {
-            Message::new(ids::UI_LESSON_DONE)
-                .with("title", title)
-                .with("stars", done.stars)
-                .with("possible", done.stars_possible)
-        } else {
-            Message::new(ids::UI_LESSON_LEFT).with("title", title).with("steps", done.steps - done.done)
+        let Some(ended) = Ended::of(&self.study, onward) else { return };
+        self.study.leave();
+        self.open_map(Some(ended.row()));
+        self.overlays.push(Overlay::Ended(Box::new(ended)));
+    }
+
+    /// Goes where the end of a lesson leads to.
+    fn go_away(&mut self, ended: &Ended, way: usize) -> Vec<Effect> {
+        let Some(way) = ended.ways.get(way) else { return Vec::new() };
+        self.overlays.pop();
+        let entry = match way {
+            Away::Next(lesson) => self.study.open_lesson(lesson),
+            Away::Undone(step) | Away::Improve(step) => self.study.open(&ended.lesson, *step),
+            Away::Again => self.study.open_lesson(&ended.lesson),
+            Away::Lessons => None,
         };
-        self.leave_with(Some(notice), is_complete);
+        self.opened(entry)
     }
 
     // What lies over the screen.
@@ -381,6 +367,8 @@ impl App {
             Overlay::Promotion { .. }
             | Overlay::StartOver { .. }
             | Overlay::Settings { .. }
+            | Overlay::Ended(_)
+            | Overlay::Glossary { .. }
             | Overlay::Saying { .. } => None,
         };
         if let (Some(scroll), Action::Go(direction)) = (scroll, &action) {
@@ -396,9 +384,23 @@ impl App {
             return Vec::new();
         }
         match (overlay, action) {
-            (_, Action::Back) | (Overlay::Help { .. } | Overlay::Notice(_), Action::Choose | Action::Row(_)) => {
+            (_, Action::Back)
+            | (Overlay::Help { .. } | Overlay::Notice(_), Action::Choose | Action::Row(_))
+            | (Overlay::Glossary { .. }, Action::Choose) => {
                 self.overlays.pop();
                 self.notice_scroll = 0;
+            }
+            (Overlay::Glossary { row }, Action::Row(chosen)) => *row = chosen.min(TERMS.len() - 1),
+            (Overlay::Glossary { row }, Action::Go(direction)) => {
+                let wanted = match direction {
+                    Direction::Up | Direction::Left => row.saturating_sub(1),
+                    Direction::Down | Direction::Right => *row + 1,
+                    Direction::PageUp => row.saturating_sub(PAGE),
+                    Direction::PageDown => *row + PAGE,
+                    Direction::First => 0,
+                    Direction::Last => TERMS.len(),
+                };
+                *row = wanted.min(TERMS.len() - 1);
             }
             (Overlay::Settings { row }, Action::Go(Direction::Up)) => *row = row.saturating_sub(1),
             (Overlay::Settings { row }, Action::Go(Direction::Down)) => *row = (*row + 1).min(Setting::ALL.len() - 1),
@@ -425,7 +427,7 @@ impl App {
                 let (pawn, kind) = (*pawn, promotion_choice(*chosen));
                 return self.promote(pawn, kind);
             }
-            (Overlay::Promotion { pawn, .. }, Action::Row(row)) => {
+            (Overlay::Promotion { pawn, .. }, Action::Row(row)) if row < PieceKind::PROMOTIONS.len() => {
                 let (pawn, kind) = (*pawn, promotion_choice(row));
                 return self.promote(pawn, kind);
             }
@@ -446,14 +448,30 @@ impl App {
                 return self.say(chosen);
             }
             (Overlay::Saying { .. }, Action::Row(row)) => return self.say(row),
+            (Overlay::Ended(ended), Action::Go(direction)) => {
+                let last = ended.ways.len().saturating_sub(1);
+                match direction {
+                    Direction::Up | Direction::Left => ended.chosen = ended.chosen.saturating_sub(1),
+                    Direction::Down | Direction::Right => ended.chosen = (ended.chosen + 1).min(last),
+                    _ => {}
+                }
+            }
+            (Overlay::Ended(ended), Action::Choose) => {
+                let ended = ended.clone();
+                return self.go_away(&ended, ended.chosen);
+            }
+            (Overlay::Ended(ended), Action::Row(row)) => {
+                let ended = ended.clone();
+                return self.go_away(&ended, row);
+            }
             (Overlay::StartOver { yes, .. }, Action::Go(_)) => *yes = !*yes,
             (Overlay::StartOver { lesson, yes }, Action::Choose) => {
                 let (lesson, yes) = (lesson.clone(), *yes);
-                return self.start_over(&lesson, yes);
+                return self.start_over(lesson.as_deref(), yes);
             }
             (Overlay::StartOver { lesson, .. }, Action::Row(row)) => {
                 let lesson = lesson.clone();
-                return self.start_over(&lesson, row == 1);
+                return self.start_over(lesson.as_deref(), row == 1);
             }
             _ => {}
         }
@@ -474,21 +492,25 @@ impl App {
         act.map(|act| self.ask(Request::Try(Attempt::Act(act)))).unwrap_or_default()
     }
 
-    fn start_over(&mut self, lesson: &str, yes: bool) -> Vec<Effect> {
+    fn start_over(&mut self, lesson: Option<&str>, yes: bool) -> Vec<Effect> {
         self.overlays.pop();
         if !yes {
             return Vec::new();
         }
-        let entry = self.study.reset(Some(lesson));
-        self.open_map(Some(lesson));
+        let entry = self.study.reset(lesson);
+        if lesson.is_none() {
+            self.overlays.clear();
+            self.study.leave();
+        }
+        self.open_map(lesson);
         vec![Effect::Record(entry)]
     }
 
     // The buttons.
 
     fn update_buttons(&mut self, action: Action) -> Vec<Effect> {
-        let place = self.place_below();
-        let count = keys::buttons(place).count();
+        let (place, behind) = (self.place_below(), self.behind());
+        let count = keys::buttons(place, behind).count();
         let here = self.focus.unwrap_or(0);
         match action {
             Action::Focus(Turn::Forward) | Action::Go(Direction::Right | Direction::Down) => {
@@ -501,7 +523,7 @@ impl App {
             }
             Action::Choose => {
                 self.focus = None;
-                match keys::buttons(place).nth(here) {
+                match keys::buttons(place, behind).nth(here) {
                     Some(button) => self.update(button.action.clone()),
                     None => Vec::new(),
                 }

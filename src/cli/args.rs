@@ -4,13 +4,17 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, ArgAction, ArgMatches, Command};
+use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint};
+use clap_complete::Shell;
 
 use crate::explain::Message;
 use crate::explain::ids::{self, Id};
 use crate::language::{Language, Words};
 use crate::lesson::schema::Of;
 use crate::rules::game::Rulebook;
+
+/// What the program is called.
+pub(super) const NAME: &str = "skaki";
 
 /// What was called, read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -98,6 +102,13 @@ pub(super) enum Task {
         /// The lesson to start over, or `all`.
         reset: Option<String>,
     },
+    /// What a shell needs to complete our commands.
+    Completions {
+        /// Which shell.
+        shell: Shell,
+    },
+    /// The manual page.
+    Man,
 }
 
 /// Why there is nothing to do.
@@ -169,6 +180,8 @@ pub(super) fn read(args: Vec<OsString>, words: &Words) -> Result<Call, Unread> {
             }
         }
         "lessons" => Task::Lessons { reset: text(inner, "reset") },
+        "completions" => Task::Completions { shell: inner.get_one::<Shell>("shell").copied().unwrap_or(Shell::Bash) },
+        "man" => Task::Man,
         _ => Task::Learn { at: inner.try_get_one::<String>("at").ok().flatten().cloned(), straight: name == "learn" },
     };
     Ok(Call { options, task })
@@ -197,7 +210,7 @@ fn ask_for_help(mut args: Vec<OsString>) -> Vec<OsString> {
 }
 
 /// The grammar of the command line, its help in the language in use.
-fn command(words: &Words) -> Command {
+pub(super) fn command(words: &Words) -> Command {
     let say = |id: Id| words.text(&id.into());
     let positional = |name: &'static str, value: Id, help: Id| {
         Arg::new(name).value_name(say(value)).help(say(help)).help_heading(say(ids::CLI_HEADING_ARGUMENTS))
@@ -216,7 +229,7 @@ fn command(words: &Words) -> Command {
             .disable_help_flag(true)
             .disable_help_subcommand(true)
     };
-    Command::new("skaki")
+    Command::new(NAME)
         .about(say(ids::CLI_ABOUT))
         .version(env!("CARGO_PKG_VERSION"))
         .override_usage(say(ids::CLI_USAGE))
@@ -242,6 +255,7 @@ fn command(words: &Words) -> Command {
                 .help_heading(say(ids::CLI_HEADING_OPTIONS))
                 .value_name(say(ids::CLI_VALUE_DIR))
                 .value_parser(clap::value_parser!(PathBuf))
+                .value_hint(ValueHint::DirPath)
                 .action(ArgAction::Append)
                 .global(true),
         )
@@ -249,6 +263,7 @@ fn command(words: &Words) -> Command {
             option("data", ids::CLI_OPTION_DATA)
                 .value_name(say(ids::CLI_VALUE_DIR))
                 .value_parser(clap::value_parser!(PathBuf))
+                .value_hint(ValueHint::DirPath)
                 .global(true),
         )
         .arg(option("help", ids::CLI_OPTION_HELP).short('h').action(ArgAction::Help).global(true))
@@ -289,6 +304,7 @@ fn command(words: &Words) -> Command {
             sub("check", ids::CLI_CHECK, ids::CLI_CHECK_USAGE).arg(
                 positional("paths", ids::CLI_VALUE_PATH, ids::CLI_ARG_PATHS)
                     .value_parser(clap::value_parser!(PathBuf))
+                    .value_hint(ValueHint::AnyPath)
                     .num_args(0..),
             ),
         )
@@ -304,7 +320,8 @@ fn command(words: &Words) -> Command {
             sub("preview", ids::CLI_PREVIEW, ids::CLI_PREVIEW_USAGE).arg(
                 positional("file", ids::CLI_VALUE_FILE, ids::CLI_ARG_PREVIEW_FILE)
                     .required(true)
-                    .value_parser(clap::value_parser!(PathBuf)),
+                    .value_parser(clap::value_parser!(PathBuf))
+                    .value_hint(ValueHint::FilePath),
             ),
         )
         .subcommand(
@@ -314,6 +331,15 @@ fn command(words: &Words) -> Command {
                     .hide_possible_values(true),
             ),
         )
+        .subcommand(
+            sub("completions", ids::CLI_COMPLETIONS, ids::CLI_COMPLETIONS_USAGE).arg(
+                positional("shell", ids::CLI_VALUE_SHELL, ids::CLI_ARG_SHELL)
+                    .required(true)
+                    .value_parser(clap::builder::EnumValueParser::<Shell>::new())
+                    .hide_possible_values(true),
+            ),
+        )
+        .subcommand(sub("man", ids::CLI_MAN, ids::CLI_MAN_USAGE))
 }
 
 /// What clap could not read, as a sentence of ours.
@@ -321,7 +347,7 @@ fn unread(error: &clap::Error) -> Unread {
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
         // Of several suggestions the closest is the last.
-        Some(ContextValue::Strings(texts)) if kind != ContextKind::InvalidArg => {
+        Some(ContextValue::Strings(texts)) if !matches!(kind, ContextKind::InvalidArg | ContextKind::ValidValue) => {
             texts.last().cloned().unwrap_or_default()
         }
         Some(ContextValue::Strings(texts)) => texts.join(", "),
@@ -334,6 +360,7 @@ fn unread(error: &clap::Error) -> Unread {
         .find(|text| !text.is_empty());
     let name = context(ContextKind::InvalidArg);
     let value = context(ContextKind::InvalidValue);
+    let known = if value.is_empty() { String::new() } else { context(ContextKind::ValidValue) };
     let message = match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             return Unread::Answer(error.to_string());
@@ -360,6 +387,8 @@ fn unread(error: &clap::Error) -> Unread {
         Some(suggestion) => {
             Message::new(ids::CLI_ERROR_DID_YOU_MEAN).with("error", message).with("suggestion", suggestion)
         }
-        None => message,
+        // Where only a few values are known and none is near, they are named.
+        None if known.is_empty() => message,
+        None => Message::new(ids::CLI_ERROR_ONE_OF).with("error", message).with("known", known),
     })
 }

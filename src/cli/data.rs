@@ -113,8 +113,38 @@ pub(super) fn pieces(pieces: &[Placed]) -> Value {
         .collect()
 }
 
+/// So many files with faults are named one by one.
+const MOST_FILES: usize = 8;
+
+/// Faults of lessons as one message, however many there are: the first of each file, and how many more it has.
+pub(super) fn fault_note(faults: &[&Fault]) -> Option<Message> {
+    let mut files: Vec<(&Fault, usize)> = Vec::new();
+    for fault in faults {
+        match files.iter_mut().find(|(first, _)| first.source.name() == fault.source.name()) {
+            Some((_, count)) => *count += 1,
+            None => files.push((fault, 1)),
+        }
+    }
+    let line = |(fault, count): &(&Fault, usize)| match count {
+        1 => fault_line(fault),
+        _ => Message::new(ids::CLI_FAULTS_MORE).with("line", fault_line(fault)).with("count", count - 1),
+    };
+    // A folder that is not there is no lesson with a fault.
+    if let [(fault, 1)] = files[..]
+        && fault.span.is_none()
+    {
+        return Some(fault_line(fault));
+    }
+    let lines = files.iter().take(MOST_FILES).map(line);
+    let left = files.len().saturating_sub(MOST_FILES);
+    let rest = (left > 0).then(|| Message::new(ids::CLI_FAULTS_FILES).with("files", left));
+    let head = (!files.is_empty()).then(|| Message::new(ids::CLI_FAULTS).with("files", files.len()));
+    let join = |said, more| Message::new(ids::CLI_NEXT_PARAGRAPH).with("first", said).with("second", more);
+    head.into_iter().chain(lines).chain(rest).reduce(join)
+}
+
 /// A fault in one line: where, and what to do.
-pub(super) fn fault_line(fault: &Fault) -> Message {
+fn fault_line(fault: &Fault) -> Message {
     let file = fault.source.name();
     let place = match fault.position() {
         Some(at) => format!("{file}:{}:{}", at.line, at.column),

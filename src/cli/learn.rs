@@ -91,7 +91,7 @@ fn on_the_screen(
     }
     let exit = terminal::run(&mut app, look, |effect| match effect {
         Effect::Record(entry) => keeper.record(&entry),
-        Effect::Save(settings) => keeper.save(&settings),
+        Effect::Save(settings) => keeper.keep(&settings),
         Effect::Mouse(_) | Effect::Quit => None,
     })?;
     Ok(ended(exit))
@@ -161,7 +161,7 @@ impl Keeper {
 
 impl Keeper {
     /// Saves what the user chose. A language given by `--lang` holds for this run alone.
-    fn save(&mut self, settings: &Settings) -> Option<Message> {
+    fn keep(&mut self, settings: &Settings) -> Option<Message> {
         let language = if self.keep_language { settings.language } else { self.settings.language };
         self.settings = Settings { language, ..settings.clone() };
         let folder = self.folders.settings.as_deref()?;
@@ -178,16 +178,17 @@ impl Shell for Keeper {
     }
 
     fn leave_line_mode(&mut self) -> Message {
-        let trouble = self.save(&Settings { plain: false, ..self.settings.clone() });
+        let trouble = self.keep(&Settings { plain: false, ..self.settings.clone() });
         trouble
             .unwrap_or_else(|| if self.can_draw { ids::PLAIN_SCREEN_NEXT } else { ids::PLAIN_SCREEN_ELSEWHERE }.into())
     }
 
-    fn choose(&mut self, language: Language) -> Option<Message> {
-        if !self.keep_language {
-            return None;
-        }
-        self.save(&Settings { language: Some(language), ..self.settings.clone() })
+    fn settings(&self) -> Settings {
+        self.settings.clone()
+    }
+
+    fn save(&mut self, settings: &Settings) -> Option<Message> {
+        self.keep(settings)
     }
 
     fn keeps(&self) -> bool {

@@ -70,6 +70,16 @@ fn list(context: &mut Context<'_, '_>, study: &Study) -> io::Result<Exit> {
                     .with("done", number(done.done))
                     .with("steps", number(done.steps))
                     .with("stars", i64::from(done.stars));
+                let state = match study.library().test(&lesson.id) {
+                    _ if study.is_skipped(&lesson.id) => Some("known"),
+                    Some(_) if study.progress().has_passed(&lesson.id) => Some("passed"),
+                    Some(_) => Some("open"),
+                    None => None,
+                };
+                let line = match state {
+                    Some(state) => Message::new(ids::LESSONS_LISTED).word("state", state).with("line", line),
+                    None => line,
+                };
                 let line = context.words.text(&line);
                 context.say(&format!("  {line}"))?;
             }

@@ -19,10 +19,12 @@
 
 mod args;
 mod check;
+mod completions;
 mod data;
 mod folders;
 mod learn;
 mod lessons;
+mod man;
 mod new;
 mod perft;
 mod position;
@@ -36,7 +38,7 @@ use std::path::PathBuf;
 
 use crate::explain::{Message, ids};
 use crate::language::Words;
-use crate::lesson::Library;
+use crate::lesson::{Fault, Library, Severity};
 use crate::settings::Settings;
 
 use args::{Call, Options, Task, Unread};
@@ -117,7 +119,9 @@ impl Context<'_, '_> {
         let mut folders = self.options.lessons.clone();
         folders.extend((self.io.env)("SKAKI_LESSONS").filter(|value| !value.is_empty()).map(PathBuf::from));
         let (library, faults) = Library::load(&folders);
-        self.notes.extend(faults.iter().map(data::fault_line));
+        // Advice is for whoever checks the lessons, not for whoever learns from them.
+        let faults: Vec<&Fault> = faults.iter().filter(|fault| fault.severity() == Severity::Fault).collect();
+        self.notes.extend(data::fault_note(&faults));
         library.add_texts(&mut self.words);
         library
     }
@@ -191,6 +195,8 @@ fn perform(context: &mut Context<'_, '_>, task: Task) -> io::Result<Exit> {
         Task::New { id } => new::new(context, &id),
         Task::Preview { file } => preview::preview(context, &file),
         Task::Schema { of } => schema::schema(context, of),
+        Task::Completions { shell } => completions::completions(context, shell),
+        Task::Man => man::man(context),
         Task::Lessons { reset } => lessons::lessons(context, reset.as_deref()),
     }
 }

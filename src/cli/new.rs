@@ -55,7 +55,7 @@ pub(super) fn new(context: &mut Context<'_, '_>, id: &str) -> io::Result<Exit> {
     for next in [ids::NEW_NEXT_PREVIEW, ids::NEW_NEXT_CHECK] {
         context.tell(&Message::new(next).with("file", file.clone()))?;
     }
-    context.tell(&Message::new(ids::NEW_NEXT_LEARN).with("id", id.to_owned()))?;
+    context.tell(&Message::new(ids::NEW_NEXT_LEARN).with("folder", ".".to_owned()).with("id", id.to_owned()))?;
     Ok(exit)
 }
 

@@ -4,13 +4,16 @@
 //! A claim is counted and an offer is timed by the [game](crate::rules::game); here it is judged whether that is what the
 //! step asks for – and where it is not, what the student has overlooked.
 
+use std::collections::VecDeque;
+
 use crate::lesson::{ActGoal, Goal, Opponent, Play, Step};
 use crate::rules::game::{Claim, ClaimKind, DrawError, OfferTiming, Outcome as Ending};
 use crate::rules::{Color, Game, Move, PieceKind, Position, Refusal, Square};
 
 use super::goal::{self, Part};
 use super::proof::{Budget, Proof, Solvable};
-use super::{Miss, Playing, Progress, State, Verdict, make, mate};
+use super::turn::{Verdict, make};
+use super::{Miss, Playing, Progress, State, mate};
 
 /// Something that a student says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -206,8 +209,8 @@ pub enum Instead {
 }
 
 /// What comes of something said, and where it leaves the student.
-pub(super) fn advance(step: &Step, play: &Play, state: &State, playing: &Playing, act: Act) -> (State, Said) {
-    if let Some(ending) = state.game.outcome(step.rulebook) {
+pub(super) fn advance(play: &Play, state: &State, playing: &Playing, act: Act) -> (State, Said) {
+    if let Some(ending) = state.game.outcome(play.rulebook) {
         return (state.clone(), Said::Refused(NotPossible::GameOver(ending)));
     }
     let mut game = state.game.clone();
@@ -216,7 +219,7 @@ pub(super) fn advance(step: &Step, play: &Play, state: &State, playing: &Playing
         Err(said) => return (state.clone(), said),
     };
     let mut playing = playing.clone();
-    let said = judge(step, play, &mut playing, &state.game, done);
+    let said = judge(play, &mut playing, &state.game, done);
     match said {
         Said::Going(_) | Said::Solved(_) => (State { game, progress: Progress::Play(playing) }, said),
         Said::Refused(_) | Said::Missed(_) => (state.clone(), said),
@@ -323,7 +326,7 @@ fn difference(now: &Position, then: &Position) -> Difference {
 }
 
 /// What the goal says of it. `before` is the game as it was.
-fn judge(step: &Step, play: &Play, playing: &mut Playing, before: &Game, done: Done) -> Said {
+fn judge(play: &Play, playing: &mut Playing, before: &Game, done: Done) -> Said {
     let mut asked = false;
     for (part, state) in play.goal.parts().into_iter().zip(&mut playing.parts) {
         if let (Goal::Act(act), Part::Event(happened)) = (part, state)
@@ -338,7 +341,7 @@ fn judge(step: &Step, play: &Play, playing: &mut Playing, before: &Game, done: D
             Goal::Act(act) => Some(*act),
             _ => None,
         });
-        let instead = instead(step, play, before, &done);
+        let instead = instead(play, before, &done);
         return Said::Missed(ActMiss::NotAsked { done, asked, instead });
     }
     match goal::standing(&play.goal, &playing.parts, before.position(), play.student) {
@@ -364,7 +367,7 @@ const fn fits(asked: ActGoal, done: &Done) -> bool {
 }
 
 /// What somebody overlooks who gives a game away.
-fn instead(step: &Step, play: &Play, game: &Game, done: &Done) -> Option<Instead> {
+fn instead(play: &Play, game: &Game, done: &Done) -> Option<Instead> {
     if matches!(done, Done::Declined) {
         return None;
     }
@@ -374,7 +377,7 @@ fn instead(step: &Step, play: &Play, game: &Game, done: &Done) -> Option<Instead
         return Some(mate);
     }
     let resigned = matches!(done, Done::Resigned(_));
-    if resigned && let Some(claim) = game.claims_by(step.rulebook).first() {
+    if resigned && let Some(claim) = game.claims_by(play.rulebook).first() {
         return Some(Instead::Claim(claim.kind));
     }
     let value = |color| {
@@ -457,64 +460,112 @@ pub enum Doing {
     Say(Act),
 }
 
-/// Things done one after the other are looked at this deep.
+/// So many moves of the student's, and what is said between them, are looked at.
 const DEEPEST: usize = 5;
 
-/// Whether a step in which something is said can be solved from here, and how in the fewest things done.
-pub(super) enum Way {
-    Found(Vec<Doing>),
+/// Whether a step in which something is said can be solved from here, and how in the fewest moves.
+enum Found {
+    Ways(Ways),
     Never,
     Unknown,
+}
+
+/// The shortest ways to solve a step in which something is said.
+struct Ways {
+    /// One of them: of those with the fewest moves one in which the least is said.
+    way: Vec<Doing>,
+    /// How any of them begins.
+    firsts: Vec<Doing>,
 }
 
 /// One shortest way to solve from here a step in which something is to be said; `None` where there is none, or none was
 /// found.
 pub fn way(step: &Step, state: &State) -> Option<Vec<Doing>> {
-    match find(step, state, &mut Budget::new(BUDGET)) {
-        Way::Found(way) => Some(way),
-        Way::Never | Way::Unknown => None,
+    let crate::lesson::Task::Play(play) = &step.task else { return None };
+    match find(play, state, &mut budget(state)) {
+        Found::Ways(ways) => Some(ways.way),
+        Found::Never | Found::Unknown => None,
     }
 }
 
-/// States that the search may look at.
+/// States that the search may look at. Each keeps its game, so with a long history there are fewer.
+fn budget(state: &State) -> Budget {
+    let positions = u64::try_from(state.game.moves().len()).unwrap_or(u64::MAX).saturating_add(1);
+    Budget::new((POSITIONS / positions).min(BUDGET))
+}
+
 const BUDGET: u64 = 20_000;
 
-fn find(step: &Step, state: &State, budget: &mut Budget) -> Way {
-    let crate::lesson::Task::Play(play) = &step.task else { return Way::Never };
+/// Positions that all these games may keep together.
+const POSITIONS: u64 = 500_000;
+
+/// Searches breadth first by moves; what is said costs none, so all of it is looked at before the next move.
+fn find(play: &Play, state: &State, budget: &mut Budget) -> Found {
     let mut layer: Vec<(State, Vec<Doing>)> = vec![(state.clone(), Vec::new())];
-    for _ in 0..DEEPEST {
+    let mut solved: Vec<Vec<Doing>> = Vec::new();
+    for _ in 0..=DEEPEST {
         let mut next = Vec::new();
-        for (state, way) in layer {
-            let Progress::Play(playing) = &state.progress else { return Way::Never };
+        let mut here = VecDeque::from(layer);
+        while let Some((state, way)) = here.pop_front() {
+            let Progress::Play(playing) = &state.progress else { return Found::Never };
             let then = |doing| way.iter().copied().chain([doing]).collect::<Vec<Doing>>();
             for act in sayings(play, &state, playing) {
                 if !budget.spend() {
-                    return Way::Unknown;
+                    return Found::Unknown;
                 }
-                match advance(step, play, &state, playing, act) {
-                    (_, Said::Solved(_)) => return Way::Found(then(Doing::Say(act))),
-                    (after, Said::Going(_)) => next.push((after, then(Doing::Say(act)))),
+                match advance(play, &state, playing, act) {
+                    (_, Said::Solved(_)) => solved.push(then(Doing::Say(act))),
+                    (after, Said::Going(_)) => here.push_back((after, then(Doing::Say(act)))),
                     (_, Said::Refused(_) | Said::Missed(_)) => {}
                 }
             }
-            for mv in state.position().legal_moves().iter().copied() {
-                if !budget.spend() {
-                    return Way::Unknown;
-                }
-                let turn = make(play, &state, playing, mv);
-                match turn.verdict {
-                    Verdict::Solved(_) => return Way::Found(then(Doing::Move(mv))),
-                    Verdict::Going => next.push((turn.state, then(Doing::Move(mv)))),
-                    Verdict::Missed(_) => {}
+            next.push((state, way));
+        }
+        layer = match solved.is_empty().then(|| moved(play, next, &mut solved, budget)) {
+            Some(None) => return Found::Unknown,
+            Some(Some(after)) => after,
+            None => Vec::new(),
+        };
+        if let Some(way) = solved.iter().min_by_key(|way| way.len()).cloned() {
+            let mut firsts: Vec<Doing> = Vec::new();
+            for first in solved.iter().filter_map(|way| way.first()) {
+                if !firsts.contains(first) {
+                    firsts.push(*first);
                 }
             }
+            return Found::Ways(Ways { way, firsts });
         }
-        if next.is_empty() {
-            return Way::Never;
+        if layer.is_empty() {
+            return Found::Never;
         }
-        layer = next;
     }
-    Way::Unknown
+    Found::Unknown
+}
+
+/// Every move from these states: those that solve, and where the others lead. `None` when the budget ends.
+fn moved(
+    play: &Play,
+    from: Vec<(State, Vec<Doing>)>,
+    solved: &mut Vec<Vec<Doing>>,
+    budget: &mut Budget,
+) -> Option<Vec<(State, Vec<Doing>)>> {
+    let mut next = Vec::new();
+    for (state, way) in from {
+        let Progress::Play(playing) = &state.progress else { continue };
+        for mv in state.position().legal_moves().iter().copied() {
+            if !budget.spend() {
+                return None;
+            }
+            let then = || way.iter().copied().chain([Doing::Move(mv)]).collect::<Vec<Doing>>();
+            let turn = make(play, &state, playing, mv);
+            match turn.verdict {
+                Verdict::Solved(_) => solved.push(then()),
+                Verdict::Going => next.push((turn.state, then())),
+                Verdict::Missed(_) => {}
+            }
+        }
+    }
+    Some(next)
 }
 
 /// What could be said that the goal asks for and that is not done yet.
@@ -536,20 +587,18 @@ fn sayings(play: &Play, state: &State, playing: &Playing) -> Vec<Act> {
     .collect()
 }
 
-/// Proves a step in which something is to be said. Its shortest way is counted in moves; where something is said first
-/// there is no first move.
-pub(super) fn prove(step: &Step, state: &State) -> Proof {
-    match find(step, state, &mut Budget::new(BUDGET)) {
-        Way::Found(way) => {
-            let moves: Vec<Move> =
-                way.iter().filter_map(|doing| if let Doing::Move(mv) = doing { Some(*mv) } else { None }).collect();
-            let first = match way.first() {
-                Some(Doing::Move(mv)) => vec![*mv],
-                Some(Doing::Say(_)) | None => Vec::new(),
+/// Proves a step in which something is to be said. Its shortest way is counted in moves; where something is said first,
+/// that is no first move.
+pub(super) fn prove(play: &Play, state: &State) -> Proof {
+    match find(play, state, &mut budget(state)) {
+        Found::Ways(Ways { way, firsts }) => {
+            let moves = |doings: &[Doing]| -> Vec<Move> {
+                doings.iter().filter_map(|doing| if let Doing::Move(mv) = doing { Some(*mv) } else { None }).collect()
             };
-            Proof { solvable: Solvable::Yes, shortest: u32::try_from(moves.len()).ok(), first_moves: first }
+            let shortest = u32::try_from(moves(&way).len()).ok();
+            Proof { solvable: Solvable::Yes, shortest, first_moves: moves(&firsts), found: None }
         }
-        Way::Never => Proof { solvable: Solvable::No, shortest: None, first_moves: Vec::new() },
-        Way::Unknown => Proof { solvable: Solvable::Unproved, shortest: None, first_moves: Vec::new() },
+        Found::Never => Proof { solvable: Solvable::No, shortest: None, first_moves: Vec::new(), found: None },
+        Found::Unknown => Proof { solvable: Solvable::Unproved, shortest: None, first_moves: Vec::new(), found: None },
     }
 }

@@ -14,7 +14,7 @@
 //! fen = "6rk/5Npp/8/8/8/8/8/6K1 b"
 //! question = "state"
 //! "#);
-//! let step = read_lesson(&source).0.unwrap().steps.remove(0);
+//! let step = read_lesson(&source).0.unwrap().steps[0].clone();
 //! // Neither check nor the end, check, checkmate, stalemate: the third is right.
 //! let (_, outcome) = advance(&step, &State::begin(&step), Attempt::Pick(2));
 //! assert!(matches!(outcome, Outcome::Chosen(Chosen::Right(_))));

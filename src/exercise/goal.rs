@@ -4,7 +4,8 @@ use crate::lesson::{AnswerWay, Answering, CheckKind, Goal, Play};
 use crate::rules::{CastlingSide, Color, Move, PieceKind, Position, Square, SquareSet, attacks, query};
 
 use super::proof::Budget;
-use super::{Miss, Played, Playing, Relation, Verdict, act, mate};
+use super::turn::Verdict;
+use super::{Miss, Played, Playing, Relation, act, mate};
 
 /// What is left of one part of a goal.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -28,6 +29,8 @@ pub enum Part {
 pub enum Why {
     /// The last target was reached.
     Reached,
+    /// The last target was reached by the rook, which castling has taken there.
+    RookArrived(Square),
     /// The last of the men to capture was captured.
     Captured,
     /// As many men were captured as were wanted; others are left.
@@ -179,7 +182,12 @@ fn stand_part(goal: &Goal, state: &mut Part, played: &Played) -> Standing {
     match state {
         Part::Targets(left) => {
             if let Goal::Reach { squares, in_order } = goal {
-                note_reached(squares, *in_order, left, played.mv);
+                let before = *left;
+                note_reached(squares, *in_order, left, played);
+                let castled = (before & !*left).without(played.mv.to()).first();
+                if let (Some(square), true) = (castled, left.is_empty()) {
+                    return Standing::Met(vec![Why::RookArrived(square)]);
+                }
             }
             if left.is_empty() { Standing::Met(vec![Why::Reached]) } else { Standing::Open }
         }
@@ -222,7 +230,7 @@ fn stand_part(goal: &Goal, state: &mut Part, played: &Played) -> Standing {
 /// Whether a move does what a goal speaks of, by itself and whatever came before.
 pub(super) fn happens(goal: &Goal, played: &Played) -> bool {
     match goal {
-        Goal::Reach { squares, .. } => squares.contains(&played.mv.to()),
+        Goal::Reach { squares, .. } => arrivals(played).any(|square| squares.contains(&square)),
         Goal::Capture { squares, .. } => played.mv.captured_square().is_some_and(|taken| squares.contains(taken)),
         Goal::All(goals) => goals.iter().all(|goal| happens(goal, played)),
         Goal::Any(goals) => goals.iter().any(|goal| happens(goal, played)),
@@ -368,6 +376,17 @@ pub(super) fn unheld(goal: &Goal, position: &Position, student: Color) -> Option
     })
 }
 
+/// The squares to which men are still to be brought, as a goal demands or allows it.
+pub fn to_be_brought(goal: &Goal, position: &Position, student: Color) -> SquareSet {
+    match goal {
+        Goal::Bring(men) => missing(men, position, student).into_iter().map(|(_, square)| square).collect(),
+        Goal::All(goals) | Goal::Any(goals) => {
+            goals.iter().fold(SquareSet::EMPTY, |all, goal| all | to_be_brought(goal, position, student))
+        }
+        _ => SquareSet::EMPTY,
+    }
+}
+
 /// Why a state holds after this move; `None` if it does not, and for goals that are no states.
 fn held(goal: &Goal, played: &Played) -> Option<Why> {
     let student = played.before.turn();
@@ -437,12 +456,20 @@ fn taker_of_checker(position: &Position) -> Option<Move> {
     position.legal_moves().iter().copied().find(is_taker)
 }
 
-/// Crosses off the target that a move reaches: in order, only the next one counts.
-fn note_reached(squares: &[Square], in_order: bool, left: &mut SquareSet, mv: Move) {
-    let next = squares.iter().copied().find(|&square| left.contains(square));
-    if !in_order || next == Some(mv.to()) {
-        *left = left.without(mv.to());
+/// Crosses off the targets that a move reaches: in order, only the next one counts.
+fn note_reached(squares: &[Square], in_order: bool, left: &mut SquareSet, played: &Played) {
+    for here in arrivals(played) {
+        let next = squares.iter().copied().find(|&square| left.contains(square));
+        if !in_order || next == Some(here) {
+            *left = left.without(here);
+        }
     }
+}
+
+/// Where a move takes men of the student's: in castling the king, and then the rook (FIDE Laws 3.8.2).
+fn arrivals(played: &Played) -> impl Iterator<Item = Square> {
+    let rook = played.mv.castling().map(|side| side.rook_target(played.before.turn()));
+    std::iter::once(played.mv.to()).chain(rook)
 }
 
 /// What a last move lacks, where one sentence can say it: of the first part of the goal that is open.
@@ -561,4 +588,37 @@ pub(super) fn unforeseen(play: &Play, playing: &Playing, played: &Played) -> Mis
         }
     }
     Miss::Unforeseen
+}
+
+/// Why a check cannot be followed by anything, given to an opponent that stands still: it would leave its king to be taken.
+/// Where a check of another kind or a mate is wanted, that is the reason; where this check is, it came too early.
+pub(super) fn check_to_stillness(play: &Play, playing: &Playing, played: &Played) -> Miss {
+    if !played.after.has_legal_move() {
+        return Miss::Forbidden(Goal::Checkmate { moves: 1 });
+    }
+    check_lacks(&play.goal, &mut playing.parts.iter(), played).unwrap_or(Miss::CheckTooEarly)
+}
+
+/// What the check lacks of one that the goal demands; `None` where it demands none.
+fn check_lacks(goal: &Goal, parts: &mut std::slice::Iter<'_, Part>, played: &Played) -> Option<Miss> {
+    match goal {
+        Goal::All(goals) => {
+            let misses: Vec<Option<Miss>> = goals.iter().map(|goal| check_lacks(goal, parts, played)).collect();
+            misses.into_iter().flatten().next()
+        }
+        Goal::Any(goals) => {
+            // One of the others may be what the student is after.
+            goals.iter().for_each(|goal| drop(check_lacks(goal, parts, played)));
+            None
+        }
+        Goal::Not(goal) => {
+            let _ = check_lacks(goal, parts, played);
+            None
+        }
+        part => match (part, parts.next()?) {
+            (Goal::Check(_) | Goal::Checkmate { .. }, Part::Event(false)) => missed_event(part, played),
+            (Goal::Check(_), Part::Event(true)) => Some(Miss::CheckBeforeRest),
+            _ => None,
+        },
+    }
 }

@@ -1,7 +1,7 @@
 //! Why a legal move is not what the step asks for.
 
 use crate::lesson::{ActGoal, AnswerWay, CheckKind, Goal};
-use crate::rules::game::ClaimKind;
+use crate::rules::game::{ClaimKind, Outcome as Ending};
 use crate::rules::{CastlingSide, Move, PieceKind, Placed, Position, Square, SquareSet};
 
 /// Why a legal move is not what the step asks for.
@@ -146,6 +146,15 @@ pub enum Miss {
     },
     /// It gives check while the other side stands still.
     CheckTooEarly,
+    /// It gives the check that is asked for, while the other side stands still and something else is still to be done.
+    CheckBeforeRest,
+    /// The game is over by it, or by the answer: a draw that needs no claim.
+    GameOver(Ending),
+    /// From here no pawn of the student's can be promoted any more.
+    NeverPromotes {
+        /// Whether there is a pawn left at all.
+        pawns: bool,
+    },
     /// From here the goal can no longer be reached: the line that was written down ended, or a search found no way.
     DeadEnd,
     /// A good move perhaps, but not the one that this line is about.

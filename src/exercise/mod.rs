@@ -12,21 +12,25 @@ pub mod mate;
 mod miss;
 pub mod opponent;
 pub mod place;
+mod play_out;
 pub mod proof;
 mod reach;
+mod turn;
 pub mod write;
 
-use crate::lesson::{AnswerWay, Answering, Goal, Opponent, Play, Script, Step, Task};
+use crate::lesson::{AnswerWay, Play, Step, Task};
 use crate::rules::{Color, Game, Move, Piece, PieceKind, Placed, Position, Refusal, Square, SquareSet};
 
 pub use act::{
     Act, ActMiss, Alike, Announced, Difference, Doing, Done, Instead, Lack, NotPossible, Said, way as way_to_say,
 };
 pub use choose::{Choosing, Chosen};
-pub use goal::{Part, Why, way_of, ways_out};
+pub use goal::{Part, Why, to_be_brought, way_of, ways_out};
 pub use miss::{Miss, Relation};
 pub use place::{Placement, Placing};
 pub use write::Writing;
+
+use turn::Verdict;
 
 /// What a student may try in a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -244,10 +248,15 @@ pub fn advance(step: &Step, state: &State, attempt: Attempt) -> (State, Outcome)
             match state.game.judge(from, to, promotion) {
                 Err(refusal) => (state.clone(), Outcome::Refused(refusal)),
                 Ok(mv) => {
-                    let turn = make(play, state, playing, mv);
+                    let turn = turn::make(play, state, playing, mv);
                     let outcome = match turn.verdict {
                         Verdict::Solved(why) => Outcome::Solved(turn.played, why),
-                        Verdict::Missed(miss) => Outcome::Missed(turn.played, miss),
+                        Verdict::Missed(miss) => {
+                            // A move that no line foresees may have ended the game: that says more.
+                            let unforeseen = matches!(miss, Miss::Unforeseen | Miss::DeadEnd);
+                            let drawn = turn::drawn(play, &state.game, &turn.state.game).filter(|_| unforeseen);
+                            Outcome::Missed(turn.played, drawn.unwrap_or(miss))
+                        }
                         Verdict::Going => match proof::dead_end(step, &turn.state) {
                             Some(miss) => Outcome::Missed(turn.played, miss),
                             None => Outcome::Going(turn.played),
@@ -258,7 +267,7 @@ pub fn advance(step: &Step, state: &State, attempt: Attempt) -> (State, Outcome)
             }
         }
         (Task::Play(play), Progress::Play(playing), Attempt::Act(act)) if play.takes_acts() => {
-            let (next, said) = act::advance(step, play, state, playing, act);
+            let (next, said) = act::advance(play, state, playing, act);
             (next, Outcome::Said(said))
         }
         (Task::Mark(_), Progress::Mark { marked }, Attempt::Toggle(square)) => {
@@ -307,98 +316,4 @@ pub fn advance(step: &Step, state: &State, attempt: Attempt) -> (State, Outcome)
         }
         _ => (state.clone(), Outcome::OutOfPlace),
     }
-}
-
-/// A legal move made: where it leads, and what the goal says of it.
-struct Turn {
-    state: State,
-    played: Played,
-    verdict: Verdict,
-}
-
-/// What a goal says of one move, before any search.
-enum Verdict {
-    Solved(Why),
-    Missed(Miss),
-    Going,
-}
-
-/// Makes a legal move of the student's and the opponent's answer. The one place where a turn of a play step happens;
-/// the search of [`proof`] steps through it too.
-fn make(play: &Play, state: &State, playing: &Playing, mv: Move) -> Turn {
-    let before = *state.position();
-    let mut game = state.game.clone();
-    game.play(mv);
-    let after = *game.position();
-    let is_first = playing.moves == 0;
-    let mut playing = Playing { moves: playing.moves + 1, ..playing.clone() };
-    fail::follow(&mut playing.guarded, mv, play.student);
-    let mut played = Played { before, mv, after, reply: None };
-    let is_accepted = !is_first || play.accept.is_empty() || play.accept.contains(&mv);
-    let mut verdict = {
-        let unsaid = act::at_move(play, &state.game, &mut playing, mv);
-        match fail::after_move(play, &playing, &played) {
-            Some(miss) => Verdict::Missed(miss),
-            None => match (goal::judge(play, &mut playing, &played), unsaid) {
-                (Verdict::Solved(why), _) => Verdict::Solved(why),
-                (_, Some(miss)) => Verdict::Missed(miss),
-                (verdict, None) => verdict,
-            },
-        }
-    };
-    if !is_accepted {
-        verdict = Verdict::Missed(match verdict {
-            Verdict::Solved(_) => Miss::NotAccepted,
-            Verdict::Missed(miss) => miss,
-            Verdict::Going => Miss::Unforeseen,
-        });
-    }
-    if state.game.draw_offer() == Some(play.student.opponent())
-        && matches!(&verdict, Verdict::Solved(Why::Together(whys)) if whys.is_empty())
-    {
-        verdict = Verdict::Solved(Why::DeclinedByMove);
-    }
-    if matches!(verdict, Verdict::Going) && play.goal == Goal::AnswerCheck(Answering::Every) {
-        // Each way is shown from the beginning.
-        return Turn { state: State { game: state.game.clone(), progress: Progress::Play(playing) }, played, verdict };
-    }
-    if matches!(verdict, Verdict::Going) {
-        match &play.opponent {
-            // A king that stands still in check would be left to be taken: the try ends here.
-            Opponent::Still if after.is_check() => verdict = Verdict::Missed(Miss::CheckTooEarly),
-            Opponent::Still => game.stand_still(),
-            Opponent::Line(script) => match reply(script, &mut playing.branches, mv) {
-                Some(Some(answer)) => played.reply = Some(answer),
-                Some(None) => verdict = Verdict::Missed(Miss::DeadEnd),
-                None => verdict = Verdict::Missed(goal::unforeseen(play, &playing, &played)),
-            },
-            Opponent::Replies(replies) => match opponent::answer(play, &game, *replies) {
-                Some(answer) => played.reply = Some(answer),
-                None => verdict = Verdict::Missed(miss::no_answer(&after)),
-            },
-        }
-    }
-    if let Some(answer) = played.reply {
-        if let Some(miss) = fail::after_reply(play, &playing, &after, answer) {
-            verdict = Verdict::Missed(miss);
-        }
-        game.play(answer);
-        playing.follow(answer, play.student.opponent());
-        // A script may end like this; an opponent that answers by itself does it whenever it can.
-        if matches!(verdict, Verdict::Going) && !game.position().has_legal_move() {
-            verdict = Verdict::Missed(miss::no_move_left(game.position()));
-        }
-    }
-    Turn { state: State { game, progress: Progress::Play(playing) }, played, verdict }
-}
-
-/// The script's answer to a move: `None` if the move is not foreseen, `Some(None)` if the line ends with it.
-fn reply(script: &Script, taken: &mut Vec<usize>, mv: Move) -> Option<Option<Move>> {
-    let mut here = script;
-    for &index in taken.iter() {
-        here = &here.branches.get(index)?.next;
-    }
-    let (index, branch) = here.branches.iter().enumerate().find(|(_, branch)| branch.student == mv)?;
-    taken.push(index);
-    Some(branch.reply)
 }

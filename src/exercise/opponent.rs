@@ -8,8 +8,10 @@
 use crate::lesson::{Fail, Goal, Loss, Opponent, Play, Replies, Strength};
 use crate::rules::{Board, Color, Game, Move, Piece, PieceKind, Position, Square};
 
+use super::proof::Budget;
+
 /// Positions that a search for one move may look at.
-const NODES: u64 = 20_000;
+pub(super) const NODES: u64 = 20_000;
 
 /// The deepest search, in half-moves.
 const DEEPEST: u32 = 12;
@@ -62,9 +64,11 @@ pub fn answer(play: &Play, game: &Game, replies: Replies) -> Option<Move> {
     good.get(chance.below(good.len())).copied()
 }
 
-/// The legal moves as the search ranks them, the best first, looking at `nodes` positions at the most.
-pub(super) fn ranked(play: &Play, game: &Game, nodes: u64) -> Vec<Move> {
-    let mut scored = Search { wins: Wins::of(play), nodes, quiet: QUIET }.scores(game, DEEPEST);
+/// The legal moves as the search ranks them, the best first, looking at as many positions as the budget has at the most.
+pub(super) fn ranked(play: &Play, game: &Game, budget: &mut Budget) -> Vec<Move> {
+    let mut search = Search { wins: Wins::of(play), nodes: budget.left(), quiet: QUIET };
+    let mut scored = search.scores(game, DEEPEST);
+    budget.take(budget.left() - search.nodes);
     scored.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
     scored.into_iter().map(|(mv, _)| mv).collect()
 }

@@ -8,7 +8,8 @@ use crate::lesson::{Goal, Mark, Opponent, Play, Step, Task};
 use crate::rules::{Game, Move, Position, Setup, SquareSet};
 
 use super::goal::Part;
-use super::{Miss, Playing, Progress, State, Verdict, act, make, mate, opponent, place, reach};
+use super::turn::{Half, Verdict, make};
+use super::{Miss, Playing, Progress, State, act, mate, opponent, place, play_out, reach};
 
 /// Positions that the checker's proof of one step may look at.
 pub const BUDGET: u64 = 300_000;
@@ -24,6 +25,16 @@ impl Budget {
     /// A budget of so many positions.
     pub const fn new(positions: u64) -> Budget {
         Budget(positions)
+    }
+
+    /// How many are left.
+    pub const fn left(&self) -> u64 {
+        self.0
+    }
+
+    /// Takes so many positions, or as many as there are.
+    pub(super) const fn take(&mut self, positions: u64) {
+        self.0 = self.0.saturating_sub(positions);
     }
 
     /// Takes one position from the budget; `false` when it is used up.
@@ -46,8 +57,10 @@ pub struct Proof {
     /// The fewest moves that solve it (in `play`); the squares to mark (in `mark`), the options to pick
     /// (in `choose`).
     pub shortest: Option<u32>,
-    /// Every first move of a shortest solution.
+    /// Every first move of a shortest solution; of a game against an opponent that answers by itself the one that was found.
     pub first_moves: Vec<Move>,
+    /// How many moves of the student's the way took that was found, where no shortest one is known.
+    pub found: Option<u32>,
 }
 
 /// Whether a step can be solved.
@@ -83,15 +96,17 @@ pub fn prove_from(step: &Step, state: &State, budget: u64) -> Proof {
             let mut budget = Budget::new(budget);
             match forced_mate(play, playing) {
                 Some(moves) => prove_mate(play, state, moves, &mut budget),
-                None if play.goal.asks_for_act() => act::prove(step, state),
-                None if opponent::replies(play).is_some() => prove_by_playing(play, state),
+                None if play.goal.asks_for_act() => act::prove(play, state),
+                None if opponent::replies(play).is_some() => {
+                    play_out::prove(play, state, &mut play_out::share(budget.left()))
+                }
                 None => prove_path(play, state, &mut budget),
             }
         }
         (Task::Mark(Mark { answer }), _) => {
             let squares = answer.answer(state.position());
             let solvable = if squares.is_empty() { Solvable::No } else { Solvable::Yes };
-            Proof { solvable, shortest: Some(squares.len()), first_moves: Vec::new() }
+            Proof { solvable, shortest: Some(squares.len()), first_moves: Vec::new(), found: None }
         }
         (Task::Place(place), _) => {
             let begun = step.diagram.game.position().board();
@@ -103,15 +118,15 @@ pub fn prove_from(step: &Step, state: &State, budget: u64) -> Proof {
                 (None, true) => Solvable::No,
                 (None, false) => Solvable::Unproved,
             };
-            Proof { solvable, shortest: puts, first_moves: Vec::new() }
+            Proof { solvable, shortest: puts, first_moves: Vec::new(), found: None }
         }
         (Task::Choose(choose), _) => {
             let right = choose.right(&state.game).len();
             let solvable = if right == 0 { Solvable::No } else { Solvable::Yes };
-            Proof { solvable, shortest: Some(right), first_moves: Vec::new() }
+            Proof { solvable, shortest: Some(right), first_moves: Vec::new(), found: None }
         }
         (Task::Show(_) | Task::Play(_) | Task::Write(_), _) => {
-            Proof { solvable: Solvable::Yes, shortest: None, first_moves: Vec::new() }
+            Proof { solvable: Solvable::Yes, shortest: None, first_moves: Vec::new(), found: None }
         }
     }
 }
@@ -125,9 +140,13 @@ pub(super) fn dead_end(step: &Step, state: &State) -> Option<Miss> {
         let proof = prove_mate(play, state, left, &mut Budget::new(mate::BUDGET));
         return (proof.solvable == Solvable::No).then_some(Miss::DeadEnd);
     }
-    // How a game against an opponent that answers by itself will go, no search of a moment can say.
-    if opponent::replies(play).is_some() || play.goal.asks_for_act() {
+    if play.goal.asks_for_act() {
         return None;
+    }
+    // How a game against an opponent that answers by itself will go, no search of a moment can say – but that it cannot go
+    // well, whatever is answered, can be seen.
+    if opponent::replies(play).is_some() {
+        return reach::lost(play, state, &mut Budget::new(BUDGET_IN_PLAY));
     }
     let targets = playing.targets() | playing.men();
     let alone = matches!(play.goal, Goal::Reach { .. } | Goal::Capture { .. });
@@ -137,6 +156,9 @@ pub(super) fn dead_end(step: &Step, state: &State) -> Option<Miss> {
         if beyond.any() {
             return Some(Miss::OutOfReach { targets: beyond });
         }
+    }
+    if let Some(miss) = reach::never_promotes(play, state) {
+        return Some(miss);
     }
     match search(play, state, &mut Budget::new(BUDGET_IN_PLAY)) {
         Search::Never if alone && needs_all(play) => Some(Miss::OutOfReach { targets }),
@@ -150,7 +172,7 @@ pub(super) fn dead_end(step: &Step, state: &State) -> Option<Miss> {
 }
 
 /// Whether every target of the goal is needed, so that one out of reach decides.
-fn needs_all(play: &Play) -> bool {
+pub(super) fn needs_all(play: &Play) -> bool {
     match &play.goal {
         Goal::Capture { squares, enough } => *enough >= squares.len(),
         _ => true,
@@ -176,7 +198,7 @@ pub fn solution(step: &Step, state: &State) -> Result<Vec<Move>, Unsolved> {
         return mating_line(play, state, moves);
     }
     if opponent::replies(play).is_some() {
-        return play_out(play, state).ok_or(Unsolved::Unproved);
+        return play_out::way(play, state, &mut play_out::share(BUDGET)).ok_or(Unsolved::Unproved);
     }
     match search(play, state, &mut Budget::new(BUDGET)) {
         Search::Found(found) => Ok(found.line),
@@ -195,12 +217,57 @@ pub fn next_move(step: &Step, state: &State) -> Result<Move, Unsolved> {
         && opponent::replies(play).is_some()
         && forced_mate(play, playing).is_none()
     {
-        let [_, nodes] = NODES;
-        let mut moves = opponent::ranked(play, &state.game, nodes).into_iter();
+        let mut moves = play_out::ranked(play, &state.game).into_iter();
         let keeps = |mv: &Move| !matches!(make(play, state, playing, *mv).verdict, Verdict::Missed(_));
         return moves.find(keeps).ok_or(Unsolved::Impossible);
     }
     solution(step, state)?.first().copied().ok_or(Unsolved::Impossible)
+}
+
+/// Every first move of a shortest solution from here; none where they are not known, or not all of them.
+pub fn first_moves(step: &Step, state: &State) -> Vec<Move> {
+    let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress) else { return Vec::new() };
+    if !lists_all(play, playing) {
+        return Vec::new();
+    }
+    let kept = |mv: &Move| !matches!(make(play, state, playing, *mv).verdict, Verdict::Missed(_));
+    prove_from(step, state, BUDGET).first_moves.into_iter().filter(kept).collect()
+}
+
+/// Whether a proof from here lists every first move of a shortest solution: against an opponent that answers by itself it
+/// knows only a way, unless a mate is forced.
+fn lists_all(play: &Play, playing: &Playing) -> bool {
+    opponent::replies(play).is_none() || forced_mate(play, playing).is_some()
+}
+
+/// Whether a shortest solution from here begins with this move; `false` where that is not known.
+pub fn begins_shortest(step: &Step, state: &State, mv: Move) -> bool {
+    let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress) else { return false };
+    lists_all(play, playing) && prove_from(step, state, BUDGET_IN_PLAY).first_moves.contains(&mv)
+}
+
+/// What a legal move is worth as the first of a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FirstMove {
+    /// It solves the step.
+    Solves,
+    /// A shortest solution begins with it.
+    Begins,
+    /// Neither, as far as is known.
+    Other,
+}
+
+/// What this legal move is worth as the first of a step of which this is proved.
+pub fn first_move(step: &Step, proof: &Proof, mv: Move) -> FirstMove {
+    let begin = State::begin(step);
+    let (Task::Play(play), Progress::Play(playing)) = (&step.task, &begin.progress) else { return FirstMove::Other };
+    if matches!(Half::of(play, &begin, playing, mv).verdict, Verdict::Solved(_)) {
+        return FirstMove::Solves;
+    }
+    let begins = lists_all(play, playing)
+        && proof.first_moves.contains(&mv)
+        && !matches!(make(play, &begin, playing, mv).verdict, Verdict::Missed(_));
+    if begins { FirstMove::Begins } else { FirstMove::Other }
 }
 
 /// The moves that mate, with the answers of the script between them.
@@ -242,20 +309,32 @@ fn mating_way(play: &Play, state: &State, mv: Move, moves: u32, budget: &mut Bud
 /// A move, and the position in which it is made, that gives check before the goal is reached while the opponent stands still.
 /// The try ends there, since no side may leave its king in check; whoever writes the step should know. Looks at
 /// `budget` positions at the most, the nearest first.
-pub fn check_on_the_way(step: &Step, budget: u64) -> Option<(Position, Move)> {
+pub fn check_on_the_way(step: &Step, budget: u64) -> Option<CheckOnTheWay> {
     let Task::Play(play) = &step.task else { return None };
     let mut budget = Budget::new(budget);
     let mut seen: HashSet<Key> = HashSet::new();
-    let mut open = VecDeque::from([State::begin(step)]);
+    let mut open = VecDeque::from([afresh(play, &State::begin(step))]);
     while let Some(state) = open.pop_front() {
         let Progress::Play(playing) = &state.progress else { return None };
+        // A check that fails with the last move is no more than a move that fails.
+        let is_last = play.moves_allowed().is_some_and(|allowed| playing.moves + 1 >= allowed);
         for mv in state.position().legal_moves().iter().copied() {
             if !budget.spend() {
                 return None;
             }
             let turn = make(play, &state, playing, mv);
+            let early = |asked| (!is_last).then_some(CheckOnTheWay { position: *state.position(), mv, asked });
             match turn.verdict {
-                Verdict::Missed(Miss::CheckTooEarly) => return Some((*state.position(), mv)),
+                Verdict::Missed(Miss::CheckBeforeRest) => {
+                    if let Some(found) = early(true) {
+                        return Some(found);
+                    }
+                }
+                Verdict::Missed(Miss::CheckTooEarly | Miss::CheckNotSafe { .. } | Miss::OtherCheck { .. }) => {
+                    if let Some(found) = early(false) {
+                        return Some(found);
+                    }
+                }
                 Verdict::Missed(_) | Verdict::Solved(_) => {}
                 Verdict::Going => {
                     if seen.insert(key(&turn.state)) {
@@ -266,6 +345,17 @@ pub fn check_on_the_way(step: &Step, budget: u64) -> Option<(Position, Move)> {
         }
     }
     None
+}
+
+/// A check that ends a try before its goal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CheckOnTheWay {
+    /// The position in which it is given.
+    pub position: Position,
+    /// The move.
+    pub mv: Move,
+    /// Whether it is the very check that is asked for, before the rest.
+    pub asked: bool,
 }
 
 /// Whether what a step asks for holds before anything is played: only states can (attacking, protecting, controlling,
@@ -286,54 +376,11 @@ pub fn holds_at_once(step: &Step) -> bool {
 fn prove_path(play: &Play, state: &State, budget: &mut Budget) -> Proof {
     match search(play, state, budget) {
         Search::Found(found) => {
-            Proof { solvable: Solvable::Yes, shortest: Some(found.moves), first_moves: found.first_moves }
+            Proof { solvable: Solvable::Yes, shortest: Some(found.moves), first_moves: found.first_moves, found: None }
         }
-        Search::Never => Proof { solvable: Solvable::No, shortest: None, first_moves: Vec::new() },
-        Search::Unknown => Proof { solvable: Solvable::Unproved, shortest: None, first_moves: Vec::new() },
+        Search::Never => Proof { solvable: Solvable::No, shortest: None, first_moves: Vec::new(), found: None },
+        Search::Unknown => Proof { solvable: Solvable::Unproved, shortest: None, first_moves: Vec::new(), found: None },
     }
-}
-
-/// The moves of a game that the student wins against an opponent that answers by itself, played by the same search: no
-/// shortest way is known, only a way.
-fn prove_by_playing(play: &Play, state: &State) -> Proof {
-    match play_out(play, state) {
-        Some(line) => {
-            Proof { solvable: Solvable::Yes, shortest: None, first_moves: line.first().copied().into_iter().collect() }
-        }
-        None => Proof { solvable: Solvable::Unproved, shortest: None, first_moves: Vec::new() },
-    }
-}
-
-/// Positions that each move of a game played out may look at: at first, and where that did not win.
-const NODES: [u64; 2] = [8_000, 60_000];
-
-/// The most moves of the student's in a game played out.
-const LONGEST: u32 = 80;
-
-fn play_out(play: &Play, start: &State) -> Option<Vec<Move>> {
-    NODES.into_iter().find_map(|nodes| play_out_with(play, start, nodes))
-}
-
-fn play_out_with(play: &Play, start: &State, nodes: u64) -> Option<Vec<Move>> {
-    let mut state = start.clone();
-    let mut line = Vec::new();
-    for _ in 0..LONGEST {
-        let Progress::Play(playing) = &state.progress else { return None };
-        let mut moves = opponent::ranked(play, &state.game, nodes).into_iter();
-        // A move that spoils the try is none.
-        let turn = moves.find_map(|mv| {
-            let turn = make(play, &state, playing, mv);
-            (!matches!(turn.verdict, Verdict::Missed(_))).then_some(turn)
-        })?;
-        line.push(turn.played.mv);
-        line.extend(turn.played.reply);
-        match turn.verdict {
-            Verdict::Solved(_) => return Some(line),
-            Verdict::Going => state = turn.state,
-            Verdict::Missed(_) => return None,
-        }
-    }
-    None
 }
 
 /// What a search for the shortest path found.
@@ -386,6 +433,9 @@ impl Firsts {
     }
 }
 
+/// A goal of so many parts more costs a search one position more for each that it keeps.
+const PARTS: u64 = 4;
+
 /// Searches breadth first, each position with the targets left in it once.
 fn search(play: &Play, start: &State, budget: &mut Budget) -> Search {
     // The move limit is judged by the caller: a search that stopped at it could not say how far it misses. (What is
@@ -393,7 +443,8 @@ fn search(play: &Play, start: &State, budget: &mut Budget) -> Search {
     let limit = play.goal.moves_allowed().and(play.limit);
     let play = &Play { limit, ..play.clone() };
     // How the student came here does not matter for what can follow.
-    let root = State { game: Game::new(*start.position()), progress: start.progress.clone() };
+    let root = afresh(play, start);
+    let parts = u64::try_from(play.goal.parts().len()).unwrap_or(u64::MAX);
     let mut seen: HashMap<Key, usize> = HashMap::from([(key(&root), 0)]);
     let mut nodes = vec![Node { state: root, came: None, firsts: Firsts::default() }];
     let mut layer = 0..1;
@@ -421,6 +472,8 @@ fn search(play: &Play, start: &State, budget: &mut Budget) -> Search {
                     Verdict::Missed(_) => {}
                     Verdict::Going => match seen.entry(key(&turn.state)) {
                         Entry::Vacant(new) => {
+                            // What is kept of a position grows with the parts of the goal.
+                            budget.take(parts / PARTS);
                             new.insert(nodes.len());
                             let came = Some((parent, mv, turn.played.reply));
                             nodes.push(Node { state: turn.state, came, firsts: here });
@@ -459,11 +512,26 @@ fn line_to(nodes: &[Node], mut node: usize, last: Move) -> Vec<Move> {
 }
 
 /// What makes two states the same for a search.
-type Key = (Setup, Vec<Part>, SquareSet, Vec<usize>);
+pub(super) type Key = (Setup, Vec<Part>, SquareSet, Vec<usize>);
+
+/// The same position without its history. Where no draw can end the try, the clocks stand at their beginning, so that the
+/// same position is the same wherever it comes.
+pub(super) fn afresh(play: &Play, state: &State) -> State {
+    let setup = state.position().setup();
+    let halfmove_clock = if matches!(play.opponent, Opponent::Line(_)) { setup.halfmove_clock } else { 0 };
+    let game = Game::new(Position::new(Setup { halfmove_clock, ..setup }));
+    State { game, progress: state.progress.clone() }
+}
+
+/// From here on the clock of half-moves without a capture or a pawn's move decides what can follow.
+const CLOCK: u32 = 100;
 
 /// Clocks and counters apart, everything that decides what can follow.
-fn key(state: &State) -> Key {
-    let setup = Setup { halfmove_clock: 0, fullmove_number: 1, ..state.position().setup() };
+pub(super) fn key(state: &State) -> Key {
+    // Only the last moves before a draw by seventy-five are told apart (FIDE Laws 9.6.2).
+    let clock = state.position().halfmove_clock();
+    let halfmove_clock = if clock < CLOCK { 0 } else { clock };
+    let setup = Setup { halfmove_clock, fullmove_number: 1, ..state.position().setup() };
     match &state.progress {
         Progress::Play(playing) => (setup, playing.parts.clone(), playing.guarded, playing.branches.clone()),
         Progress::Show { .. } | Progress::Mark { .. } | Progress::Choose(_) | Progress::Place(_) | Progress::Write => {
@@ -493,11 +561,11 @@ fn prove_mate(play: &Play, state: &State, moves: u32, budget: &mut Budget) -> Pr
             if matches!(play.opponent, Opponent::Line(_)) && play.accept.is_empty() {
                 good.extend(others);
             }
-            return Proof { solvable: Solvable::Yes, shortest: Some(depth), first_moves: good };
+            return Proof { solvable: Solvable::Yes, shortest: Some(depth), first_moves: good, found: None };
         }
         if unknown {
-            return Proof { solvable: Solvable::Unproved, shortest: None, first_moves: Vec::new() };
+            return Proof { solvable: Solvable::Unproved, shortest: None, first_moves: Vec::new(), found: None };
         }
     }
-    Proof { solvable: Solvable::No, shortest: None, first_moves: Vec::new() }
+    Proof { solvable: Solvable::No, shortest: None, first_moves: Vec::new(), found: None }
 }

@@ -49,6 +49,11 @@ impl ActWords {
         ActWords { words: LISTS.into_iter().flat_map(|(id, act)| listed(id, act)).collect() }
     }
 
+    /// Whether a line is one of the words, or begins with those of a claim, wherever it is said.
+    pub fn knows(&self, line: &str) -> bool {
+        self.read(line, &Game::default()).is_some()
+    }
+
     /// What a line says, if it says something of the kind. After the words of a claim a move may stand, which is announced.
     ///
     /// # Errors

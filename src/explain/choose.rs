@@ -1,6 +1,7 @@
 //! What is said where answers are picked: the options themselves, why one is wrong, why one is right.
 
 use crate::exercise::Chosen;
+use crate::lesson::suggest;
 use crate::lesson::{
     Choice, ChoiceAnswer, ChoiceQuestion, Choose, DrawStatus, Fact, Picks, Problem, ReasonCode, Standing, Step, Task,
 };
@@ -437,9 +438,16 @@ fn castling_is_not_hindered(
 pub(super) fn fault(problem: &Problem) -> Message {
     match problem {
         Problem::OptionUnfit { option, known } => {
-            Message::new(ids::FAULT_OPTION_UNFIT).with("option", option.clone()).with("known", known.join(", "))
+            let near = if known.len() > suggest::FEW { "some" } else { "no" };
+            Message::new(ids::FAULT_OPTION_UNFIT)
+                .with("option", option.clone())
+                .word("near", near)
+                .with("known", suggest::few(option, known).join(", "))
         }
         Problem::OptionTwice { option } => Message::new(ids::FAULT_OPTION_TWICE).with("option", option.clone()),
+        Problem::OptionSame { option, language } => {
+            Message::new(ids::FAULT_OPTION_SAME).with("option", option.clone()).word("language", language.code())
+        }
         Problem::OptionsTooMany { most } => Message::new(ids::FAULT_OPTIONS_TOO_MANY).with("most", *most),
         Problem::OptionRightMissing { missing } => Message::new(ids::FAULT_OPTION_RIGHT_MISSING)
             .with("count", missing.len())

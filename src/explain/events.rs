@@ -20,6 +20,9 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
             said.extend(fewer.map(shorter));
             said
         }
+        Event::Shortest { position, moves } => {
+            vec![Message::new(ids::RESULT_WAY).with("line", Arg::List(written(position, moves)))]
+        }
         Event::Toggled { square, marked } => {
             let id = if *marked { ids::FEEDBACK_MARKED } else { ids::FEEDBACK_UNMARKED };
             vec![Message::new(id).with("square", *square)]
@@ -146,8 +149,15 @@ fn hinted(lesson: &str, hint: &Hint) -> Message {
         Hint::Written(key) => Message::lesson(lesson, key),
         Hint::Rule(rule) => rules::rule(*rule).into(),
         Hint::Piece(piece) => Message::new(ids::HINT_PIECE).with("piece", *piece),
-        Hint::Squares { piece, targets } => {
-            Message::new(ids::HINT_SQUARES).with("piece", *piece).with("squares", list(*targets))
+        Hint::Squares { piece, targets, right } => {
+            let which = match right.len() {
+                0 => "unknown",
+                1 => "one",
+                all if all == targets.len() => "all",
+                _ => "some",
+            };
+            let message = Message::new(ids::HINT_SQUARES).with("piece", *piece).with("squares", list(*targets));
+            message.word("which", which).with("right", i64::from(right.len()))
         }
         Hint::Move { position, mv } => Message::new(ids::HINT_MOVE).with("move", move_text(position, *mv)),
         Hint::Count(squares) => Message::new(ids::HINT_COUNT).with("count", i64::from(*squares)),
@@ -172,7 +182,11 @@ fn answer(position: &Position, moves: &[Move], squares: SquareSet) -> Vec<Messag
             squares => Message::new(ids::ANSWER_SQUARES).with("squares", squares),
         }];
     }
-    // Each move is written in the position in which it is played.
+    vec![Message::new(ids::ANSWER_MOVES).with("line", Arg::List(written(position, moves)))]
+}
+
+/// Moves played from a position, each written in the position in which it is played.
+fn written(position: &Position, moves: &[Move]) -> Vec<Message> {
     let mut here = *position;
     let mut written = Vec::new();
     for &mv in moves {
@@ -183,7 +197,7 @@ fn answer(position: &Position, moves: &[Move], squares: SquareSet) -> Vec<Messag
         written.push(Message::new(ids::PHRASE_MOVE).with("move", move_text(&here, mv)));
         here = here.play(mv);
     }
-    vec![Message::new(ids::ANSWER_MOVES).with("line", Arg::List(written))]
+    written
 }
 
 pub(super) fn placed(position: &Position, square: Square) -> Option<Placed> {

@@ -1,6 +1,7 @@
 //! What is wrong with a lesson, a course or a catalogue, as a sentence that says what to write instead.
 
-use crate::language::{CatalogueFaultKind, Language, TextFaultKind};
+use crate::language::{CatalogueFaultKind, Language, Script, TextFaultKind, script};
+use crate::lesson::suggest;
 use crate::lesson::{FORMAT, Problem, ValueType};
 use crate::rules::notation::Notation;
 use crate::rules::notation::fen::FenFaultKind;
@@ -42,20 +43,27 @@ pub fn explain_problem(problem: &Problem) -> Message {
         }
         Problem::KeyMissing { key } => Message::new(ids::FAULT_KEY_MISSING).with("key", (*key).to_owned()),
         Problem::KeyUnknown { key, suggestion, known } => {
-            meant(Message::new(ids::FAULT_KEY_UNKNOWN).with("key", key.clone()), suggestion.as_deref())
-                .with("known", known.join(", "))
+            meant_or(Message::new(ids::FAULT_KEY_UNKNOWN).with("key", key.clone()), key, suggestion.as_deref(), known)
         }
         Problem::KeyNotHere { key, belongs, here } => Message::new(ids::FAULT_KEY_NOT_HERE)
             .with("key", key.clone())
             .with("belongs", (*belongs).to_owned())
             .with("here", (*here).to_owned()),
-        Problem::WrongType { key, expected, found } => Message::new(ids::FAULT_WRONG_TYPE)
+        Problem::WrongType { key, expected, found, instead } => Message::new(ids::FAULT_WRONG_TYPE)
             .with("key", key.clone())
+            .word("example", if instead.is_some() { "yes" } else { "no" })
+            .with("instead", instead.clone().unwrap_or_default())
             .word("expected", expected.name())
             .word("found", found_name(*found)),
         Problem::ValueUnknown { key, value, suggestion, known } => {
             let message = Message::new(ids::FAULT_VALUE_UNKNOWN).with("key", key.clone()).with("value", value.clone());
-            meant(message, suggestion.as_deref()).with("known", known.join(", "))
+            meant_or(message, value, suggestion.as_deref(), known)
+        }
+        Problem::WordMixed { word, letter, suggestion } => {
+            let greek = script(*letter) == Some(Script::Greek);
+            let message = Message::new(ids::FAULT_WORD_MIXED).with("word", word.clone());
+            meant(message.with("letter", letter.to_string()), suggestion.as_deref())
+                .word("alphabet", if greek { "greek" } else { "other" })
         }
         Problem::NumberOutOfRange { key, least, most } => Message::new(ids::FAULT_NUMBER_OUT_OF_RANGE)
             .with("key", key.clone())
@@ -71,6 +79,10 @@ pub fn explain_problem(problem: &Problem) -> Message {
             Message::new(ids::FAULT_LESSON_TWICE).with("id", id.clone()).with("path", file.clone())
         }
         Problem::ListEmpty { key } => Message::new(ids::FAULT_LIST_EMPTY).with("key", key.clone()),
+        Problem::TooMany { key, most } => {
+            Message::new(ids::FAULT_TOO_MANY).with("key", key.clone()).with("most", *most)
+        }
+        Problem::EntryTwice { text } => Message::new(ids::FAULT_ENTRY_TWICE).with("text", text.clone()),
         Problem::PositionMissing => Message::new(ids::FAULT_POSITION_MISSING),
         Problem::PositionTwice => Message::new(ids::FAULT_POSITION_TWICE),
         Problem::BoardNoDrawing { is_fen } => {
@@ -99,6 +111,11 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::MoveUnreadable { text, reason } => {
             Message::new(ids::FAULT_MOVE_UNREADABLE).with("text", text.clone()).with("reason", reason.clone())
         }
+        Problem::MovePromotion { text, ways } => {
+            let ways: Vec<Message> =
+                ways.iter().map(|mv| Message::new(ids::PHRASE_MOVE).with("move", mv.clone())).collect();
+            Message::new(ids::FAULT_MOVE_PROMOTION).with("text", text.clone()).with("ways", ways)
+        }
         Problem::NoLegalMove => Message::new(ids::FAULT_NO_LEGAL_MOVE),
         Problem::SquareUnreadable { text } => Message::new(ids::FAULT_SQUARE_UNREADABLE).with("text", text.clone()),
         Problem::SquareTwice { square } => Message::new(ids::FAULT_SQUARE_TWICE).with("square", *square),
@@ -116,11 +133,18 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::MarksEmpty => Message::new(ids::FAULT_MARKS_EMPTY),
         Problem::OptionUnfit { .. }
         | Problem::OptionTwice { .. }
+        | Problem::OptionSame { .. }
         | Problem::OptionsTooMany { .. }
         | Problem::OptionRightMissing { .. }
         | Problem::OptionWrongMissing
         | Problem::OptionTrueToo { .. } => choose::fault(problem),
-        Problem::GoalEmpty { known } => Message::new(ids::FAULT_GOAL_EMPTY).with("known", known.join(", ")),
+        Problem::GoalEmpty { known } => {
+            let mut some = known.iter().take(suggest::FEW).copied().collect::<Vec<_>>().join(", ");
+            if known.len() > suggest::FEW {
+                some.push_str(", \u{2026}");
+            }
+            Message::new(ids::FAULT_GOAL_EMPTY).with("known", some)
+        }
         Problem::GoalSeveral { key, first } => {
             Message::new(ids::FAULT_GOAL_SEVERAL).with("key", (*key).to_owned()).with("first", (*first).to_owned())
         }
@@ -134,12 +158,16 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::GoalHolds => Message::new(ids::FAULT_GOAL_HOLDS),
         Problem::AcceptMisses { mv } => Message::new(ids::FAULT_ACCEPT_MISSES).with("move", mv.clone()),
         Problem::WrongIsRight => Message::new(ids::FAULT_WRONG_IS_RIGHT),
+        Problem::WrongBeginsRight => Message::new(ids::FAULT_WRONG_BEGINS_RIGHT),
+        Problem::WrongTwice => Message::new(ids::FAULT_WRONG_TWICE),
+        Problem::AnswerEveryAlone => Message::new(ids::FAULT_ANSWER_EVERY_ALONE),
         Problem::OfferMissing => Message::new(ids::FAULT_OFFER_MISSING),
         Problem::NotInCheck => Message::new(ids::FAULT_NOT_IN_CHECK),
         Problem::LineTwoAnswers { first, second } => {
             Message::new(ids::FAULT_LINE_TWO_ANSWERS).with("first", first.clone()).with("second", second.clone())
         }
         Problem::StillPastCheck { mv } => Message::new(ids::FAULT_STILL_PAST_CHECK).with("move", mv.clone()),
+        Problem::StillCheckLast { mv } => Message::new(ids::FAULT_STILL_CHECK_LAST).with("move", mv.clone()),
         Problem::StillMate { moves } => Message::new(ids::FAULT_STILL_MATE).with("moves", *moves),
         Problem::ShownPastCheck => Message::new(ids::FAULT_SHOWN_PAST_CHECK),
         Problem::TextMissing { key, language } => {
@@ -150,6 +178,12 @@ pub fn explain_problem(problem: &Problem) -> Message {
             language_word(Message::new(ids::FAULT_LANGUAGE_UNDECLARED), *language)
         }
         Problem::TextTwice { key } => Message::new(ids::FAULT_TEXT_TWICE).with("key", key.clone()),
+        Problem::TextUnfinished { found } => Message::new(ids::FAULT_TEXT_UNFINISHED).with("found", found.clone()),
+        Problem::TextLanguage { key, language, found, certain } => {
+            let message = Message::new(ids::FAULT_TEXT_LANGUAGE).with("key", key.clone()).with("found", found.clone());
+            language_word(message.word("sure", if *certain { "yes" } else { "no" }), *language)
+        }
+        Problem::TitleMissing { language } => language_word(Message::new(ids::FAULT_TITLE_MISSING), *language),
         Problem::Text(kind) => explain_text_fault(kind),
         Problem::SquareAlphabet { written, instead } => {
             Message::new(ids::FAULT_SQUARE_ALPHABET).with("written", written.clone()).with("instead", instead.clone())
@@ -191,6 +225,19 @@ pub fn explain_problem(problem: &Problem) -> Message {
 fn meant(message: Message, suggestion: Option<&str>) -> Message {
     let near = if suggestion.is_some() { "yes" } else { "no" };
     message.word("near", near).with("suggestion", suggestion.unwrap_or_default().to_owned())
+}
+
+/// Adds what was probably meant, or else the words that there are: all of them where they are few, the nearest of many.
+fn meant_or(message: Message, written: &str, suggestion: Option<&str>, known: &[&'static str]) -> Message {
+    let near = match suggestion {
+        Some(_) => "yes",
+        None if known.len() > suggest::FEW => "some",
+        None => "no",
+    };
+    message
+        .word("near", near)
+        .with("suggestion", suggestion.unwrap_or_default().to_owned())
+        .with("known", suggest::few(written, known).join(", "))
 }
 
 fn language_word(message: Message, language: Language) -> Message {
@@ -271,7 +318,9 @@ pub fn explain_text_fault(kind: &CatalogueFaultKind) -> Message {
     use CatalogueFaultKind as Kind;
     let named = |id, name: &str| Message::new(id).with("name", name.to_owned());
     match kind {
-        Kind::Syntax(detail) => Message::new(ids::FAULT_TEXT_SYNTAX).with("detail", detail.clone()),
+        Kind::Syntax { fault, detail } => {
+            Message::new(ids::FAULT_TEXT_SYNTAX).word("fault", fault.name()).with("detail", detail.clone())
+        }
         Kind::Twice => Message::new(ids::FAULT_TEXT_TWICE).with("key", String::new()),
         Kind::BadKey(id) => Message::new(ids::FAULT_ID_UNFIT).with("id", id.clone()),
         Kind::Empty => Message::new(ids::FAULT_TEXT_EMPTY),

@@ -288,6 +288,7 @@ message_ids! {
         QUESTION_EITHER = "question-either";
         QUESTION_WITHOUT = "question-without";
         MISS_ASKED = "miss-asked";
+        MISS_ASKED_MORE = "miss-asked-more";
         MARK_ITSELF = "mark-itself";
         MARK_NOBODY_GOES = "mark-nobody-goes";
         MARK_NOT_ATTACKED = "mark-not-attacked";
@@ -348,6 +349,14 @@ message_ids! {
         CHECK_EMPTY_BOARD = "check-empty-board";
         CHECK_SOLUTION = "check-solution";
         CHECK_ANSWER = "check-answer";
+        CHECK_READ = "check-read";
+        CHECK_PLACE_ALL = "check-place-all";
+        CHECK_WRITE_SQUARE = "check-write-square";
+        CHECK_WRITE_MOVE = "check-write-move";
+        CHECK_SAID = "check-said";
+        CHECK_WON = "check-won";
+        CHECK_NOT_WON = "check-not-won";
+        CHECK_UNPROVED = "check-unproved";
         CHECK_FOUND = "check-found";
         FAULT_FILE_UNREADABLE = "fault-file-unreadable";
         FAULT_FILE_TOO_LARGE = "fault-file-too-large";
@@ -363,6 +372,7 @@ message_ids! {
         FAULT_KEY_NOT_HERE = "fault-key-not-here";
         FAULT_WRONG_TYPE = "fault-wrong-type";
         FAULT_VALUE_UNKNOWN = "fault-value-unknown";
+        FAULT_WORD_MIXED = "fault-word-mixed";
         FAULT_NUMBER_OUT_OF_RANGE = "fault-number-out-of-range";
         FAULT_ID_UNFIT = "fault-id-unfit";
         FAULT_ID_RESERVED = "fault-id-reserved";
@@ -395,6 +405,7 @@ message_ids! {
         FAULT_KING_NEEDED = "fault-king-needed";
         FAULT_MOVE_REFUSED = "fault-move-refused";
         FAULT_MOVE_UNREADABLE = "fault-move-unreadable";
+        FAULT_MOVE_PROMOTION = "fault-move-promotion";
         FAULT_NO_LEGAL_MOVE = "fault-no-legal-move";
         FAULT_SQUARE_UNREADABLE = "fault-square-unreadable";
         FAULT_SQUARE_TWICE = "fault-square-twice";
@@ -420,6 +431,12 @@ message_ids! {
         FAULT_LINE_TWO_ANSWERS = "fault-line-two-answers";
         FAULT_STILL_PAST_CHECK = "fault-still-past-check";
         FAULT_STILL_MATE = "fault-still-mate";
+        FAULT_TOO_MANY = "fault-too-many";
+        FAULT_ENTRY_TWICE = "fault-entry-twice";
+        FAULT_WRONG_BEGINS_RIGHT = "fault-wrong-begins-right";
+        FAULT_WRONG_TWICE = "fault-wrong-twice";
+        FAULT_ANSWER_EVERY_ALONE = "fault-answer-every-alone";
+        FAULT_STILL_CHECK_LAST = "fault-still-check-last";
         FAULT_SHOWN_PAST_CHECK = "fault-shown-past-check";
         FAULT_PIECE_UNREADABLE = "fault-piece-unreadable";
         FAULT_GOAL_NEEDS_MOVES = "fault-goal-needs-moves";
@@ -429,6 +446,9 @@ message_ids! {
         FAULT_TEXT_MISSING = "fault-text-missing";
         FAULT_TEXT_UNUSED = "fault-text-unused";
         FAULT_LANGUAGE_UNDECLARED = "fault-language-undeclared";
+        FAULT_TEXT_UNFINISHED = "fault-text-unfinished";
+        FAULT_TEXT_LANGUAGE = "fault-text-language";
+        FAULT_TITLE_MISSING = "fault-title-missing";
         FAULT_TEXT_TWICE = "fault-text-twice";
         FAULT_TEXT_EMPTY = "fault-text-empty";
         FAULT_TEXT_SYNTAX = "fault-text-syntax";
@@ -477,6 +497,7 @@ message_ids! {
         FAULT_TEST_WITHOUT_EXERCISE = "fault-test-without-exercise";
         FAULT_OPTION_UNFIT = "fault-option-unfit";
         FAULT_OPTION_TWICE = "fault-option-twice";
+        FAULT_OPTION_SAME = "fault-option-same";
         FAULT_OPTIONS_TOO_MANY = "fault-options-too-many";
         FAULT_OPTION_RIGHT_MISSING = "fault-option-right-missing";
         FAULT_OPTION_WRONG_MISSING = "fault-option-wrong-missing";
@@ -566,6 +587,16 @@ message_ids! {
         PHRASE_MAN_TO = "phrase-man-to";
         UI_GOAL_ANY = "ui-goal-any";
         UI_GOAL_NOT = "ui-goal-not";
+        UI_GOAL_NOT_REACH = "ui-goal-not-reach";
+        UI_GOAL_NOT_CAPTURE = "ui-goal-not-capture";
+        UI_GOAL_NOT_CAPTURE_ANY = "ui-goal-not-capture-any";
+        UI_GOAL_NOT_CHECK = "ui-goal-not-check";
+        UI_GOAL_NOT_ANSWER = "ui-goal-not-answer";
+        UI_GOAL_NOT_CASTLE = "ui-goal-not-castle";
+        UI_GOAL_NOT_PROMOTE_TO = "ui-goal-not-promote-to";
+        UI_GOAL_NOT_ON = "ui-goal-not-on";
+        UI_GOAL_NOT_BRING = "ui-goal-not-bring";
+        UI_GOAL_NOT_ALL = "ui-goal-not-all";
         UI_FAIL_LOSE = "ui-fail-lose";
         UI_FAIL_LOSE_MEN = "ui-fail-lose-men";
         UI_FAIL_OPPONENT_PROMOTES = "ui-fail-opponent-promotes";
@@ -585,11 +616,20 @@ message_ids! {
         MISS_NOT_BROUGHT = "miss-not-brought";
         PHRASE_MAN_ON = "phrase-man-on";
         MISS_FORBIDDEN = "miss-forbidden";
+        MISS_FORBIDDEN_SQUARE = "miss-forbidden-square";
+        MISS_FORBIDDEN_CAPTURE = "miss-forbidden-capture";
+        MISS_FORBIDDEN_PROMOTION = "miss-forbidden-promotion";
+        MISS_FORBIDDEN_ANSWER = "miss-forbidden-answer";
+        MISS_FORBIDDEN_ON = "miss-forbidden-on";
+        MISS_FORBIDDEN_BROUGHT = "miss-forbidden-brought";
         MISS_LOST = "miss-lost";
         MISS_OPPONENT_PROMOTED = "miss-opponent-promoted";
         MISS_MATED = "miss-mated";
         MISS_STALEMATED = "miss-stalemated";
         MISS_NO_MOVES = "miss-no-moves";
+        MISS_CHECK_BEFORE_REST = "miss-check-before-rest";
+        MISS_GAME_OVER = "miss-game-over";
+        MISS_NEVER_PROMOTES = "miss-never-promotes";
         MISS_NOT_ACCEPTED = "miss-not-accepted";
         RIGHT_STALEMATE = "right-stalemate";
         RIGHT_CASTLED = "right-castled";
@@ -650,6 +690,7 @@ message_ids! {
         CLI_ERROR_MISSING = "cli-error-missing";
         CLI_ERROR_NO_VALUE = "cli-error-no-value";
         CLI_ERROR_VALUE = "cli-error-value";
+        CLI_ERROR_ONE_OF = "cli-error-one-of";
         CLI_ERROR_TWICE = "cli-error-twice";
         CLI_ERROR_NOT_TEXT = "cli-error-not-text";
         CLI_ERROR_OTHER = "cli-error-other";
@@ -670,12 +711,17 @@ message_ids! {
         WHY_REMARK_NOT_MATE = "why-remark-not-mate";
         WHY_REMARK_NOT_EN_PASSANT = "why-remark-not-en-passant";
         LESSONS_LINE = "lessons-line";
+        LESSONS_LISTED = "lessons-listed";
         LESSONS_RESET_ONE = "lessons-reset-one";
         LESSONS_RESET_ALL = "lessons-reset-all";
         LESSONS_RESET_DONE = "lessons-reset-done";
         LESSONS_RESET_FAILED = "lessons-reset-failed";
         LESSONS_RESET_KEPT = "lessons-reset-kept";
         CLI_FAULT_LINE = "cli-fault-line";
+        CLI_FAULTS = "cli-faults";
+        CLI_FAULTS_MORE = "cli-faults-more";
+        CLI_FAULTS_FILES = "cli-faults-files";
+        CLI_NEXT_PARAGRAPH = "cli-next-paragraph";
         CLI_SYSTEM_ERROR = "cli-system-error";
         STORE_UNREADABLE = "store-unreadable";
         STORE_NOTHING_KEPT = "store-nothing-kept";
@@ -694,6 +740,8 @@ message_ids! {
         UI_WELCOME = "ui-welcome";
         UI_MAP_TITLE = "ui-map-title";
         UI_CONTINUE = "ui-continue";
+        MAP_SUMS = "map-sums";
+        MAP_LESSON_SUMS = "map-lesson-sums";
         UI_QUIT_ROW = "ui-quit-row";
         UI_LESSON_DONE = "ui-lesson-done";
         UI_LESSON_LEFT = "ui-lesson-left";
@@ -707,8 +755,6 @@ message_ids! {
         UI_TASK_MARK = "ui-task-mark";
         UI_TASK_MARKED = "ui-task-marked";
         UI_TASK_SHOW = "ui-task-show";
-        UI_SOLVED = "ui-solved";
-        UI_SOLVED_ANSWER = "ui-solved-answer";
         UI_GO_ON = "ui-go-on";
         UI_FALLBACK = "ui-fallback";
         UI_LINE_MOVE = "ui-line-move";
@@ -740,6 +786,7 @@ message_ids! {
         UI_NOTICE_TITLE = "ui-notice-title";
         UI_TOO_SMALL = "ui-too-small";
         UI_SETTINGS_TITLE = "ui-settings-title";
+        UI_SETTINGS_SAVED = "ui-settings-saved";
         UI_SETTING_LANGUAGE = "ui-setting-language";
         UI_SETTING_NOTATION = "ui-setting-notation";
         UI_SETTING_THEME = "ui-setting-theme";
@@ -756,6 +803,7 @@ message_ids! {
         UI_KEY_CHOOSE = "ui-key-choose";
         UI_KEY_CLOSE = "ui-key-close";
         UI_KEY_PLAY_IT = "ui-key-play-it";
+        UI_KEY_COMPLETE = "ui-key-complete";
         UI_KEY_ARROWS = "ui-key-arrows";
         UI_KEY_FIRST = "ui-key-first";
         UI_KEY_LAST = "ui-key-last";
@@ -770,6 +818,8 @@ message_ids! {
         UI_KEY_PREVIOUS_STEP = "ui-key-previous-step";
         UI_KEY_FLIP = "ui-key-flip";
         UI_KEY_START_OVER = "ui-key-start-over";
+        UI_KEY_START_ALL_OVER = "ui-key-start-all-over";
+        UI_START_ALL_OVER = "ui-start-all-over";
         UI_KEY_SETTINGS = "ui-key-settings";
         UI_KEY_CHANGE = "ui-key-change";
         UI_KEY_LANGUAGE = "ui-key-language";
@@ -935,6 +985,99 @@ message_ids! {
         PREVIEW_KEY_REPORT = "preview-key-report";
         PREVIEW_KEY_STEP = "preview-key-step";
     }
+    // What a step and a lesson have earned.
+    "result" {
+        RESULT_STARS = "result-stars";
+        RESULT_STARS_LOST = "result-stars-lost";
+        RESULT_SHOWN = "result-shown";
+        RESULT_LOST = "result-lost";
+        RESULT_HINTS = "result-hints";
+        RESULT_MISSES = "result-misses";
+        RESULT_LONGER = "result-longer";
+        RESULT_SHORTEST = "result-shortest";
+        RESULT_WAY = "result-way";
+        RESULT_TITLE = "result-title";
+        RESULT_NEXT = "result-next";
+        RESULT_LESSONS = "result-lessons";
+        RESULT_IMPROVE = "result-improve";
+        RESULT_UNDONE = "result-undone";
+        RESULT_AGAIN = "result-again";
+        RESULT_COURSE_DONE = "result-course-done";
+    }
+    // The glossary.
+    "glossary" {
+        GLOSSARY_TITLE = "glossary-title";
+        GLOSSARY_ALSO = "glossary-also";
+        GLOSSARY_LINE = "glossary-line";
+        GLOSSARY_UNKNOWN = "glossary-unknown";
+        GLOSSARY_LIST = "glossary-list";
+        GLOSSARY_TERM = "glossary-term";
+        GLOSSARY_KEY = "glossary-key";
+        GLOSSARY_SQUARE = "glossary-square";
+        GLOSSARY_RANK = "glossary-rank";
+        GLOSSARY_FILE = "glossary-file";
+        GLOSSARY_DIAGONAL = "glossary-diagonal";
+        GLOSSARY_POSITION = "glossary-position";
+        GLOSSARY_PIECE = "glossary-piece";
+        GLOSSARY_PAWN = "glossary-pawn";
+        GLOSSARY_ROOK = "glossary-rook";
+        GLOSSARY_BISHOP = "glossary-bishop";
+        GLOSSARY_QUEEN = "glossary-queen";
+        GLOSSARY_KING = "glossary-king";
+        GLOSSARY_KNIGHT = "glossary-knight";
+        GLOSSARY_MOVE = "glossary-move";
+        GLOSSARY_CAPTURE = "glossary-capture";
+        GLOSSARY_CONTROL = "glossary-control";
+        GLOSSARY_ATTACK = "glossary-attack";
+        GLOSSARY_PROTECT = "glossary-protect";
+        GLOSSARY_HANGING = "glossary-hanging";
+        GLOSSARY_EXCHANGE = "glossary-exchange";
+        GLOSSARY_CHECK = "glossary-check";
+        GLOSSARY_THREE_WAYS = "glossary-three-ways";
+        GLOSSARY_BLOCK = "glossary-block";
+        GLOSSARY_DOUBLE_CHECK = "glossary-double-check";
+        GLOSSARY_DISCOVERED_CHECK = "glossary-discovered-check";
+        GLOSSARY_PIN = "glossary-pin";
+        GLOSSARY_MATE = "glossary-mate";
+        GLOSSARY_STALEMATE = "glossary-stalemate";
+        GLOSSARY_CASTLING = "glossary-castling";
+        GLOSSARY_EN_PASSANT = "glossary-en-passant";
+        GLOSSARY_PROMOTION = "glossary-promotion";
+        GLOSSARY_DRAW = "glossary-draw";
+        GLOSSARY_OFFER = "glossary-offer";
+        GLOSSARY_CLAIM = "glossary-claim";
+        GLOSSARY_THREEFOLD = "glossary-threefold";
+        GLOSSARY_FIFTY = "glossary-fifty";
+        GLOSSARY_PERPETUAL = "glossary-perpetual";
+        GLOSSARY_DEAD = "glossary-dead";
+        GLOSSARY_RESIGN = "glossary-resign";
+        GLOSSARY_ILLEGAL = "glossary-illegal";
+        GLOSSARY_NOTATION = "glossary-notation";
+        GLOSSARY_GAME = "glossary-game";
+    }
+    // The manual page, and the scripts for shells.
+    "manual" {
+        CLI_COMPLETIONS = "cli-completions";
+        CLI_COMPLETIONS_USAGE = "cli-completions-usage";
+        CLI_MAN = "cli-man";
+        CLI_MAN_USAGE = "cli-man-usage";
+        CLI_VALUE_SHELL = "cli-value-shell";
+        CLI_ARG_SHELL = "cli-arg-shell";
+        MAN_TITLE = "man-title";
+        MAN_NAME = "man-name";
+        MAN_SYNOPSIS = "man-synopsis";
+        MAN_DESCRIPTION = "man-description";
+        MAN_EXIT = "man-exit";
+        MAN_EXIT_STATUS = "man-exit-status";
+        MAN_ENVIRONMENT = "man-environment";
+        MAN_PLAIN = "man-plain";
+        MAN_LESSONS = "man-lessons";
+        MAN_NO_COLOR = "man-no-color";
+        MAN_TERM = "man-term";
+        MAN_FILES = "man-files";
+        MAN_PROGRESS = "man-progress";
+        MAN_SETTINGS = "man-settings";
+    }
     // Ends of a game as attempts: claims, offers, answers to them, resignation.
     "ends" {
         ENDS_WORDS_CLAIM = "ends-words-claim";
@@ -1026,6 +1169,21 @@ message_ids! {
         WORD_AND = "word-and";
         WORD_SCREEN = "word-screen";
         WORD_YES = "word-yes";
+        WORD_MOVES = "word-moves";
+        WORD_CONTINUE = "word-continue";
+        WORD_MARKS = "word-marks";
+        WORD_SETTINGS = "word-settings";
+        WORD_CHANGE = "word-change";
+        WORD_GLOSSARY = "word-glossary";
+        WORD_FORGET = "word-forget";
+        WORD_ALL = "word-all";
+        PLAIN_SETTINGS = "plain-settings";
+        PLAIN_SETTING = "plain-setting";
+        PLAIN_SETTINGS_HOW = "plain-settings-how";
+        PLAIN_NO_SUCH_SETTING = "plain-no-such-setting";
+        PLAIN_FORGET_WHAT = "plain-forget-what";
+        PLAIN_MOVES = "plain-moves";
+        PLAIN_NO_MOVES = "plain-no-moves";
         PLAIN_WELCOME = "plain-welcome";
         PLAIN_CHOOSE_LANGUAGE = "plain-choose-language";
         PLAIN_LESSONS = "plain-lessons";

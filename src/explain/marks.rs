@@ -31,10 +31,24 @@ pub(super) fn wrong(position: &Position, asked: Option<&Question>, extra: Square
         // Which squares they are is for the hints to say; what is asked may have been misread.
         if extra.is_empty() {
             let told = asked.filter(|question| !question.names_a_square());
-            said.extend(told.map(|it| Message::new(ids::MISS_ASKED).with("question", questions::question(it))));
+            said.extend(told.into_iter().flat_map(asked_for));
         }
     }
     said
+}
+
+/// What is asked for. A question that joins others has a sentence for each: in one, nobody would find the way.
+fn asked_for(question: &Question) -> Vec<Message> {
+    let joined = |first: &Question, how: &'static str, second: &Question| {
+        let more = Message::new(ids::MISS_ASKED_MORE).word("how", how).with("question", questions::question(second));
+        asked_for(first).into_iter().chain([more]).collect()
+    };
+    match question {
+        Question::Both(first, second) => joined(first, "and", second),
+        Question::Either(first, second) => joined(first, "or", second),
+        Question::Without(first, second) => joined(first, "except", second),
+        one => vec![Message::new(ids::MISS_ASKED).with("question", questions::question(one))],
+    }
 }
 
 /// Why a square is no part of the answer to a question; `None` where there is nothing to say but that it is not.

@@ -7,6 +7,7 @@ use crate::rules::{Color, Move, Position, Square, SquareSet};
 use super::events::{all_placed, list, move_text, placed};
 use super::ids::Id;
 use super::message::{Arg, Message};
+use super::state::explain_outcome;
 use super::{acts, goals, ids};
 
 /// Why a legal move is not what the step asks for.
@@ -42,6 +43,13 @@ pub(super) fn missed(played: &Played, miss: &Miss) -> Message {
         | Miss::NotOn { .. }
         | Miss::NotBrought { .. } => in_position(after, miss).unwrap_or_else(|| ids::MISS_UNFORESEEN.into()),
         Miss::CheckTooEarly => about_king(ids::MISS_CHECK_TOO_EARLY),
+        Miss::CheckBeforeRest => about_king(ids::MISS_CHECK_BEFORE_REST),
+        Miss::GameOver(ending) => {
+            let now = played.reply.map_or(*after, |reply| after.play(reply));
+            Message::new(ids::READING_TWO)
+                .with("first", explain_outcome(&now, ending))
+                .with("second", Message::from(ids::MISS_GAME_OVER))
+        }
         Miss::MateEscapes { defence, left } => Message::new(ids::MISS_MATE_ESCAPES)
             .with("move", move_text(after, *defence))
             .with("moves", i64::from(*left)),
@@ -74,7 +82,7 @@ pub(super) fn missed(played: &Played, miss: &Miss) -> Message {
             .word("announce", if *announce { "yes" } else { "no" }),
         Miss::OfferLapsed => ids::ENDS_OFFER_LAPSED.into(),
         Miss::Forbidden(Goal::Stalemate) => about_king(ids::MISS_STALEMATE),
-        Miss::Forbidden(goal) => Message::new(ids::MISS_FORBIDDEN).word("what", goals::kind(goal)),
+        Miss::Forbidden(goal) => goals::forbidden_move(goal, played),
         Miss::Lost { taker, played, .. } => {
             taking(ids::MISS_LOST, after, *taker).word("played", if *played { "yes" } else { "no" })
         }
@@ -85,6 +93,9 @@ pub(super) fn missed(played: &Played, miss: &Miss) -> Message {
             Message::new(ids::MISS_NO_MOVES).word("side", if *student { "student" } else { "opponent" })
         }
         Miss::NotAccepted => ids::MISS_NOT_ACCEPTED.into(),
+        Miss::NeverPromotes { pawns } => {
+            Message::new(ids::MISS_NEVER_PROMOTES).word("pawns", if *pawns { "yes" } else { "no" })
+        }
         Miss::DeadEnd => ids::MISS_DEAD_END.into(),
         Miss::Unforeseen => ids::MISS_UNFORESEEN.into(),
     }

@@ -28,6 +28,9 @@ fn one(played: &Played, why: &Why) -> Option<Message> {
     let after = &played.after;
     match why {
         Why::Reached => played.arrived().map(|mover| Message::new(ids::RIGHT_REACHED).with("mover", mover.piece)),
+        Why::RookArrived(square) => {
+            placed(after, *square).map(|rook| Message::new(ids::RIGHT_REACHED).with("mover", rook.piece))
+        }
         // What is left is none of the exercise's business, but it is there.
         Why::Captured if men_left(after).any() => Some(ids::RIGHT_CAPTURED_ENOUGH.into()),
         Why::Captured => played.arrived().map(|mover| Message::new(ids::RIGHT_CAPTURED).with("mover", mover.piece)),

@@ -10,7 +10,7 @@ use fluent::{FluentArgs, FluentError, FluentResource};
 use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
-use super::fault::{CatalogueFault, CatalogueFaultKind};
+use super::fault::{CatalogueFault, CatalogueFaultKind, FluentFault};
 use super::functions::{Context, Function};
 use super::grammar::{FormFault, Grammar};
 use super::hygiene::Places;
@@ -60,6 +60,13 @@ pub(super) struct Said {
     pub(super) errors: Vec<FluentError>,
 }
 
+impl Said {
+    /// Whether nothing failed, and something is said.
+    pub(super) fn is_whole(&self) -> bool {
+        self.errors.is_empty() && !self.text.trim().is_empty() && !self.text.contains('\u{27E6}')
+    }
+}
+
 impl Catalogue {
     /// Reads the files of a language. Whatever is wrong with them is kept beside the catalogue
     /// ([`Catalogue::faults`]), which says what can be said all the same. `hidden` makes the pseudo-locale.
@@ -80,7 +87,10 @@ impl Catalogue {
                             offset: error.pos.start,
                             line,
                             column,
-                            kind: CatalogueFaultKind::Syntax(error.kind.to_string()),
+                            kind: CatalogueFaultKind::Syntax {
+                                fault: FluentFault::of(&error.kind),
+                                detail: error.kind.to_string(),
+                            },
                         }
                     }));
                     resource

@@ -11,7 +11,7 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use super::Language;
 use super::catalogue::offset_in;
-use super::fault::{CatalogueFault, CatalogueFaultKind as Kind};
+use super::fault::{CatalogueFault, CatalogueFaultKind as Kind, FluentFault};
 use super::functions::{Argument, Function, Gives};
 use super::grammar::{Grammar, Owner};
 use super::hygiene::{Places, check_text};
@@ -77,7 +77,11 @@ pub(super) fn check_source(scope: &Scope<'_>, file: &str, source: &str) -> Vec<C
         Ok(tree) => tree,
         Err((tree, errors)) => {
             for error in errors {
-                report.add(None, error.pos.start, Kind::Syntax(error.kind.to_string()));
+                report.add(
+                    None,
+                    error.pos.start,
+                    Kind::Syntax { fault: FluentFault::of(&error.kind), detail: error.kind.to_string() },
+                );
             }
             tree
         }

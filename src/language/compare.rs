@@ -59,7 +59,7 @@ fn check_files(language: Language, files: &[SourceFile], catalogue: &Catalogue) 
     let loaded = catalogue.faults().iter();
     // Syntax and doubles are found again below, with better places.
     let mut faults: Vec<CatalogueFault> =
-        loaded.filter(|fault| !matches!(fault.kind, Kind::Syntax(_) | Kind::Twice)).cloned().collect();
+        loaded.filter(|fault| !matches!(fault.kind, Kind::Syntax { .. } | Kind::Twice)).cloned().collect();
     let mut messages: HashMap<String, BTreeSet<String>> = HashMap::new();
     let mut references: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut owners: HashMap<String, String> = HashMap::new();

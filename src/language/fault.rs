@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use fluent_syntax::parser::ErrorKind;
+
 use super::Language;
 use super::hygiene::TextFaultKind;
 
@@ -24,11 +26,83 @@ pub struct CatalogueFault {
     pub kind: CatalogueFaultKind,
 }
 
+/// What is wrong with a text that is not Fluent.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FluentFault {
+    /// A brace that is not closed.
+    UnclosedBrace,
+    /// A brace that closes what was not opened.
+    ClosingBrace,
+    /// A text in quotes that is not closed.
+    UnclosedQuote,
+    /// A backslash before something that it does not go with.
+    Escape,
+    /// No variant that holds otherwise, or several.
+    Default,
+    /// Something in braces that is neither a call nor a text in quotes.
+    Expression,
+    /// Something that cannot choose a variant.
+    Selector,
+    /// Arguments of a function in the wrong order, twice, or without a value that they take.
+    Argument,
+    /// A key without a text.
+    NoValue,
+    /// Anything else.
+    Other,
+}
+
+impl FluentFault {
+    /// What the parser found.
+    pub(super) const fn of(kind: &ErrorKind) -> FluentFault {
+        match kind {
+            ErrorKind::ExpectedToken('}') => FluentFault::UnclosedBrace,
+            ErrorKind::UnbalancedClosingBrace => FluentFault::ClosingBrace,
+            ErrorKind::UnterminatedStringLiteral => FluentFault::UnclosedQuote,
+            ErrorKind::UnknownEscapeSequence(_) | ErrorKind::InvalidUnicodeEscapeSequence(_) => FluentFault::Escape,
+            ErrorKind::MissingDefaultVariant | ErrorKind::MultipleDefaultVariants => FluentFault::Default,
+            ErrorKind::ExpectedInlineExpression | ErrorKind::ForbiddenCallee => FluentFault::Expression,
+            ErrorKind::MessageReferenceAsSelector
+            | ErrorKind::TermReferenceAsSelector
+            | ErrorKind::MessageAttributeAsSelector
+            | ErrorKind::TermAttributeAsPlaceable
+            | ErrorKind::ExpectedSimpleExpressionAsSelector => FluentFault::Selector,
+            ErrorKind::PositionalArgumentFollowsNamed
+            | ErrorKind::DuplicatedNamedArgument(_)
+            | ErrorKind::ExpectedLiteral => FluentFault::Argument,
+            ErrorKind::MissingValue | ErrorKind::ExpectedMessageField { .. } | ErrorKind::ExpectedTermField { .. } => {
+                FluentFault::NoValue
+            }
+            ErrorKind::ExpectedToken(_) | ErrorKind::ExpectedCharRange { .. } => FluentFault::Other,
+        }
+    }
+
+    /// The word that chooses the sentence in the catalogues.
+    pub const fn name(self) -> &'static str {
+        match self {
+            FluentFault::UnclosedBrace => "unclosed-brace",
+            FluentFault::ClosingBrace => "closing-brace",
+            FluentFault::UnclosedQuote => "unclosed-quote",
+            FluentFault::Escape => "escape",
+            FluentFault::Default => "default",
+            FluentFault::Expression => "expression",
+            FluentFault::Selector => "selector",
+            FluentFault::Argument => "argument",
+            FluentFault::NoValue => "no-value",
+            FluentFault::Other => "other",
+        }
+    }
+}
+
 /// What can be wrong with a catalogue entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CatalogueFaultKind {
-    /// It is not Fluent. The reason is the parser's own, in English.
-    Syntax(String),
+    /// It is not Fluent.
+    Syntax {
+        /// What is wrong.
+        fault: FluentFault,
+        /// The parser's own words, in English.
+        detail: String,
+    },
     /// An id that an earlier entry already has.
     Twice,
     /// A name with which texts of a lesson cannot be found: `[a-z][a-z0-9-]*` is meant.
@@ -138,7 +212,7 @@ impl fmt::Display for CatalogueFaultKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         use CatalogueFaultKind as Kind;
         match self {
-            Kind::Syntax(reason) => write!(f, "not Fluent: {reason}"),
+            Kind::Syntax { detail, .. } => write!(f, "not Fluent: {detail}"),
             Kind::Twice => f.write_str("this id stands twice; only the first one counts"),
             Kind::BadKey(key) => write!(f, "{key:?} is no name: small letters, digits and hyphens, a letter first"),
             Kind::Empty => f.write_str("there is no text"),

@@ -246,7 +246,7 @@ pub(super) fn capitalised(text: &str) -> String {
 
 /// A piece as a function sees it: the colour and the square may be unknown.
 #[derive(Clone, Copy, PartialEq)]
-struct Man {
+pub(super) struct Man {
     kind: PieceKind,
     color: Option<Color>,
     square: Option<Square>,
@@ -287,6 +287,36 @@ fn literal<'v>(value: &'v FluentValue<'_>) -> Option<&'v str> {
     }
 }
 
+fn kind_named(name: &str) -> Option<PieceKind> {
+    PieceKind::ALL.into_iter().find(|kind| kind.name() == name)
+}
+
+fn color_named(name: &str) -> Option<Color> {
+    Color::ALL.into_iter().find(|color| color.name() == name)
+}
+
+impl Man {
+    /// The man that a text names: `rook`, `white rook`, `white rook e4`.
+    pub(super) fn named(text: &str) -> Option<Man> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match words[..] {
+            [kind] => kind_named(kind).map(Man::from),
+            [color, kind] => Some(Man { kind: kind_named(kind)?, color: Some(color_named(color)?), square: None }),
+            [color, kind, square] => Some(Man {
+                kind: kind_named(kind)?,
+                color: Some(color_named(color)?),
+                square: Some(square.parse().ok()?),
+            }),
+            _ => None,
+        }
+    }
+
+    /// Where it stands, if that is said.
+    pub(super) const fn square(&self) -> Option<Square> {
+        self.square
+    }
+}
+
 fn men(value: &FluentValue<'_>) -> Result<Vec<Man>, Failure> {
     match arg(value) {
         Some(Arg::Piece(piece)) => Ok(vec![Man { kind: piece.kind, color: Some(piece.color), square: None }]),
@@ -297,7 +327,10 @@ fn men(value: &FluentValue<'_>) -> Result<Vec<Man>, Failure> {
             Ok(list.iter().map(|piece| Man { kind: piece.kind, color: Some(piece.color), square: None }).collect())
         }
         Some(Arg::Kinds(list)) => Ok(list.iter().copied().map(Man::from).collect()),
-        _ => Err("not a piece"),
+        _ => match literal(value) {
+            Some(text) => Ok(vec![Man::named(text).ok_or("no such piece")?]),
+            None => Err("not a piece"),
+        },
     }
 }
 
@@ -319,7 +352,7 @@ fn color(value: &FluentValue<'_>) -> Result<Color, Failure> {
         Some(Arg::Color(color)) => Ok(*color),
         Some(Arg::Piece(piece)) => Ok(piece.color),
         Some(Arg::Placed(placed)) => Ok(placed.piece.color),
-        _ => Err("not a colour"),
+        _ => literal(value).and_then(color_named).ok_or("not a colour"),
     }
 }
 
@@ -347,9 +380,8 @@ fn file(value: &FluentValue<'_>) -> Result<File, Failure> {
 }
 
 fn kind(value: &FluentValue<'_>) -> Result<PieceKind, Failure> {
-    let named = |name: &str| PieceKind::ALL.into_iter().find(|kind| kind.name() == name).ok_or("no such piece");
     match (literal(value), men(value)) {
-        (Some(name), _) => named(name),
+        (Some(name), _) => kind_named(name).ok_or("no such piece"),
         (None, Ok(men)) => match men[..] {
             [man] => Ok(man.kind),
             _ => Err("one piece was expected"),
@@ -373,16 +405,10 @@ impl Function {
             Function::File => Some(file(&value).is_ok()),
             Function::Letter => Some(kind(&value).is_ok()),
             Function::Move | Function::MoveInBoth => Some(read_move(text).is_some()),
-            Function::Piece
-            | Function::Placed
-            | Function::Side
-            | Function::Player
-            | Function::Pronoun
-            | Function::List
-            | Function::Gender
-            | Function::Color
-            | Function::Kind
-            | Function::Count => None,
+            Function::Piece | Function::Pronoun => Some(Man::named(text).is_some_and(|man| man.square.is_none())),
+            Function::Placed => Some(Man::named(text).is_some_and(|man| man.square.is_some())),
+            Function::Side | Function::Player => Some(color(&value).is_ok()),
+            Function::List | Function::Gender | Function::Color | Function::Kind | Function::Count => None,
         }
     }
 

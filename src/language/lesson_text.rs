@@ -43,20 +43,30 @@ struct Entry {
 impl LessonTexts {
     /// The texts of a source; of two entries with one key the first counts.
     pub(super) fn of(source: LessonSource<'_>) -> LessonTexts {
-        let mut texts = Entries::default();
+        let mut texts = LessonTexts::default();
+        texts.complete(source);
+        texts
+    }
+
+    /// Adds those texts of a source that are not there yet.
+    pub(super) fn complete(&mut self, source: LessonSource<'_>) {
+        let mut entries = self.entries.take().unwrap_or_default();
+        if entries.is_empty() {
+            entries = cut_all(self.uncut);
+        }
         match source {
             LessonSource::Ftl(source) => {
                 for (key, entry) in cut(source) {
-                    add(&mut texts, Cow::Owned(key.to_owned()), Cow::Owned(entry.to_owned()));
+                    add(&mut entries, Cow::Owned(key.to_owned()), Cow::Owned(entry.to_owned()));
                 }
             }
             LessonSource::Pairs(pairs) => {
                 for (key, text) in pairs {
-                    add(&mut texts, Cow::Owned((*key).to_owned()), Cow::Owned(wrapped(key, text)));
+                    add(&mut entries, Cow::Owned((*key).to_owned()), Cow::Owned(wrapped(key, text)));
                 }
             }
         }
-        LessonTexts { entries: texts.into(), ..LessonTexts::default() }
+        self.entries = entries.into();
     }
 
     /// As [`LessonTexts::of`], without copying, and not before a text is asked for.
@@ -77,18 +87,7 @@ impl LessonTexts {
     }
 
     fn entries(&self) -> &Entries {
-        self.entries.get_or_init(|| {
-            let mut texts = Entries::default();
-            for (key, entry) in cut(self.uncut) {
-                add(&mut texts, Cow::Borrowed(key), Cow::Borrowed(entry));
-            }
-            texts
-        })
-    }
-
-    /// Whether there is a text of this key.
-    pub(super) fn has(&self, key: &str) -> bool {
-        self.entries().contains_key(key)
+        self.entries.get_or_init(|| cut_all(self.uncut))
     }
 
     /// The keys, sorted.
@@ -119,6 +118,15 @@ impl LessonTexts {
 /// Adds a text; of two with one key the first counts.
 fn add(texts: &mut Entries, key: Cow<'static, str>, source: Cow<'static, str>) {
     texts.entry(key).or_insert_with(|| Entry { source, parsed: OnceLock::new() });
+}
+
+/// The entries of a source that the program carries.
+fn cut_all(source: &'static str) -> Entries {
+    let mut entries = Entries::default();
+    for (key, entry) in cut(source) {
+        add(&mut entries, Cow::Borrowed(key), Cow::Borrowed(entry));
+    }
+    entries
 }
 
 /// Cuts a `.ftl` source into its messages: each begins in the first column with its key and `=`.

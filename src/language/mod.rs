@@ -22,6 +22,7 @@
 //! |---|---|
 //! | `PIECE($p)` | “the white rook”; `case:` (Greek: nom gen acc se), `number: "pl"`, `article: "the"` / `"a"` / `"none"`, `colour: 0` leaves the colour out, `of: "you"` (you he she it they we) makes it “your rook”; also for lists, and written `PIECES` |
 //! | `PLACED($p)` | “the white rook on e4”; a list of them: “… and …”, each with its article and case |
+//! | `PIECE("rook")`, `PIECE("white rook")`, `PLACED("white rook e4")`, `SIDE("white")` | the same for what a text names itself, as those of lessons do |
 //! | `SQUARE($s)`, `SQUARES($list)` | in the notation in use; in Greek `case:` adds the article. A square may be written out: `SQUARE("e4")` |
 //! | `LETTER($p)` | the letter of a piece in moves, in the notation in use: “R”; `LETTER("rook")` |
 //! | `FILE($x)`, `RANK($x)` | the letter, also `FILE("e")`; “2nd” – in Greek `case:` adds the article with its right ν |
@@ -60,12 +61,14 @@ mod value;
 mod words;
 
 pub use compare::{check_catalogue, check_catalogues, compare_lesson};
-pub use fault::{CatalogueFault, CatalogueFaultKind};
+pub use fault::{CatalogueFault, CatalogueFaultKind, FluentFault};
 pub use hygiene::{TextFault, TextFaultKind, check_text, fold, sanitise};
 pub use lesson_text::LessonSource;
 pub use outline::{EntryOutline, VariableUse, outline};
 pub use spelling::{NotationChoice, Spelling};
 pub use words::Words;
+
+pub(crate) use hygiene::{Script, script};
 
 use catalogue::SourceFile;
 
@@ -96,6 +99,9 @@ catalogue_files! {
     "faults"
     "format"
     "teacher"
+    "manual"
+    "result"
+    "glossary"
     "plain"
     "ui"
     "place"

@@ -10,7 +10,7 @@ use crate::rules::Square;
 use crate::rules::notation::Notation;
 
 use super::catalogue::offset_in;
-use super::functions::Function;
+use super::functions::{Function, Man};
 use super::spelling::{Named, named_in, read_move};
 use super::{Language, files_of};
 
@@ -25,7 +25,7 @@ pub struct EntryOutline {
     pub attributes: BTreeSet<String>,
     /// Its variables, by their names without `$`, and what it does with each.
     pub variables: BTreeMap<String, VariableUse>,
-    /// The squares that it names, in words or by `SQUARE("e4")`.
+    /// The squares that it names, in words or by `SQUARE("e4")` and `PLACED("white rook e4")`.
     pub squares: BTreeSet<Square>,
     /// The moves that it names, in words or by `MOVE("Rd8")`, in Latin letters.
     pub moves: BTreeSet<String>,
@@ -110,6 +110,9 @@ fn note(outline: &mut EntryOutline, node: &Node<'_, '_>) {
             }
             [InlineExpression::StringLiteral { value }] if Function::of_name(id.name) == Some(Function::Square) => {
                 outline.squares.extend(value.parse::<Square>());
+            }
+            [InlineExpression::StringLiteral { value }] if Function::of_name(id.name) == Some(Function::Placed) => {
+                outline.squares.extend(Man::named(value).and_then(|man| man.square()));
             }
             [InlineExpression::StringLiteral { value }] if Function::of_name(id.name) == Some(Function::Move) => {
                 outline.moves.extend(read_move(value).map(|text| text.latin));

@@ -19,7 +19,8 @@ use super::{Language, check};
 /// Everything that can be said, in both languages; one of them is in use.
 ///
 /// The second language is read when it is first needed. A text that is missing in one language is said in the other, and one that is
-/// missing in both shows its id between ⟦ and ⟧: nothing is ever empty, and nothing panics.
+/// missing in both shows its id between ⟦ and ⟧: nothing is ever empty, and nothing panics. A text of a lesson that fails
+/// in one language (a function that is misspelt, braces that do not close) counts as missing there.
 ///
 /// ```
 /// use skaki::explain::{Message, ids};
@@ -107,14 +108,28 @@ impl Words {
         self.say(self.language, message, Some("short"))
     }
 
+    /// An attribute of a message in a language; the message itself if it has none of this name.
+    pub fn attribute_in(&self, language: Language, message: &Message, attribute: &str) -> String {
+        self.say(language, message, Some(attribute))
+    }
+
     /// Whether a message has a text of its own in this language, so that nothing stands in for it.
     pub fn has_in(&self, language: Language, message: &Message) -> bool {
         match message.id() {
             MessageId::Known(id) => self.catalogue(language).has(id.as_str()),
-            MessageId::Lesson { lesson, key } => {
-                self.lessons[language.index()].get(lesson).is_some_and(|texts| texts.has(key))
-            }
+            MessageId::Lesson { .. } => self.has_whole(language, message),
         }
+    }
+
+    /// Whether a message can be said in this language as it was meant: it is there, nothing in it fails, and something is
+    /// left of it.
+    pub(crate) fn has_whole(&self, language: Language, message: &Message) -> bool {
+        self.say_only_in(language, message, None).is_some_and(|said| said.is_whole())
+    }
+
+    /// Whether a message is there in this language and says nothing at all.
+    pub(crate) fn is_blank(&self, language: Language, message: &Message) -> bool {
+        self.say_only_in(language, message, None).is_some_and(|said| said.text.trim().is_empty())
     }
 
     /// Adds the texts of a lesson of the program itself, unread: its tests have read them.
@@ -136,6 +151,12 @@ impl Words {
         let faults = self.check_lesson(language, lesson, source);
         self.lessons[language.index()].insert(lesson.to_owned(), LessonTexts::of(source));
         if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+
+    /// Adds the texts of a lesson in one language that it does not have yet. What is wrong with them is for whoever adds
+    /// the others to ask.
+    pub(crate) fn complete_lesson(&mut self, language: Language, lesson: &str, source: LessonSource<'_>) {
+        self.lessons[language.index()].entry(lesson.to_owned()).or_default().complete(source);
     }
 
     /// Takes the texts of a lesson away, in both languages.
@@ -169,16 +190,25 @@ impl Words {
     }
 
     fn say(&self, language: Language, message: &Message, attribute: Option<&str>) -> String {
+        let of_lesson = matches!(message.id(), MessageId::Lesson { .. });
+        let mut broken = None;
         for language in [language, language.other()] {
-            if let Some(said) = self.say_only_in(language, message, attribute) {
-                for error in said.errors {
-                    self.trouble(format!("{}/{}: {error}", language.code(), message.id()));
+            let Some(said) = self.say_only_in(language, message, attribute) else {
+                if broken.is_none() {
+                    self.trouble(format!("{}/{}: missing", language.code(), message.id()));
                 }
+                continue;
+            };
+            for error in &said.errors {
+                self.trouble(format!("{}/{}: {error}", language.code(), message.id()));
+            }
+            // A teacher's text that fails is better read in the other language; if it fails there too, what is left is shown.
+            if said.is_whole() || !of_lesson {
                 return said.text;
             }
-            self.trouble(format!("{}/{}: missing", language.code(), message.id()));
+            broken = broken.or(Some(said.text).filter(|text| !text.trim().is_empty()));
         }
-        format!("\u{27E6}{}\u{27E7}", message.id())
+        broken.unwrap_or_else(|| format!("\u{27E6}{}\u{27E7}", message.id()))
     }
 
     fn say_only_in(&self, language: Language, message: &Message, attribute: Option<&str>) -> Option<Said> {

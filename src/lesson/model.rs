@@ -9,7 +9,6 @@ use std::ops::Deref;
 use std::sync::OnceLock;
 
 use crate::language::Language;
-use crate::rules::game::Rulebook;
 use crate::rules::{Color, Game, Move, PieceKind, Square, SquareSet};
 
 use super::choose::Choose;
@@ -204,8 +203,6 @@ pub struct Step {
     pub diagram: Diagram,
     /// What the student does.
     pub task: Task,
-    /// By which rules a game ends here (ledger R30).
-    pub rulebook: Rulebook,
     /// The rules it belongs to: its own, or else the lesson's. The first is what the first hint says.
     pub rules: Vec<Rule>,
     /// Hints written by the teacher; where there are none they are computed.

@@ -1,6 +1,6 @@
 //! A step to play: what is to be reached, what spoils it, and who answers.
 
-use crate::rules::game::ClaimKind;
+use crate::rules::game::{ClaimKind, Rulebook};
 use crate::rules::{CastlingSide, Color, Move, PieceKind, Square, SquareSet};
 
 /// A step to play.
@@ -22,6 +22,8 @@ pub struct Play {
     pub accept: Vec<Move>,
     /// Whether the student may claim, offer, accept, decline and resign although the goal asks for nothing of the kind.
     pub acts: bool,
+    /// By which rules a game ends here (ledger R30).
+    pub rulebook: Rulebook,
 }
 
 impl Play {
@@ -36,6 +38,7 @@ impl Play {
             limit: None,
             accept: Vec::new(),
             acts: false,
+            rulebook: Rulebook::Fide,
         }
     }
 

@@ -154,6 +154,17 @@ pub enum Problem {
         expected: ValueType,
         /// What does.
         found: ValueType,
+        /// How what is meant is written, where that is plain.
+        instead: Option<String>,
+    },
+    /// A word of Latin letters with one that only looks like it.
+    WordMixed {
+        /// The word.
+        word: String,
+        /// The letter.
+        letter: char,
+        /// What was probably meant.
+        suggestion: Option<String>,
     },
     /// A word that a key does not take.
     ValueUnknown {
@@ -203,6 +214,18 @@ pub enum Problem {
     ListEmpty {
         /// The key.
         key: String,
+    },
+    /// A list that is longer than any lesson needs.
+    TooMany {
+        /// The key.
+        key: String,
+        /// The most there may be.
+        most: usize,
+    },
+    /// Something a second time in a list in which once is enough.
+    EntryTwice {
+        /// As it is written.
+        text: String,
     },
 
     // The position.
@@ -266,6 +289,13 @@ pub enum Problem {
         /// Why.
         reason: Message,
     },
+    /// A move that promotes a pawn and does not say to what.
+    MovePromotion {
+        /// The move as written.
+        text: String,
+        /// What may be meant, with the queen.
+        ways: Vec<MoveText>,
+    },
     /// The side to move has no legal move.
     NoLegalMove,
 
@@ -328,6 +358,13 @@ pub enum Problem {
     OptionTwice {
         /// The option.
         option: String,
+    },
+    /// An option that reads like another one.
+    OptionSame {
+        /// What both say.
+        option: String,
+        /// In this language.
+        language: Language,
     },
     /// More options than there are figures to pick them by.
     OptionsTooMany {
@@ -398,10 +435,16 @@ pub enum Problem {
     },
     /// An answer of `wrong` that is right.
     WrongIsRight,
+    /// A move of `wrong` with which a shortest solution begins.
+    WrongBeginsRight,
+    /// A second text for the same wrong answer.
+    WrongTwice,
     /// An offer to be answered where the step says of none.
     OfferMissing,
     /// A check to be answered where there is none.
     NotInCheck,
+    /// Every answer to a check, each from the beginning, as a part of another goal.
+    AnswerEveryAlone,
     /// The same move of the student's is answered in two ways.
     LineTwoAnswers {
         /// The first answer.
@@ -412,6 +455,12 @@ pub enum Problem {
     /// A check is possible before the goal, and an opponent that stands still cannot leave its king in it.
     StillPastCheck {
         /// A move that gives check without ending the step.
+        mv: MoveText,
+    },
+    /// A check that is asked for is possible before the rest of the goal, and an opponent that stands still cannot leave its
+    /// king in it.
+    StillCheckLast {
+        /// A move that gives it.
         mv: MoveText,
     },
     /// A mate in several moves against an opponent that stands still: it is proved against no defence.
@@ -460,6 +509,27 @@ pub enum Problem {
     TextTwice {
         /// Its key.
         key: String,
+    },
+    /// A text that says that it is to be written yet.
+    TextUnfinished {
+        /// What says so.
+        found: String,
+    },
+    /// A text with words of the other language: not translated, it seems.
+    TextLanguage {
+        /// Its key.
+        key: String,
+        /// The language that it should be in.
+        language: Language,
+        /// The first word of the other.
+        found: String,
+        /// Whether it can be nothing else.
+        certain: bool,
+    },
+    /// The title of a part lacks a language of its lessons.
+    TitleMissing {
+        /// The language.
+        language: Language,
     },
     /// Something that the language room found in a text.
     Text(CatalogueFaultKind),
@@ -619,6 +689,7 @@ impl Problem {
             Problem::KeyUnknown { .. } => "key-unknown",
             Problem::KeyNotHere { .. } => "key-not-here",
             Problem::WrongType { .. } => "wrong-type",
+            Problem::WordMixed { .. } => "word-mixed",
             Problem::ValueUnknown { .. } => "value-unknown",
             Problem::NumberOutOfRange { .. } => "number-out-of-range",
             Problem::IdUnfit { .. } => "id-unfit",
@@ -626,6 +697,8 @@ impl Problem {
             Problem::IdTwice { .. } => "id-twice",
             Problem::LessonTwice { .. } => "lesson-twice",
             Problem::ListEmpty { .. } => "list-empty",
+            Problem::TooMany { .. } => "too-many",
+            Problem::EntryTwice { .. } => "entry-twice",
             Problem::PositionMissing => "position-missing",
             Problem::PositionTwice => "position-twice",
             Problem::BoardNoDrawing { .. } => "board-no-drawing",
@@ -638,6 +711,7 @@ impl Problem {
             Problem::KingNeeded { .. } => "king-needed",
             Problem::MoveRefused { .. } => "move-refused",
             Problem::MoveUnreadable { .. } => "move-unreadable",
+            Problem::MovePromotion { .. } => "move-promotion",
             Problem::NoLegalMove => "no-legal-move",
             Problem::SquareUnreadable { .. } => "square-unreadable",
             Problem::SquareTwice { .. } => "square-twice",
@@ -651,6 +725,7 @@ impl Problem {
             Problem::MarksEmpty => "marks-empty",
             Problem::OptionUnfit { .. } => "option-unfit",
             Problem::OptionTwice { .. } => "option-twice",
+            Problem::OptionSame { .. } => "option-same",
             Problem::OptionsTooMany { .. } => "options-too-many",
             Problem::OptionRightMissing { .. } => "option-right-missing",
             Problem::OptionWrongMissing => "option-wrong-missing",
@@ -667,10 +742,14 @@ impl Problem {
             Problem::GoalHolds => "goal-holds",
             Problem::AcceptMisses { .. } => "accept-misses",
             Problem::WrongIsRight => "wrong-is-right",
+            Problem::WrongBeginsRight => "wrong-begins-right",
+            Problem::WrongTwice => "wrong-twice",
             Problem::OfferMissing => "offer-missing",
             Problem::NotInCheck => "not-in-check",
+            Problem::AnswerEveryAlone => "answer-every-alone",
             Problem::LineTwoAnswers { .. } => "line-two-answers",
             Problem::StillPastCheck { .. } => "still-past-check",
+            Problem::StillCheckLast { .. } => "still-check-last",
             Problem::StillMate { .. } => "still-mate",
             Problem::ShownPastCheck => "shown-past-check",
             Problem::PieceUnreadable { .. } => "piece-unreadable",
@@ -681,6 +760,9 @@ impl Problem {
             Problem::TextUnused { .. } => "text-unused",
             Problem::LanguageUndeclared { .. } => "language-undeclared",
             Problem::TextTwice { .. } => "text-twice",
+            Problem::TextUnfinished { .. } => "text-unfinished",
+            Problem::TextLanguage { .. } => "text-language",
+            Problem::TitleMissing { .. } => "title-missing",
             Problem::Text(kind) => text_code(kind),
             Problem::SquareAlphabet { .. } => "square-alphabet",
             Problem::Wording { .. } => "wording",
@@ -704,10 +786,14 @@ impl Problem {
     pub fn severity(&self) -> Severity {
         match self {
             Problem::MarksEmpty
+            | Problem::EntryTwice { .. }
             | Problem::StillPastCheck { .. }
+            | Problem::StillCheckLast { .. }
             | Problem::StillMate { .. }
             | Problem::ReachAlreadyThere { .. }
             | Problem::TextUnused { .. }
+            | Problem::TextUnfinished { .. }
+            | Problem::TextLanguage { certain: false, .. }
             | Problem::LanguageUndeclared { .. }
             | Problem::Wording { .. }
             | Problem::Unproved
@@ -724,7 +810,7 @@ impl Problem {
 fn text_code(kind: &CatalogueFaultKind) -> &'static str {
     use CatalogueFaultKind as Kind;
     match kind {
-        Kind::Syntax(_) => "text-syntax",
+        Kind::Syntax { .. } => "text-syntax",
         Kind::Twice => "text-twice",
         Kind::BadKey(_) => "id-unfit",
         Kind::Empty => "text-empty",

@@ -24,6 +24,16 @@ pub(super) enum Command {
     Task,
     Lessons,
     Done,
+    Continue,
+    Marks,
+    Settings,
+    /// To change the setting of this name or number.
+    Change(String),
+    /// To look a word up, or to hear which there are.
+    Glossary(Option<String>),
+    /// To forget what was done in this lesson, in the open one, or in all.
+    Forget(Option<String>),
+    Yes,
     Ask(Ask),
 }
 
@@ -31,6 +41,8 @@ pub(super) enum Command {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Ask {
     Board,
+    /// Every move that may be played.
+    Moves,
     Rank(Rank),
     File(File),
     Where(PieceKind),
@@ -75,7 +87,7 @@ const QUESTIONS: [(Id, Follows); 22] = [
 ];
 
 /// A command that stands alone.
-const ALONE: [(Id, Command); 16] = [
+const ALONE: [(Id, Command); 23] = [
     (ids::WORD_HELP, Command::Help),
     (ids::WORD_QUIT, Command::Quit),
     (ids::WORD_LANGUAGE, Command::Switch),
@@ -92,6 +104,13 @@ const ALONE: [(Id, Command); 16] = [
     (ids::WORD_LESSONS, Command::Lessons),
     (ids::WORD_DONE, Command::Done),
     (ids::WORD_BOARD, Command::Ask(Ask::Board)),
+    (ids::WORD_MOVES, Command::Ask(Ask::Moves)),
+    (ids::WORD_CONTINUE, Command::Continue),
+    (ids::WORD_MARKS, Command::Marks),
+    (ids::WORD_SETTINGS, Command::Settings),
+    (ids::WORD_GLOSSARY, Command::Glossary(None)),
+    (ids::WORD_FORGET, Command::Forget(None)),
+    (ids::WORD_YES, Command::Yes),
 ];
 
 /// The words for the kinds of piece.
@@ -116,6 +135,10 @@ pub(super) struct Vocabulary {
     place: Vec<String>,
     and: Vec<String>,
     lift: Vec<String>,
+    change: Vec<String>,
+    glossary: Vec<String>,
+    forget: Vec<String>,
+    all: Vec<String>,
 }
 
 impl Vocabulary {
@@ -127,6 +150,10 @@ impl Vocabulary {
         };
         let all = |id: Id, command: Command| listed(id).into_iter().map(move |word| (word, command.clone()));
         Vocabulary {
+            change: listed(ids::WORD_CHANGE),
+            glossary: listed(ids::WORD_GLOSSARY),
+            forget: listed(ids::WORD_FORGET),
+            all: listed(ids::WORD_ALL),
             alone: ALONE.into_iter().flat_map(|(id, command)| all(id, command)).collect(),
             kinds: KINDS
                 .into_iter()
@@ -152,6 +179,14 @@ impl Vocabulary {
         };
         if let Some((_, command)) = self.alone.iter().find(|(word, _)| *word == line) {
             return Some(command.clone());
+        }
+        let named = [
+            (&self.change, Command::Change as fn(String) -> Command),
+            (&self.glossary, |word| Command::Glossary(Some(word))),
+            (&self.forget, |lesson| Command::Forget(Some(lesson))),
+        ];
+        if let Some(command) = named.iter().find_map(|(words, command)| Some(command(after(words, line)?.to_owned()))) {
+            return Some(command);
         }
         let ask = after(&self.rank, line)
             .and_then(|rest| rest.parse().ok())
@@ -189,6 +224,11 @@ impl Vocabulary {
             })
         });
         asked.or_else(|| line.parse().ok())
+    }
+
+    /// Whether this means everything there is.
+    pub(super) fn is_all(&self, word: &str) -> bool {
+        self.all.contains(&fold(word))
     }
 
     fn side(&self, word: &str) -> Option<Color> {

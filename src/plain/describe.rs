@@ -1,8 +1,10 @@
 //! The board in words.
 
-use crate::exercise::Attempt;
+use crate::exercise::proof::{self, Solvable};
+use crate::exercise::{Attempt, State};
 use crate::explain::{self, Message, MoveText, ids};
 use crate::lesson::Question;
+use crate::rules::notation::{Notation, San, read_move};
 use crate::rules::{Color, Move, Piece, PieceKind, Placed, Position, Square, SquareSet};
 use crate::session::{Phase, Request, Session};
 
@@ -26,23 +28,41 @@ pub(super) fn diagram(session: &Session) -> Vec<Message> {
     said
 }
 
+/// Positions that the search for the solution may look at before an example is shown.
+const BUDGET: u64 = 20_000;
+
 /// The most moves that are looked at for an example: trying one may take an opponent's answer.
 const MOST_TRIED: usize = 12;
 
-/// A move that shows how a move is written: one that can be played here and does not give the solution away, as far as
-/// there is one.
+/// Moves to show how one is written where none of the position would do.
+const WRITTEN: [&str; 4] = ["Nf3", "Rd4", "Bb5", "Qe2"];
+
+/// A move that shows how a move is written, and never one that solves the step or begins to: one of this position, or else
+/// one that cannot be played in it.
 pub(super) fn example(session: &Session) -> Option<MoveText> {
     let position = session.position();
-    let moves: Vec<Move> = position.legal_moves().iter().take(MOST_TRIED).copied().collect();
     let after = |mv: &Move| {
         let mut trial = session.clone();
         let attempt = Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() };
         let _ = trial.apply(Request::Try(attempt));
         trial.phase()
     };
-    let harmless = moves.iter().find(|mv| after(mv) == Phase::Solving);
-    let mv = harmless.or_else(|| moves.iter().find(|mv| after(mv) == Phase::Missed)).or(moves.first())?;
-    Some(explain::move_text(position, *mv))
+    let begin = State::begin(session.step());
+    let proof = proof::prove_from(session.step(), &begin, BUDGET);
+    // Where the solution is not known, only a move that spoils the try is certainly none of it.
+    let known = begin.position() == position && proof.solvable == Solvable::Yes && !proof.first_moves.is_empty();
+    let moves: Vec<Move> =
+        position.legal_moves().iter().filter(|mv| !proof.first_moves.contains(mv)).take(MOST_TRIED).copied().collect();
+    let harmless = moves.iter().find(|mv| known && after(mv) == Phase::Solving);
+    match harmless.or_else(|| moves.iter().find(|mv| after(mv) == Phase::Missed)) {
+        Some(mv) => Some(explain::move_text(position, *mv)),
+        None => {
+            let text = WRITTEN.into_iter().find(|text| read_move(text, position).is_err())?;
+            let san: San = text.parse().ok()?;
+            let written = |notation| san.display(notation).to_string();
+            Some(MoveText { latin: written(Notation::Latin), greek: written(Notation::Greek) })
+        }
+    }
 }
 
 /// The answer to a question about the board.
@@ -51,6 +71,18 @@ pub(super) fn answer(position: &Position, ask: &Ask) -> Vec<Message> {
         Ask::Board => {
             let said = stands(position, SquareSet::ALL);
             if said.is_empty() { vec![ids::PLAIN_NONE_THERE.into()] } else { said }
+        }
+        Ask::Moves => {
+            let moves = position.legal_moves();
+            let written = |mv: &Move| Message::new(ids::PHRASE_MOVE).with("move", explain::move_text(position, *mv));
+            let line: Vec<Message> = moves.iter().map(written).collect();
+            if line.is_empty() {
+                vec![ids::PLAIN_NO_MOVES.into()]
+            } else {
+                vec![
+                    Message::new(ids::PLAIN_MOVES).with("side", position.turn()).with("line", explain::Arg::List(line)),
+                ]
+            }
         }
         Ask::Rank(rank) => {
             let squares = Square::all().filter(|square| square.rank() == *rank);
@@ -126,4 +158,35 @@ fn on(position: &Position, squares: impl Iterator<Item = Square>) -> Message {
 
 fn list(squares: SquareSet) -> Vec<Square> {
     squares.iter().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::lesson::{Library, Task};
+
+    #[test]
+    fn no_example_begins_a_shortest_solution() {
+        let (library, _) = Library::load(&[]);
+        let mut seen = 0;
+        for lesson in library.lessons() {
+            for step in lesson.steps.iter().filter(|step| matches!(step.task, Task::Play(_))) {
+                let name = format!("{}/{}", lesson.id, step.id);
+                let example = example(&Session::new(Arc::new(step.clone()))).unwrap_or_else(|| panic!("{name}: none"));
+                let position = step.diagram.game.position();
+                if let Ok(typed) = read_move(&example.latin, position) {
+                    let first = proof::prove(step).first_moves;
+                    assert!(!first.contains(&typed.mv), "{name}: {}", example.latin);
+                    let mut trial = Session::new(Arc::new(step.clone()));
+                    let (from, to, promotion) = (typed.mv.from(), typed.mv.to(), typed.mv.promotion());
+                    let _ = trial.apply(Request::Try(Attempt::Move { from, to, promotion }));
+                    assert!(!matches!(trial.phase(), Phase::Solved { .. }), "{name}: {}", example.latin);
+                }
+                seen += 1;
+            }
+        }
+        assert!(seen > 50, "{seen}");
+    }
 }

@@ -4,6 +4,7 @@
 //! The student writes moves, squares and words; Greek and English words are both understood in either language. An
 //! empty line goes on; the end of the input saves and ends.
 
+mod aside;
 mod choose;
 mod commands;
 mod describe;
@@ -19,8 +20,10 @@ use crate::progress::Entry;
 use crate::rules::notation::{ReadError, read_move};
 use crate::rules::{Color, Square};
 use crate::session::{Event, Phase, Request, Session};
+use crate::settings::Settings;
 use crate::study::{Onward, Study};
 
+use aside::Forget;
 use commands::{Ask, Command, Vocabulary};
 
 /// What line mode asks of the world around it.
@@ -28,8 +31,11 @@ pub trait Shell {
     /// Records what the student did. What cannot be recorded is told by the shell, once.
     fn record(&mut self, entry: &Entry) -> Option<Message>;
 
-    /// Saves the language that the student chose.
-    fn choose(&mut self, language: Language) -> Option<Message>;
+    /// What the student has chosen so far.
+    fn settings(&self) -> Settings;
+
+    /// Saves what the student chose, and says what went wrong.
+    fn save(&mut self, settings: &Settings) -> Option<Message>;
 
     /// Saves that the program is to draw on the whole screen again, where it can, and says what comes of it.
     fn leave_line_mode(&mut self) -> Message;
@@ -64,7 +70,8 @@ pub fn run(
     let vocabulary = Vocabulary::of(words);
     let acts = ActWords::of(words);
     let (place, side) = (Place::Step, Color::White);
-    let mut line_mode = LineMode { study, words, shell, out, vocabulary, acts, place, has_moved: false, side };
+    let mut line_mode =
+        LineMode { study, words, shell, out, vocabulary, acts, place, has_moved: false, side, forgetting: None };
     line_mode.begin(start)?;
     let mut reader = Lines::new(input);
     loop {
@@ -141,6 +148,8 @@ fn asks_the_same(session: &Session, asked: &Ask) -> bool {
         (Task::Mark(Mark { answer: Squares::Asked(question) }), Ask::Question(asked)) => {
             question == asked && !matches!(session.phase(), Phase::Solved { .. })
         }
+        // All moves of the board hold those of the piece that is asked about.
+        (Task::Mark(_), Ask::Moves) => !matches!(session.phase(), Phase::Solved { .. }),
         _ => false,
     }
 }
@@ -157,6 +166,8 @@ struct LineMode<'a> {
     has_moved: bool,
     /// The colour of the pieces that are put on the board where none is said.
     side: Color,
+    /// What the next line says yes or no to.
+    forgetting: Option<Forget>,
 }
 
 impl LineMode<'_> {
@@ -203,6 +214,10 @@ impl LineMode<'_> {
     /// Answers one line of the student's.
     fn answer(&mut self, line: &str) -> io::Result<Flow> {
         let command = self.vocabulary.command(line);
+        if let Some(forget) = self.forgetting.take() {
+            self.forget(&forget, command.as_ref())?;
+            return Ok(if command == Some(Command::Quit) { Flow::Leave } else { Flow::GoOn });
+        }
         match (self.place, command) {
             (_, Some(Command::Quit)) => return Ok(Flow::Leave),
             (Place::Language, _) => self.choose_language(line)?,
@@ -215,11 +230,23 @@ impl LineMode<'_> {
             (Place::Lessons, Some(Command::Help)) => self.say(&ids::PLAIN_HELP_LESSONS.into())?,
             (_, Some(Command::Help)) => self.say(&ids::PLAIN_HELP.into())?,
             (_, Some(Command::Lessons)) => self.show_lessons()?,
+            (_, Some(Command::Settings)) => self.show_settings()?,
+            (_, Some(Command::Change(named))) => self.change_setting(&named)?,
+            (_, Some(Command::Glossary(text))) => self.look_up(text.as_deref())?,
+            (_, Some(Command::Forget(named))) => self.ask_to_forget(named.as_deref())?,
+            (_, Some(Command::Continue)) => self.choose_lesson("")?,
             // A lesson may be called like a word that means something elsewhere.
             (Place::Lessons, Some(_)) if self.study.library().called(line, self.words).is_none() => {
                 self.say(&Message::new(ids::PLAIN_ONLY_IN_A_STEP).with("word", line.to_owned()))?;
             }
+            (Place::Lessons, None)
+                if self.acts.knows(line) && self.study.library().called(line, self.words).is_none() =>
+            {
+                self.say(&Message::new(ids::PLAIN_ONLY_IN_A_STEP).with("word", line.to_owned()))?;
+            }
             (Place::Lessons, _) => self.choose_lesson(line)?,
+            // Yes to what the program has not asked may be an answer to the opponent.
+            (Place::Step, Some(Command::Yes)) => self.attempt(line)?,
             (Place::Step, Some(command)) => self.obey(command)?,
             (Place::Step, None) if line.is_empty() => self.go_on()?,
             (Place::Step, None) => self.attempt(line)?,
@@ -241,19 +268,19 @@ impl LineMode<'_> {
                 return self.say_in_both(&[unusable, ids::PLAIN_CHOOSE_LANGUAGE.into()]);
             }
         };
-        self.words.set_language(language);
-        if let Some(trouble) = self.shell.choose(language) {
-            self.say(&trouble)?;
-        }
+        self.use_language(language)?;
         // A step that was asked for waits behind the question.
         if self.study.place().is_some() { self.show_step() } else { self.show_lessons() }
     }
 
-    fn speak(&mut self, language: Language) -> io::Result<()> {
+    fn use_language(&mut self, language: Language) -> io::Result<()> {
         self.words.set_language(language);
-        if let Some(trouble) = self.shell.choose(language) {
-            self.say(&trouble)?;
-        }
+        let settings = Settings { language: Some(language), ..self.shell.settings() };
+        self.shell.save(&settings).map_or(Ok(()), |trouble| self.say(&trouble))
+    }
+
+    fn speak(&mut self, language: Language) -> io::Result<()> {
+        self.use_language(language)?;
         self.say(&ids::PLAIN_LANGUAGE_NOW.into())?;
         match self.place {
             Place::Language => Ok(()),
@@ -307,16 +334,25 @@ impl LineMode<'_> {
         self.say(&if all_done { ids::PLAIN_ALL_DONE } else { ids::PLAIN_CHOOSE_LESSON }.into())
     }
 
+    /// The lesson of a number in the list, of an id or of a title.
+    fn lesson_called(&self, line: &str) -> Option<String> {
+        let by_number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        by_number
+            .and_then(|index| self.study.library().lessons().nth(index))
+            .or_else(|| self.study.library().called(line, self.words))
+            .map(|lesson| lesson.id.clone())
+    }
+
     fn choose_lesson(&mut self, line: &str) -> io::Result<()> {
         let entry = if line.is_empty() {
             self.study.open_next()
         } else {
-            let by_number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-            let named = by_number
-                .and_then(|index| self.study.library().lessons().nth(index))
-                .or_else(|| self.study.library().called(line, self.words))
-                .map(|lesson| lesson.id.clone());
-            named.and_then(|lesson| self.study.open_lesson(&lesson))
+            // A step of it may be named too, as on the command line.
+            let step = self.study.library().place_called(line, self.words).filter(|_| line.contains('/'));
+            match step.map(|(lesson, index)| (lesson.id.clone(), index)) {
+                Some((lesson, index)) => self.study.open(&lesson, index),
+                None => self.lesson_called(line).and_then(|lesson| self.study.open_lesson(&lesson)),
+            }
         };
         match entry {
             Some(entry) => {
@@ -359,7 +395,11 @@ impl LineMode<'_> {
     /// The text of the step, what stands on the board, and what can be done.
     fn show_task(&mut self) -> io::Result<()> {
         let Some(place) = self.study.place() else { return Ok(()) };
-        let text = self.words.text(&Message::lesson(&place.lesson, place.session.step().id.clone()));
+        let text = Message::lesson(&place.lesson, place.session.step().id.clone());
+        // Of a lesson that is in the other language altogether this has been said with its title.
+        let has = |message: &Message| self.words.has_in(self.words.language(), message);
+        let elsewhere = has(&Message::lesson(&place.lesson, "title")) && !has(&text);
+        let text = self.words.text(&text);
         let mut said = describe::diagram(&place.session);
         said.extend(explain::offer_stands(place.session.game()));
         said.extend(choose::task(&place.lesson, &place.session));
@@ -373,6 +413,9 @@ impl LineMode<'_> {
         // The line breaks of a catalogue are none of the reader's: a paragraph is one line.
         for paragraph in text.split("\n\n").map(|lines| lines.split_whitespace().collect::<Vec<_>>().join(" ")) {
             writeln!(self.out, "{paragraph}")?;
+        }
+        if elsewhere {
+            self.say(&ids::UI_FALLBACK.into())?;
         }
         for message in said {
             self.say(&message)?;
@@ -484,7 +527,18 @@ impl LineMode<'_> {
                 }
                 Ok(())
             }
+            Command::Marks => {
+                let Some(place) = self.study.place() else { return Ok(()) };
+                let marked: Vec<Square> = place.session.marked().iter().collect();
+                self.say(&Message::new(ids::PLAIN_MARKED_NOW).with("squares", marked))
+            }
             Command::Quit
+            | Command::Yes
+            | Command::Continue
+            | Command::Settings
+            | Command::Change(_)
+            | Command::Glossary(_)
+            | Command::Forget(_)
             | Command::Screen
             | Command::Switch
             | Command::Speak(_)
@@ -598,8 +652,13 @@ impl LineMode<'_> {
             Phase::Solved { .. } if reading => self.next_step(),
             Phase::Solved { .. } => {
                 let success = place.session.step().success.clone();
+                let earned = place.session.earned();
                 if let Some(key) = success {
                     self.say(&Message::lesson(lesson, key))?;
+                }
+                let told = |earned| [explain::lost(earned), explain::no_shorter_way(earned)].into_iter().flatten();
+                for message in earned.iter().flat_map(told) {
+                    self.say(&message)?;
                 }
                 let invitation = self.invitation();
                 self.say(&invitation)

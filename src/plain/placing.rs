@@ -5,8 +5,8 @@ use std::io;
 use crate::exercise::Attempt;
 use crate::explain::{self, Arg, Message, ids};
 use crate::rules::notation::typed::read_placement;
-use crate::rules::{Color, Placed};
-use crate::session::{Request, Session};
+use crate::rules::{Color, Piece, Placed};
+use crate::session::{Phase, Request, Session};
 
 use super::LineMode;
 
@@ -45,13 +45,19 @@ impl LineMode<'_> {
                 }
             };
         };
+        // Whoever said no colour is told of none: there is no such piece of either.
+        let of_any_color = Color::ALL.map(|color| Piece { color, ..piece });
+        let none_left = of_any_color.iter().all(|piece| !place.session.tray().contains(piece));
+        if named.color.is_none() && none_left && place.session.phase() == Phase::Solving {
+            return self.say(&Message::new(ids::PLACE_NOT_IN_TRAY).with("piece", piece.kind));
+        }
         self.side = named.color.unwrap_or(self.side);
         // What was typed is told as it was understood, in both spellings.
         self.say(&explain::placed_as(Placed { piece, square }))?;
         self.apply(Request::Try(Attempt::Put { piece, square }))?;
         let all_stand = self.study.place().is_some_and(|place| place.session.tray().is_empty());
         match self.study.place().map(|place| place.session.phase()) {
-            Some(crate::session::Phase::Solving) if all_stand => self.say(&ids::PLACE_PLAIN_ALL.into()),
+            Some(Phase::Solving) if all_stand => self.say(&ids::PLACE_PLAIN_ALL.into()),
             _ => Ok(()),
         }
     }

@@ -16,12 +16,14 @@ pub enum Hint {
     Rule(Rule),
     /// The piece to move.
     Piece(Placed),
-    /// Where it can go: one of these is right.
+    /// Where it can go.
     Squares {
         /// The piece.
         piece: Placed,
         /// Its legal moves.
         targets: SquareSet,
+        /// Those of them with which a shortest solution begins; empty where only one of them is known, and there may be others.
+        right: SquareSet,
     },
     /// The move.
     Move {
@@ -81,7 +83,7 @@ impl Hint {
             | Hint::NothingToMove
             | Hint::Say { .. } => Vec::new(),
             Hint::Piece(piece) => vec![(MarkKind::Target, SquareSet::of(piece.square))],
-            Hint::Squares { piece, targets } => {
+            Hint::Squares { piece, targets, .. } => {
                 vec![(MarkKind::Target, SquareSet::of(piece.square)), (MarkKind::CanGo, *targets)]
             }
             Hint::Move { mv, .. } => vec![(MarkKind::Target, SquareSet::of(mv.from()).with(mv.to()))],
@@ -137,7 +139,12 @@ pub(super) fn next(step: &Step, state: &State, rungs: u32) -> Option<Hint> {
             let piece = Placed { piece: position.piece_at(mv.from())?, square: mv.from() };
             match rung - ruled {
                 0 => Some(Hint::Piece(piece)),
-                1 => Some(Hint::Squares { piece, targets: position.targets(mv.from()) }),
+                1 => {
+                    let firsts = proof::first_moves(step, state);
+                    let right =
+                        firsts.iter().filter(|first| first.from() == mv.from()).map(|first| first.to()).collect();
+                    Some(Hint::Squares { piece, targets: position.targets(mv.from()), right })
+                }
                 2 => Some(Hint::Move { position, mv }),
                 _ => None,
             }

@@ -15,7 +15,7 @@ use crate::exercise::{
     self, Act, ActMiss, Attempt, Chosen, Doing, Instead, Miss, Outcome, Played, Progress, Said, State, Why,
 };
 use crate::lesson::{
-    AnswerWay, Answering, Goal, Mark, MarkKind, Mistake, Question, Show, Squares, Step, Task, TextKey,
+    AnswerWay, Answering, Goal, Mark, MarkKind, Mistake, Question, Show, Squares, Step, Task, TextKey, WrongAnswer,
 };
 use crate::rules::{Game, Move, Piece, Placed, Position, Refusal, Square, SquareSet};
 
@@ -80,6 +80,13 @@ pub enum Event {
         stars: u8,
         /// What the student could have done in fewer moves.
         fewer: Option<Fewer>,
+    },
+    /// The shortest way, for whoever took a longer one.
+    Shortest {
+        /// The position from which it is played.
+        position: Position,
+        /// The moves, the opponent's between them.
+        moves: Vec<Move>,
     },
     /// A square was marked, or its mark taken away.
     Toggled {
@@ -218,6 +225,32 @@ pub struct Fewer {
     pub par: u32,
 }
 
+/// What a solved step has earned, and what it would have earned more without.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Earned {
+    /// The stars, 0 to [`FULL_STARS`].
+    pub stars: u8,
+    /// Whether it was the student who solved it.
+    pub way: Way,
+    /// Hints taken, a star each.
+    pub hints: u32,
+    /// Tries that missed and cost a star: all but the first.
+    pub misses: u32,
+}
+
+/// How a step was solved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// The answer was shown.
+    Shown,
+    /// The student solved it, and moves are not what counts in it.
+    Found,
+    /// In the fewest moves, which are so many.
+    Shortest(u32),
+    /// In more moves than needed, which costs a star.
+    Longer(Fewer),
+}
+
 /// Where a student stands in a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
@@ -244,6 +277,8 @@ pub struct Session {
     rungs: u32,
     /// Tries that missed.
     failed: u32,
+    /// Whether the answer has been shown: whoever begins again knows it.
+    shown: bool,
     /// What the present moment lights up, beside the marks of the step itself.
     lit: Vec<(MarkKind, SquareSet)>,
 }
@@ -255,7 +290,16 @@ impl Session {
     /// A student at the beginning of a step.
     pub fn new(step: Arc<Step>) -> Session {
         let now = State::begin(&step);
-        Session { step, now, past: Vec::new(), phase: Phase::Solving, rungs: 0, failed: 0, lit: Vec::new() }
+        Session {
+            step,
+            now,
+            past: Vec::new(),
+            phase: Phase::Solving,
+            rungs: 0,
+            failed: 0,
+            shown: false,
+            lit: Vec::new(),
+        }
     }
 
     /// The step.
@@ -276,6 +320,14 @@ impl Session {
     /// What is on the board now.
     pub fn position(&self) -> &Position {
         self.now.position()
+    }
+
+    /// The position in which the next move is played: one that missed stands on the board, and is taken back first.
+    pub fn position_to_play(&self) -> &Position {
+        match self.phase {
+            Phase::Missed => self.past.last().unwrap_or(&self.now).position(),
+            Phase::Solving | Phase::Solved { .. } => self.position(),
+        }
     }
 
     /// The squares that the student has marked (in `mark`).
@@ -303,7 +355,10 @@ impl Session {
     /// Targets and stars that are still to be reached: what the board draws a star on.
     pub fn stars_left(&self) -> SquareSet {
         match (&self.step.task, &self.now.progress) {
-            (Task::Play(_), Progress::Play(playing)) => playing.targets() & !self.position().board().occupied(),
+            (Task::Play(play), Progress::Play(playing)) => {
+                let wanted = playing.targets() | exercise::to_be_brought(&play.goal, self.position(), play.student);
+                wanted & !self.position().board().occupied()
+            }
             _ => self.step.diagram.stars,
         }
     }
@@ -351,12 +406,35 @@ impl Session {
             return vec![Event::AlreadySolved];
         }
         self.clear_miss();
-        match request {
+        let mut events = match request {
             Request::Hint => self.hint(),
             Request::ShowAnswer => self.show_answer(),
             Request::Try(attempt) => self.attempt(&attempt),
             Request::Retry | Request::Undo => Vec::new(),
+        };
+        if let Some(Event::Solved { fewer: Some(_), .. }) = events.last() {
+            events.extend(self.shortest());
         }
+        events
+    }
+
+    /// What the step has earned, once it is solved.
+    pub fn earned(&self) -> Option<Earned> {
+        let Phase::Solved { stars } = self.phase else { return None };
+        let way = match (self.shown, self.moves_and_par()) {
+            (true, _) => Way::Shown,
+            (false, None) => Way::Found,
+            (false, Some(Fewer { moves, par })) if moves > par => Way::Longer(Fewer { moves, par }),
+            (false, Some(Fewer { moves, .. })) => Way::Shortest(moves),
+        };
+        Some(Earned { stars, way, hints: self.rungs, misses: self.failed.saturating_sub(1) })
+    }
+
+    /// The shortest way from the beginning of the step.
+    fn shortest(&self) -> Option<Event> {
+        let begin = State::begin(&self.step);
+        let moves = proof::solution(&self.step, &begin).ok()?;
+        Some(Event::Shortest { position: *begin.position(), moves })
     }
 
     fn attempt(&mut self, attempt: &Attempt) -> Vec<Event> {
@@ -365,13 +443,19 @@ impl Session {
         match outcome {
             Outcome::Refused(refusal) => {
                 self.lit = vec![(MarkKind::Attacked, refusal_marks(&before, &refusal))];
-                let remark = self.remark(attempt, SquareSet::EMPTY);
-                std::iter::once(Event::Refused { refusal, position: before }).chain(remark).collect()
+                let remarks = self.remarks(attempt, SquareSet::EMPTY);
+                std::iter::once(Event::Refused { refusal, position: before }).chain(remarks).collect()
             }
             Outcome::Going(played) => {
+                let mut remarks = self.remarks(attempt, SquareSet::EMPTY);
+                // What is wrong at first may be right later on.
+                if !remarks.is_empty() && proof::begins_shortest(&self.step, &self.now, played.mv) {
+                    remarks.clear();
+                }
                 self.go_on(next);
                 let mut events = self.tell(&played);
                 events.push(self.going());
+                events.extend(remarks);
                 events
             }
             Outcome::Missed(played, miss) => {
@@ -381,7 +465,7 @@ impl Session {
                 let mut events = self.tell(&played);
                 self.lit.extend(miss_marks(&played, &miss));
                 events.push(Event::Missed { played, miss });
-                events.extend(self.remark(attempt, SquareSet::EMPTY));
+                events.extend(self.remarks(attempt, SquareSet::EMPTY));
                 events
             }
             Outcome::Solved(played, why) => {
@@ -403,7 +487,7 @@ impl Session {
                     _ => None,
                 };
                 let wrong = Event::WrongMarks { position: before, extra, missing: missing.len(), asked };
-                std::iter::once(wrong).chain(self.remark(attempt, extra)).collect()
+                std::iter::once(wrong).chain(self.remarks(attempt, extra)).collect()
             }
             Outcome::RightMarks(answer) => {
                 self.lit = vec![(MarkKind::CanGo, answer)];
@@ -477,17 +561,26 @@ impl Session {
         })
     }
 
-    /// What the teacher says of this wrong answer, if they foresaw it.
-    fn remark(&self, attempt: &Attempt, extra: SquareSet) -> Option<Event> {
-        let foreseen = self.step.wrong.iter().find(|wrong| match (&wrong.answer, attempt) {
+    /// What the teacher says of this wrong answer, if they foresaw it: of a move and of something written the first text that
+    /// fits, of marked squares the text of each, in the order of the file.
+    fn remarks(&self, attempt: &Attempt, extra: SquareSet) -> Vec<Event> {
+        let is_foreseen = |wrong: &&WrongAnswer| match (&wrong.answer, attempt) {
             (Mistake::Square(square), _) => extra.contains(*square),
             (Mistake::Move { from, to, promotion }, Attempt::Move { from: f, to: t, promotion: p }) => {
                 (from, to) == (f, t) && promotion.is_none_or(|promotion| Some(promotion) == *p)
             }
             (Mistake::Written(answer), Attempt::Write(text)) => self.is_same_writing(answer, text),
             (Mistake::Move { .. } | Mistake::Written(_), _) => false,
-        })?;
-        Some(Event::Remark(foreseen.text.clone()))
+        };
+        let most = if extra.is_empty() { 1 } else { usize::MAX };
+        let mut said: Vec<&TextKey> = Vec::new();
+        for wrong in self.step.wrong.iter().filter(is_foreseen).take(most) {
+            // Several squares may have one text.
+            if !said.contains(&&wrong.text) {
+                said.push(&wrong.text);
+            }
+        }
+        said.into_iter().cloned().map(Event::Remark).collect()
     }
 
     fn go_on(&mut self, next: State) {
@@ -509,8 +602,10 @@ impl Session {
         // Whoever was shown the answer took no longer way of their own.
         let fewer = if matches!(by, Solution::Answer) { None } else { self.fewer() };
         let lost = self.rungs + self.failed.saturating_sub(1) + u32::from(fewer.is_some());
+        self.shown |= matches!(by, Solution::Answer);
         let stars = match by {
             Solution::Answer => 0,
+            _ if self.shown => 0,
             Solution::Played(..)
             | Solution::Marked(_)
             | Solution::Chosen
@@ -525,11 +620,13 @@ impl Session {
 
     /// The shorter way, where the student took longer than par.
     fn fewer(&self) -> Option<Fewer> {
+        self.moves_and_par().filter(|Fewer { moves, par }| moves > par)
+    }
+
+    /// The student's moves and the fewest, where moves are counted.
+    fn moves_and_par(&self) -> Option<Fewer> {
         match (&self.step.task, &self.now.progress) {
-            (Task::Play(play), Progress::Play(playing)) => {
-                let par = play.par?;
-                (playing.moves > par).then_some(Fewer { moves: playing.moves, par })
-            }
+            (Task::Play(play), Progress::Play(playing)) => Some(Fewer { moves: playing.moves, par: play.par? }),
             _ => None,
         }
     }
@@ -576,10 +673,11 @@ impl Session {
         }]
     }
 
-    /// From the beginning: a step that was done may be done again, for practice and for its stars.
+    /// From the beginning: a step that was done may be done again, for practice and for its stars. What the answer has
+    /// shown is not earned by playing it after.
     fn restart(&mut self) -> Vec<Event> {
         if matches!(self.phase, Phase::Solved { .. }) {
-            *self = Session::new(Arc::clone(&self.step));
+            *self = Session { shown: self.shown, ..Session::new(Arc::clone(&self.step)) };
         } else {
             self.now = State::begin(&self.step);
             self.past.clear();
@@ -737,7 +835,7 @@ fn miss_marks(played: &Played, miss: &Miss) -> Vec<(MarkKind, SquareSet)> {
         Miss::NotBrought { missing } => {
             vec![(MarkKind::Target, missing.iter().map(|(_, square)| *square).collect())]
         }
-        Miss::CheckTooEarly => vec![(MarkKind::Attacked, king_square(&played.after))],
+        Miss::CheckTooEarly | Miss::CheckBeforeRest => vec![(MarkKind::Attacked, king_square(&played.after))],
         Miss::NoCheck { blocker } | Miss::NoCheckNoMate { blocker } => {
             blocker.iter().map(|blocker| (MarkKind::Attacked, SquareSet::of(*blocker))).collect()
         }
@@ -757,6 +855,8 @@ fn miss_marks(played: &Played, miss: &Miss) -> Vec<(MarkKind, SquareSet)> {
         | Miss::Stalemated
         | Miss::NoMoves { .. }
         | Miss::NotAccepted
+        | Miss::GameOver(_)
+        | Miss::NeverPromotes { .. }
         | Miss::AnsweredOtherwise { .. }
         | Miss::OutOfMoves { .. }
         | Miss::TooFar { .. }

@@ -61,8 +61,8 @@ impl Session {
             Writing::Wrong(not_it) => {
                 self.failed += u32::from(not_it.slip.counts());
                 self.lit.clear();
-                let remark = self.remark(attempt, SquareSet::EMPTY);
-                std::iter::once(Event::NotWritten(not_it)).chain(remark).collect()
+                let remarks = self.remarks(attempt, SquareSet::EMPTY);
+                std::iter::once(Event::NotWritten(not_it)).chain(remarks).collect()
             }
             Writing::Right(written) => {
                 self.go_on(next);

@@ -1,5 +1,7 @@
 //! What the user chose, read and saved: `settings.toml`.
 
+mod setting;
+
 use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -7,6 +9,8 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::language::{Language, NotationChoice};
+
+pub use setting::Setting;
 
 const FILE: &str = "settings.toml";
 

@@ -11,6 +11,7 @@ use ratatui::layout::Position;
 
 use crate::app::{Action, App, Direction, Effect, Key, Place, keys};
 use crate::explain::Message;
+use crate::rules::Square;
 use crate::settings::ThemeChoice;
 
 use super::answer;
@@ -320,9 +321,9 @@ fn action(app: &App, drawn: &Drawn, event: &Event, pressed: &mut Option<Position
                 }
                 // A piece that is dragged is put down where the button is let go.
                 MouseEventKind::Up(MouseButton::Left) => {
-                    let board = drawn.board?;
-                    let (from, to) = (board.square_at(pressed.take()?)?, board.square_at(cell)?);
-                    (from != to && app.place() == Place::Play).then_some(Action::Point(to))
+                    let (from, board) = (pressed.take()?, drawn.board?);
+                    let to = board.square_at(cell)?;
+                    is_dragged(app, drawn, from, to).then_some(Action::Point(to))
                 }
                 MouseEventKind::ScrollUp if is_seen => Some(Action::Go(Direction::PageUp)),
                 MouseEventKind::ScrollDown if is_seen => Some(Action::Go(Direction::PageDown)),
@@ -331,6 +332,21 @@ fn action(app: &App, drawn: &Drawn, event: &Event, pressed: &mut Option<Position
         }
         Event::Key(_) => keys::action(app.place(), key(event)?),
         Event::FocusGained | Event::FocusLost | Event::Resize(..) => None,
+    }
+}
+
+/// Whether a piece was taken where the button went down, so that it is put down on the square where it is let go.
+fn is_dragged(app: &App, drawn: &Drawn, from: Position, to: Square) -> bool {
+    let square = drawn.board.and_then(|board| board.square_at(from));
+    match (app.place(), square) {
+        (Place::Play | Place::Talk, Some(from)) => from != to,
+        // What was lifted there is in the hand; what was put there stands.
+        (Place::Placing, Some(from)) => {
+            let place = app.study().place();
+            from != to && place.is_some_and(|place| place.session.position().piece_at(from).is_none())
+        }
+        (Place::Placing, None) => matches!(drawn.click(from), Some(Action::PickPiece(_))),
+        _ => false,
     }
 }
 

@@ -14,8 +14,9 @@
 mod catalogue;
 mod place;
 mod report;
+pub(super) mod said;
 mod steps;
-mod texts;
+pub(super) mod texts;
 mod wording;
 
 use std::collections::HashMap;
@@ -24,18 +25,22 @@ use std::sync::Arc;
 
 use crate::exercise::place::Ways;
 use crate::exercise::proof::Proof;
+use crate::exercise::{Act, Doing, State, way_to_say};
 use crate::language::{Language, Words, catalogue_sources, check_catalogues};
 use crate::rules::{Game, Position, SquareSet};
 
-use super::choose::{Choice, Choose};
+use super::choose::{Choice, ChoiceAnswer, Choose};
 use super::fault::{Fault, Faults, Severity};
 use super::format::course_tests;
 use super::load::{self, CourseFiles, LessonPlace, Library, ReadLesson};
-use super::model::Task;
+use super::model::{Step, Task, TextKey};
+use super::play::{Opponent, Replies};
 use super::problem::Problem;
 use super::source::SourceText;
+use super::write::Asked;
 
 pub use report::Colors;
+use said::Said;
 
 /// What was found out about lessons and catalogues.
 #[derive(Clone, Debug, Default)]
@@ -46,7 +51,7 @@ pub struct Report {
     pub steps: usize,
     /// Everything that is wrong or could be better, file by file, in the order of each.
     pub faults: Vec<Fault>,
-    /// What is proved of each step that something is to be done in.
+    /// What is proved of each step.
     pub proofs: Vec<StepProof>,
 }
 
@@ -57,14 +62,68 @@ pub struct StepProof {
     pub step: String,
     /// The position in which it begins.
     pub position: Position,
-    /// The squares to mark, in a step of that kind.
-    pub answer: Option<SquareSet>,
-    /// The ways to put the pieces so that the condition holds, in a step of that kind.
-    pub ways: Option<Ways>,
-    /// The right options and the others, in a step of that kind.
-    pub options: Option<Options>,
+    /// What the step is about, as far as the proof says something of it.
+    pub subject: Subject,
     /// What is proved.
     pub proof: Proof,
+}
+
+/// What a step is about, for whoever reads the report.
+#[derive(Clone, Debug)]
+pub enum Subject {
+    /// It is read; so many moves are shown, each of them legal.
+    Read {
+        /// How many.
+        shown: usize,
+    },
+    /// Moves are played, against an opponent that answers by itself or not.
+    Play {
+        /// Such an opponent.
+        replies: Option<Replies>,
+        /// What is said in a shortest solution.
+        said: Vec<Act>,
+    },
+    /// These squares are marked.
+    Mark(SquareSet),
+    /// Pieces are put so that a condition holds: the ways to do it; none where a whole position is built.
+    Place(Option<Ways>),
+    /// Options are picked.
+    Choose(Options),
+    /// This is written.
+    Write(Asked),
+}
+
+impl Subject {
+    fn of(step: &Step, texts: &Said) -> Subject {
+        let game = &step.diagram.game;
+        match &step.task {
+            Task::Show(show) => Subject::Read { shown: show.line.len() },
+            Task::Play(play) => {
+                let replies = if let Opponent::Replies(replies) = &play.opponent { Some(*replies) } else { None };
+                let asks = play.goal.asks_for_act();
+                let way = asks.then(|| way_to_say(step, &State::begin(step))).flatten().unwrap_or_default();
+                let said =
+                    way.into_iter().filter_map(|doing| if let Doing::Say(act) = doing { Some(act) } else { None });
+                Subject::Play { replies, said: said.collect() }
+            }
+            Task::Mark(mark) => Subject::Mark(mark.answer.answer(game.position())),
+            Task::Place(_) => Subject::Place(place::ways_of(step)),
+            Task::Choose(choose) => Subject::Choose(Options::of(choose, game, texts)),
+            Task::Write(write) => Subject::Write(write.asked),
+        }
+    }
+
+    /// The word of the file format for this kind of step.
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Subject::Read { .. } => "show",
+            Subject::Play { .. } => "play",
+            Subject::Mark(_) => "mark",
+            Subject::Place(_) => "place",
+            Subject::Choose(_) => "choose",
+            Subject::Write(_) => "write",
+        }
+    }
 }
 
 /// The options of a step, for whoever reads the report.
@@ -74,13 +133,20 @@ pub struct Options {
     pub right: Vec<Choice>,
     /// Those that are not.
     pub wrong: Vec<Choice>,
+    /// What those in the teacher's own words say: language, key, words.
+    pub said: Vec<(Language, TextKey, String)>,
 }
 
 impl Options {
-    fn of(choose: &Choose, game: &Game) -> Options {
+    fn of(choose: &Choose, game: &Game, said: &Said) -> Options {
         let right = choose.right(game);
         let mut options = Options::default();
         for (index, choice) in choose.options.iter().enumerate() {
+            if let ChoiceAnswer::Text { text, .. } = &choice.answer {
+                let told =
+                    |language| said.get(&(language, text.clone())).map(|told| (language, text.clone(), told.clone()));
+                options.said.extend(Language::ALL.into_iter().filter_map(told));
+            }
             let side = if right.contains(index) { &mut options.right } else { &mut options.wrong };
             side.push(choice.clone());
         }
@@ -113,9 +179,10 @@ pub fn check_paths(paths: &[PathBuf]) -> Report {
     let mut faults = Vec::new();
     let (catalogues, lessons): (Vec<&PathBuf>, Vec<&PathBuf>) =
         paths.iter().partition(|path| path.extension().is_some_and(|ending| ending == "ftl"));
-    let courses = lessons.into_iter().flat_map(|path| load::files_at(path, &mut faults)).collect();
+    let mut before = load::Found::default();
+    let courses = lessons.into_iter().flat_map(|path| load::files_at(path, &mut before, &mut faults)).collect();
     let mut report = check_courses(courses, faults);
-    for path in catalogues {
+    for path in catalogues.into_iter().filter(|path| before.first(path)) {
         catalogue::check(path, &mut report.faults);
     }
     report
@@ -172,14 +239,16 @@ fn check_course(course: CourseFiles, seen: &mut HashMap<String, String>, words: 
     let outline = course.read_outline();
     let mut ids: Vec<String> = Vec::new();
     let mut reading: Vec<String> = Vec::new();
+    let mut languages: HashMap<String, Vec<Language>> = HashMap::new();
     for place in course.lessons {
         let Some(mut lesson) = place.read(&mut report.faults) else { continue };
         report.lessons += 1;
-        let beside = texts::check(&mut lesson, words);
+        let (beside, said) = texts::check(&mut lesson, words);
         let ReadLesson { draft, mut faults, .. } = lesson;
         if let Some(draft) = draft {
             if load::once(&draft, seen, &mut faults) {
                 ids.push(draft.lesson.id.clone());
+                languages.insert(draft.lesson.id.clone(), draft.lesson.languages.clone());
                 if draft.complete && load::is_reading(&draft.lesson) {
                     reading.push(draft.lesson.id.clone());
                 }
@@ -187,16 +256,9 @@ fn check_course(course: CourseFiles, seen: &mut HashMap<String, String>, words: 
             report.steps += draft.steps_written;
             for (step, places) in draft.lesson.steps.iter().zip(&draft.steps) {
                 let proof = steps::check(step, places, &mut faults);
-                let position = *step.diagram.game.position();
-                let (answer, options) = match &step.task {
-                    Task::Show(_) => continue,
-                    Task::Play(_) | Task::Place(_) | Task::Write(_) => (None, None),
-                    Task::Mark(mark) => (Some(mark.answer.answer(&position)), None),
-                    Task::Choose(choose) => (None, Some(Options::of(choose, &step.diagram.game))),
-                };
                 let name = format!("{}/{}", draft.lesson.id, step.id);
-                let ways = place::ways_of(step);
-                report.proofs.push(StepProof { step: name, position, answer, ways, options, proof });
+                let position = *step.diagram.game.position();
+                report.proofs.push(StepProof { step: name, position, subject: Subject::of(step, &said), proof });
             }
         }
         report.faults.extend(faults.into_sorted());
@@ -206,6 +268,7 @@ fn check_course(course: CourseFiles, seen: &mut HashMap<String, String>, words: 
         if let Some(outline) = &outline {
             let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
             load::named_lessons(outline, &ids, &mut faults);
+            texts::check_titles(outline, &languages, &mut faults);
             let reading: Vec<&str> = reading.iter().map(String::as_str).collect();
             course_tests::without_exercises(&outline.tests, &reading, &mut faults);
         }

@@ -3,14 +3,18 @@
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use serde_json::{Value, json};
 
+use crate::exercise::Act;
+use crate::exercise::place::Ways;
 use crate::exercise::proof::Solvable;
 use crate::explain::{self, Message, ids, move_text};
-use crate::language::{Words, sanitise};
+use crate::language::{Language, Words, sanitise};
 use crate::rules::Placed;
 
 use super::super::choose::{Choice, ChoiceAnswer};
 use super::super::fault::{Excerpt, Fault, Severity};
-use super::{Report, StepProof};
+use super::super::play::Replies;
+use super::super::write::Asked;
+use super::{Options, Report, StepProof, Subject};
 
 /// Whether a report is coloured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,7 +54,7 @@ impl Report {
     pub fn proofs_text(&self, words: &Words) -> String {
         let mut text = String::new();
         for step in &self.proofs {
-            for message in step.told() {
+            for message in step.told(words.language()) {
                 text.push_str(&words.text(&message));
                 text.push('\n');
             }
@@ -83,55 +87,111 @@ fn fault_json(fault: &Fault, words: &Words) -> Value {
     })
 }
 
-fn proof_json(StepProof { step, ways, proof, .. }: &StepProof) -> Value {
+fn proof_json(StepProof { step, subject, proof, .. }: &StepProof) -> Value {
     let solvable = match proof.solvable {
         Solvable::Yes => Some(true),
         Solvable::No => Some(false),
         Solvable::Unproved => None,
     };
     let first_moves: Vec<String> = proof.first_moves.iter().map(|mv| mv.uci().to_string()).collect();
-    json!({ "step": step, "solvable": solvable, "shortest": proof.shortest, "first_moves": first_moves, "ways": ways.as_ref().filter(|ways| ways.complete).map(|ways| ways.count) })
+    let ways = if let Subject::Place(ways) = subject { ways.as_ref() } else { None };
+    let replies = if let Subject::Play { replies, .. } = subject { *replies } else { None };
+    json!({
+        "step": step,
+        "kind": subject.kind(),
+        "solvable": solvable,
+        "shortest": proof.shortest,
+        "first_moves": first_moves,
+        "found": proof.found,
+        "opponent": replies.map(|replies| json!({ "reply": replies.strength.name(), "seed": replies.seed })),
+        "ways": ways.filter(|ways| ways.complete).map(|ways| ways.count),
+    })
 }
 
 impl StepProof {
-    /// The sentences on this step: what stands on the board, and how it is solved.
-    pub fn told(&self) -> Vec<Message> {
-        let StepProof { step, position, answer, ways, options, proof } = self;
-        let pieces: Vec<Placed> = position.board().placed(position.board().occupied()).collect();
+    /// The sentences on this step: what stands on the board, and how it is solved. Options in the teacher's own words are
+    /// told in `language` where they have that.
+    pub fn told(&self, language: Language) -> Vec<Message> {
+        let pieces: Vec<Placed> = self.position.board().placed(self.position.board().occupied()).collect();
         let stands =
             if pieces.is_empty() { Message::new(ids::CHECK_EMPTY_BOARD) } else { Message::new(ids::CHECK_BOARD) };
-        let stands = stands.with("step", step.clone());
+        let stands = stands.with("step", self.step.clone());
         let mut messages = vec![if pieces.is_empty() { stands } else { stands.with("pieces", pieces) }];
-        if let Some((ways, first)) = ways.as_ref().and_then(|ways| Some((ways, ways.first.clone()?))) {
-            let counted = i64::try_from(ways.count).ok().filter(|_| ways.complete);
-            let message = match counted {
-                Some(count) => Message::new(ids::PLACE_CHECK_WAYS).with("count", count),
-                None => Message::new(ids::PLACE_CHECK_WAY),
-            };
-            messages.push(message.with("men", first));
-        } else if let Some(options) = options {
-            let named = |choices: &[Choice]| choices.iter().map(option_message).collect::<Vec<_>>();
-            let message = Message::new(ids::CHECK_OPTIONS).with("right", named(&options.right));
-            messages.push(message.with("wrong", named(&options.wrong)));
-        } else if let Some(squares) = answer.filter(|squares| squares.any()) {
-            messages.push(Message::new(ids::CHECK_ANSWER).with("squares", squares));
-        } else if let (Some(shortest), false) = (proof.shortest, proof.first_moves.is_empty()) {
+        messages.extend(self.solved(language));
+        messages
+    }
+
+    /// What is to be done, and how it is known that it can be.
+    fn solved(&self, language: Language) -> Vec<Message> {
+        let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+        match &self.subject {
+            Subject::Read { shown } => vec![Message::new(ids::CHECK_READ).with("count", count(*shown))],
+            Subject::Mark(squares) if squares.any() => vec![Message::new(ids::CHECK_ANSWER).with("squares", *squares)],
+            Subject::Mark(_) => Vec::new(),
+            Subject::Place(None) => vec![ids::CHECK_PLACE_ALL.into()],
+            Subject::Place(Some(Ways { first: None, .. })) => vec![ids::CHECK_UNPROVED.into()],
+            Subject::Place(Some(Ways { first: Some(first), count, complete, .. })) => {
+                let message = match i64::try_from(*count).ok().filter(|_| *complete) {
+                    Some(count) => Message::new(ids::PLACE_CHECK_WAYS).with("count", count),
+                    None => Message::new(ids::PLACE_CHECK_WAY),
+                };
+                vec![message.with("men", first.clone())]
+            }
+            Subject::Choose(options) => {
+                let named = |choices: &[Choice]| {
+                    choices.iter().map(|choice| option_message(choice, options, language)).collect::<Vec<_>>()
+                };
+                let message = Message::new(ids::CHECK_OPTIONS).with("right", named(&options.right));
+                vec![message.with("wrong", named(&options.wrong))]
+            }
+            Subject::Write(Asked::Square(square)) => {
+                vec![Message::new(ids::CHECK_WRITE_SQUARE).with("square", *square)]
+            }
+            Subject::Write(Asked::Move { mv, .. }) => {
+                vec![Message::new(ids::CHECK_WRITE_MOVE).with("move", move_text(&self.position, *mv))]
+            }
+            Subject::Play { replies, said } => self.played(*replies, said),
+        }
+    }
+
+    /// How a step that is played is solved.
+    fn played(&self, replies: Option<Replies>, said: &[Act]) -> Vec<Message> {
+        let proof = &self.proof;
+        let mut messages = Vec::new();
+        if let (Some(shortest), false) = (proof.shortest, proof.first_moves.is_empty()) {
             let moves = proof
                 .first_moves
                 .iter()
-                .map(|mv| Message::new(ids::PHRASE_MOVE).with("move", move_text(position, *mv)));
+                .map(|mv| Message::new(ids::PHRASE_MOVE).with("move", move_text(&self.position, *mv)));
             let message = Message::new(ids::CHECK_SOLUTION).with("shortest", shortest);
             messages.push(message.with("moves", moves.collect::<Vec<_>>()));
+        }
+        if !said.is_empty() {
+            let acts: Vec<Message> = said.iter().map(|act| explain::act_name(*act)).collect();
+            messages.push(Message::new(ids::CHECK_SAID).with("acts", acts));
+        }
+        if let (Some(replies), None) = (replies, proof.shortest) {
+            let message = match proof.found {
+                Some(moves) => Message::new(ids::CHECK_WON).with("moves", moves),
+                None => Message::new(ids::CHECK_NOT_WON),
+            };
+            messages.push(message.word("reply", replies.strength.name()).with("seed", replies.seed));
+        } else if proof.solvable == Solvable::Unproved {
+            messages.push(ids::CHECK_UNPROVED.into());
         }
         messages
     }
 }
 
-/// An option in quotes; one in the teacher's words by its key, as the file has it.
-fn option_message(choice: &Choice) -> Message {
+/// An option in quotes.
+fn option_message(choice: &Choice, options: &Options, language: Language) -> Message {
     let phrase = Message::new(ids::PHRASE_OPTION);
     match &choice.answer {
-        ChoiceAnswer::Text { text, .. } => phrase.with("option", text.clone()),
+        ChoiceAnswer::Text { text, .. } => {
+            let of = |wanted| options.said.iter().find(|(known, key, _)| *known == wanted && key == text);
+            let told = of(language).or_else(|| of(language.other()));
+            phrase.with("option", told.map_or(text, |(.., told)| told).clone())
+        }
         _ => phrase.with("option", explain::option("", choice)),
     }
 }

@@ -1,6 +1,7 @@
 //! The steps of a lesson: what can be proved of them.
 
-use crate::exercise::proof::{self, Proof, Solvable};
+use crate::exercise::proof::{self, CheckOnTheWay, FirstMove, Proof, Solvable};
+use crate::exercise::write::same;
 use crate::exercise::{Attempt, Outcome, State, Writing, advance};
 use crate::explain::move_text;
 use crate::lesson::fault::Faults;
@@ -28,20 +29,28 @@ pub(super) fn check(step: &Step, places: &StepPlaces, faults: &mut Faults) -> Pr
     let proof = proof::prove(step);
     if let Task::Play(play) = &step.task {
         compare(step, play, &proof, places, faults);
-        check_accepted(step, play, places, faults);
+        check_accepted(step, play, proof.solvable, places, faults);
     }
-    check_mistakes(step, places, faults);
+    check_mistakes(step, &proof, places, faults);
     proof
 }
 
-/// What is said of a wrong answer must be said of one.
-fn check_mistakes(step: &Step, places: &StepPlaces, faults: &mut Faults) {
+/// What is said of a wrong answer must be said of one, and only once.
+fn check_mistakes(step: &Step, proof: &Proof, places: &StepPlaces, faults: &mut Faults) {
     let begin = State::begin(step);
-    for (wrong, place) in step.wrong.iter().zip(&places.wrong) {
+    for (index, (wrong, place)) in step.wrong.iter().zip(&places.wrong).enumerate() {
         let is_right = match (&wrong.answer, &step.task) {
             (Mistake::Move { from, to, promotion }, _) => {
-                let attempt = Attempt::Move { from: *from, to: *to, promotion: *promotion };
-                matches!(advance(step, &begin, attempt).1, Outcome::Solved(..))
+                let moves = begin.position().legal_moves();
+                let meant = moves.iter().copied().filter(|mv| {
+                    (mv.from(), mv.to()) == (*from, *to) && promotion.is_none_or(|kind| mv.promotion() == Some(kind))
+                });
+                let worth: Vec<FirstMove> = meant.map(|mv| proof::first_move(step, proof, mv)).collect();
+                // Of a pawn that may become this or that, one that is wrong is enough.
+                if !worth.is_empty() && worth.iter().all(|worth| *worth == FirstMove::Begins) {
+                    faults.add(Problem::WrongBeginsRight, place.clone());
+                }
+                !worth.is_empty() && worth.iter().all(|worth| *worth == FirstMove::Solves)
             }
             (Mistake::Square(square), Task::Mark(mark)) => mark.answer.answer(begin.position()).contains(*square),
             (Mistake::Square(_), _) => false,
@@ -53,11 +62,27 @@ fn check_mistakes(step: &Step, places: &StepPlaces, faults: &mut Faults) {
         if is_right {
             faults.add(Problem::WrongIsRight, place.clone());
         }
+        if step.wrong.iter().take(index).any(|first| is_covered(step, &wrong.answer, &first.answer)) {
+            faults.add(Problem::WrongTwice, place.clone());
+        }
+    }
+}
+
+/// Whether a text for the first of two answers is said of the other too.
+fn is_covered(step: &Step, answer: &Mistake, first: &Mistake) -> bool {
+    match (answer, first, &step.task) {
+        (Mistake::Move { from, to, promotion }, Mistake::Move { from: f, to: t, promotion: p }, _) => {
+            (from, to) == (f, t) && (p.is_none() || p == promotion)
+        }
+        (Mistake::Written(answer), Mistake::Written(first), Task::Write(write)) => {
+            same(&step.diagram.game, write.asked, first, answer)
+        }
+        _ => answer == first,
     }
 }
 
 /// Moves that are named as the ones that count must reach the goal.
-fn check_accepted(step: &Step, play: &Play, places: &StepPlaces, faults: &mut Faults) {
+fn check_accepted(step: &Step, play: &Play, whole: Solvable, places: &StepPlaces, faults: &mut Faults) {
     let position = step.diagram.game.position();
     for (mv, place) in play.accept.iter().zip(&places.accept) {
         let alone = Play { accept: vec![*mv], ..play.clone() };
@@ -65,6 +90,10 @@ fn check_accepted(step: &Step, play: &Play, places: &StepPlaces, faults: &mut Fa
         // All of them together cost no more than one proof.
         let budget = proof::BUDGET / u64::try_from(play.accept.len()).unwrap_or(u64::MAX).max(1);
         let proof = proof::prove_from(&alone, &State::begin(&alone), budget);
+        // What the step as a whole does not know needs no second word.
+        if proof.solvable == Solvable::Unproved && whole != Solvable::Unproved {
+            faults.add(Problem::Unproved, place.clone());
+        }
         let too_long = proof.shortest.zip(play.moves_allowed()).is_some_and(|(shortest, allowed)| shortest > allowed);
         if proof.solvable == Solvable::No || too_long {
             faults.add(Problem::AcceptMisses { mv: move_text(position, *mv) }, place.clone());
@@ -87,15 +116,17 @@ fn check_answer(mark: &Mark, position: &Position, places: &StepPlaces, faults: &
 /// An opponent that stands still cannot leave its king in check. Where a check does not end the step as its goal, the try
 /// fails at it; the teacher should know that such a move is there.
 fn check_still(step: &Step, play: &Play, places: &StepPlaces, faults: &mut Faults) {
-    let asks_for_check = |goal: &&Goal| matches!(goal, Goal::Check(_) | Goal::Checkmate { .. });
-    let on_the_way = play.moves_allowed() != Some(1) && !play.goal.parts().iter().any(asks_for_check);
+    // Where nothing but a check is asked for, another check is a try that failed, and no more.
+    let is_check = matches!(play.goal, Goal::Check(_) | Goal::Checkmate { .. });
+    let on_the_way = play.moves_allowed() != Some(1) && !is_check;
     let in_danger = step.diagram.game.position().king(play.student.opponent()).is_some();
     if !on_the_way || !in_danger || !matches!(play.opponent, Opponent::Still) {
         return;
     }
-    if let Some((position, mv)) = proof::check_on_the_way(step, STATES) {
+    if let Some(CheckOnTheWay { position, mv, asked }) = proof::check_on_the_way(step, STATES) {
         let span = places.goal.clone().unwrap_or_else(|| places.id.clone());
-        faults.add(Problem::StillPastCheck { mv: move_text(&position, mv) }, span);
+        let mv = move_text(&position, mv);
+        faults.add(if asked { Problem::StillCheckLast { mv } } else { Problem::StillPastCheck { mv } }, span);
     }
 }
 

@@ -1,17 +1,21 @@
 //! The texts of a lesson: that every declared language has each of them, that the versions agree, and that each is
 //! clean and well written.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 
+use crate::explain::Message;
 use crate::language::{CatalogueFault, CatalogueFaultKind, Language, LessonSource, Words, compare_lesson};
 use crate::lesson::fault::Faults;
+use crate::lesson::format::Draft;
+use crate::lesson::format::course::Outline;
 use crate::lesson::format::lesson::{TITLE, Texts};
 use crate::lesson::load::{ReadLesson, TextFile};
 use crate::lesson::problem::Problem;
 use crate::rules::notation::letters::alphabet_of;
 use crate::rules::notation::{Notation, read_square};
 
+use super::said::{self, Said};
 use super::wording;
 
 /// The texts of one language: in the lesson's own file, or in a file of their own.
@@ -21,9 +25,10 @@ enum Place<'l> {
     Beside(&'l TextFile),
 }
 
-/// Checks the texts of a lesson. The faults of files beside it are given back, those of its own file are added to its own.
-pub(super) fn check(lesson: &mut ReadLesson, words: &mut Words) -> Vec<Faults> {
-    let Some(draft) = &lesson.draft else { return Vec::new() };
+/// Checks the texts of a lesson. The faults of files beside it are given back, those of its own file are added to its own;
+/// and what the texts say.
+pub(crate) fn check(lesson: &mut ReadLesson, words: &mut Words) -> (Vec<Faults>, Said) {
+    let Some(draft) = &lesson.draft else { return (Vec::new(), Said::new()) };
     let faults = &mut lesson.faults;
     let mut beside: Vec<(Language, Faults)> =
         lesson.texts.iter().map(|file| (file.language, Faults::new(file.source.clone()))).collect();
@@ -128,7 +133,81 @@ pub(super) fn check(lesson: &mut ReadLesson, words: &mut Words) -> Vec<Faults> {
             }
         }
     }
-    beside.into_iter().map(|(_, faults)| faults).collect()
+    add(draft, &lesson.texts, words);
+    let said = said::check(draft, &placed(draft, &lesson.texts, words), words, faults, &mut beside);
+    words.remove_lesson(id);
+    (beside.into_iter().map(|(_, faults)| faults).collect(), said)
+}
+
+/// Hands the texts of a lesson to the language room, as the library does.
+fn add(draft: &Draft, files: &[TextFile], words: &mut Words) {
+    let id = draft.lesson.id.as_str();
+    for texts in &draft.texts {
+        let pairs: Vec<(&str, &str)> = texts.entries.iter().map(|e| (e.key.as_str(), e.text.as_str())).collect();
+        words.complete_lesson(texts.language, id, LessonSource::Pairs(&pairs));
+    }
+    for file in files {
+        words.complete_lesson(file.language, id, LessonSource::Ftl(file.source.text()));
+    }
+}
+
+/// The texts of a lesson with their places.
+fn placed(draft: &Draft, files: &[TextFile], words: &Words) -> Vec<said::Placed> {
+    let own = draft.texts.iter().flat_map(|texts| {
+        let language = texts.language;
+        texts.entries.iter().map(move |entry| said::Placed {
+            language,
+            key: entry.key.clone(),
+            span: entry.span.clone(),
+            beside: false,
+        })
+    });
+    let mut found: Vec<said::Placed> = own.collect();
+    for file in files {
+        let language = file.language;
+        let keys = words.lesson_keys(language, &draft.lesson.id).into_iter();
+        // Of a text that stands in both places, which has been told, the lesson's own counts.
+        let own = draft.texts.iter().find(|texts| texts.language == language);
+        for key in keys.filter(|key| own.is_none_or(|own| own.entries.iter().all(|entry| entry.key != *key))) {
+            let span = key_span(file.source.text(), key);
+            found.push(said::Placed { language, key: key.to_owned(), span, beside: true });
+        }
+    }
+    found
+}
+
+/// Checks the titles of a course's parts: that each has the languages of its lessons, and is written in them.
+pub(super) fn check_titles(outline: &Outline, languages: &HashMap<String, Vec<Language>>, faults: &mut Faults) {
+    for part in &outline.parts {
+        for language in Language::ALL {
+            let taught = |id: &String| languages.get(id).is_some_and(|known| known.contains(&language));
+            let place = part.title_places.texts.iter().find(|(known, _)| *known == language);
+            match (place, part.title.texts.iter().find(|(known, _)| *known == language)) {
+                (Some((_, span)), Some((_, title))) => said::problems(language, TITLE, title)
+                    .into_iter()
+                    .for_each(|problem| faults.add(problem, span.clone())),
+                // An empty one has been told, and so has the lack of all.
+                (Some(_), None) => {}
+                (None, _) if part.title.texts.is_empty() => {}
+                (None, _) if part.lessons.iter().any(|(id, _)| taught(id)) => {
+                    faults.add(Problem::TitleMissing { language }, part.title_places.whole.clone());
+                }
+                (None, _) => {}
+            }
+        }
+    }
+}
+
+/// Whether every text that the steps name, and the title, can be said in a language at least.
+pub(crate) fn can_be_said(draft: &Draft, files: &[TextFile], words: &mut Words) -> bool {
+    add(draft, files, words);
+    let mut keys = draft.uses.uses.iter().map(|(key, _)| key.as_str()).chain([TITLE]);
+    let said = keys.all(|key| {
+        let message = Message::lesson(&draft.lesson.id, key);
+        Language::ALL.into_iter().any(|language| words.has_whole(language, &message))
+    });
+    words.remove_lesson(&draft.lesson.id);
+    said
 }
 
 /// Tells what the language room found, at its place in the file.
@@ -182,7 +261,7 @@ pub(super) fn language_problems(language: Language, text: &str) -> Vec<(Problem,
     let mut found: Vec<(Problem, Range<usize>)> = Vec::new();
     for (range, word) in short_words(text) {
         let letter = word.chars().next();
-        let quoted = text.get(..range.start).is_some_and(|before| before.ends_with('"'));
+        let quoted = text.get(..range.start).is_some_and(in_quotes);
         if quoted || letter.and_then(alphabet_of).is_none_or(|alphabet| alphabet == own) {
             continue;
         }
@@ -197,6 +276,12 @@ pub(super) fn language_problems(language: Language, text: &str) -> Vec<(Problem,
         }
     }
     found
+}
+
+/// Whether a place that comes after this much of a text is inside the quotation marks of a placeable.
+fn in_quotes(before: &str) -> bool {
+    let inner = before.rsplit_once('{').map_or("", |(_, inner)| inner);
+    !inner.contains('}') && inner.matches('"').count() % 2 == 1
 }
 
 /// The words of two characters, the second a figure: what a square looks like.

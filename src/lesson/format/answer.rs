@@ -12,7 +12,10 @@ use super::keys::{self, Keys};
 use super::position::{Stated, move_problem, one_move};
 use super::step::TextUses;
 use super::strings::Located;
-use super::syntax::{Entry, Node, Table};
+use super::syntax::{Entry, Node, Table, Value};
+
+/// More answers than this are not named one by one.
+pub(super) const MOST_ANSWERS: usize = 64;
 
 /// `accept = ["Rd8", "Rh8"]`: the first moves that count.
 pub(crate) fn accept(
@@ -22,11 +25,18 @@ pub(crate) fn accept(
     faults: &mut Faults,
 ) -> Vec<Move> {
     let items = keys::one_or_more(&entry.key, &entry.node, faults).unwrap_or_default();
+    if keys::at_most(MOST_ANSWERS, &entry.key, items, &entry.node, faults).is_none() {
+        return Vec::new();
+    }
     let mut moves = Vec::new();
     for item in items {
         let Some(text) = keys::text(&entry.key, item, faults) else { continue };
         let Some(stated) = stated else { continue };
         if let Some(mv) = one_move(text.text(), &stated.game, &text, faults) {
+            if moves.contains(&mv) {
+                faults.add(Problem::EntryTwice { text: text.text().to_owned() }, item.span.clone());
+                continue;
+            }
             moves.push(mv);
             places.push(item.span.clone());
         }
@@ -55,6 +65,10 @@ pub(crate) fn wrong(
 ) -> Vec<WrongAnswer> {
     let Some(entry) = step.get("wrong") else { return Vec::new() };
     let mut found = Vec::new();
+    let items = if let Value::List(items) = &entry.node.value { items.as_slice() } else { &[] };
+    if keys::at_most(MOST_ANSWERS, "wrong", items, &entry.node, faults).is_none() {
+        return found;
+    }
     for table in keys::sections("wrong", &entry.node, faults) {
         if let Some((wrong, place)) = one(table, of, uses, faults) {
             found.push(wrong);

@@ -21,11 +21,12 @@ use super::syntax::{Entry, Node, Value};
 pub(crate) const KEYS: &[&str] = &["question", "options", "explain", "rulebook"];
 
 /// Reads the step, and gives the move that it asks about as an arrow. `absent` is the place of a step without a
-/// position, which only a question in the teacher's own words may do without.
+/// position, which only a question in the teacher's own words may do without. The places of such options go to `places`.
 pub(crate) fn read(
     step: &mut Keys<'_>,
     stated: Option<&Stated>,
     absent: Option<Range<usize>>,
+    places: &mut Vec<Range<usize>>,
     uses: &mut TextUses,
     faults: &mut Faults,
 ) -> Option<(Choose, Option<Arrow>)> {
@@ -46,7 +47,7 @@ pub(crate) fn read(
         if let Some(entry) = explain {
             misplaced(entry, "question = \"state\"", question, faults);
         }
-        let options = written(options, step.span(), uses, faults);
+        let options = written(options, step.span(), places, uses, faults);
         let choose = Choose { question, rulebook: book?, options };
         return (faults.count() == before).then_some((choose, None));
     }
@@ -196,7 +197,13 @@ fn unknown(entry: &Entry, option: &str, question: ChoiceQuestion, answers: &[(&'
 }
 
 /// The options of a question in the teacher's own words: `{ text = "key", right = true, why = "key" }`.
-fn written(entry: Option<&Entry>, whole: Range<usize>, uses: &mut TextUses, faults: &mut Faults) -> Vec<Choice> {
+fn written(
+    entry: Option<&Entry>,
+    whole: Range<usize>,
+    places: &mut Vec<Range<usize>>,
+    uses: &mut TextUses,
+    faults: &mut Faults,
+) -> Vec<Choice> {
     let before = faults.count();
     let Some(entry) = entry else {
         faults.add(Problem::KeyMissing { key: "options" }, whole);
@@ -222,6 +229,7 @@ fn written(entry: Option<&Entry>, whole: Range<usize>, uses: &mut TextUses, faul
         if options.iter().any(same) {
             faults.add(Problem::OptionTwice { option: text.clone() }, text_entry.node.span.clone());
         }
+        places.push(text_entry.node.span.clone());
         options.push(Choice { answer: ChoiceAnswer::Text { text, right: right.unwrap_or_default() }, explain });
     }
     too_many(items, &entry.node, faults);

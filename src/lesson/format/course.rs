@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
-use crate::language::{Language, TextFaultKind, check_text};
+use crate::language::{CatalogueFaultKind, Language, TextFaultKind, check_text};
 use crate::lesson::Title;
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::Problem;
@@ -33,8 +33,19 @@ pub(crate) struct PartOutline {
     pub(crate) id: String,
     /// Its title.
     pub(crate) title: Title,
+    /// Where that stands, as a whole and in each language.
+    pub(crate) title_places: TitlePlaces,
     /// The ids of its lessons, and where they stand.
     pub(crate) lessons: Vec<(String, Range<usize>)>,
+}
+
+/// Where a title stands.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct TitlePlaces {
+    /// The whole of it.
+    pub(crate) whole: Range<usize>,
+    /// Its text in each language.
+    pub(crate) texts: Vec<(Language, Range<usize>)>,
 }
 
 /// Reads a course file; of one with faults, the parts that have none.
@@ -74,7 +85,7 @@ fn part(
         once(&id, entry.node.span.clone(), parts, faults);
         Some(id)
     });
-    let title = keys.require("title").map(|entry| title(entry, faults)).unwrap_or_default();
+    let (title, title_places) = keys.require("title").map(|entry| title(entry, faults)).unwrap_or_default();
     let mut named = Vec::new();
     if let Some(entry) = keys.require("lessons") {
         for item in keys::list("lessons", &entry.node, faults).unwrap_or_default() {
@@ -85,7 +96,7 @@ fn part(
         }
     }
     keys.finish(&[], "part", faults);
-    Some(PartOutline { id: id?, title, lessons: named })
+    Some(PartOutline { id: id?, title, title_places, lessons: named })
 }
 
 /// Whether an id comes for the first time; a second time is told.
@@ -104,24 +115,33 @@ fn once(id: &str, span: Range<usize>, seen: &mut HashMap<String, usize>, faults:
 }
 
 /// `title = { el = "…", en = "…" }`.
-fn title(entry: &Entry, faults: &mut Faults) -> Title {
-    let Some(table) = keys::table("title", &entry.node, faults) else { return Title::default() };
+fn title(entry: &Entry, faults: &mut Faults) -> (Title, TitlePlaces) {
+    let mut places = TitlePlaces { whole: entry.node.span.clone(), texts: Vec::new() };
+    let Some(table) = keys::table("title", &entry.node, faults) else { return (Title::default(), places) };
     let mut keys = Keys::new(table);
     let mut texts = Vec::new();
     for language in Language::ALL {
         let Some(entry) = keys.get(language.code()) else { continue };
         let Some(text) = keys::text(language.code(), &entry.node, faults) else { continue };
+        places.texts.push((language, entry.node.span.clone()));
+        if text.text().trim().is_empty() {
+            faults.add(Problem::Text(CatalogueFaultKind::Empty), entry.node.span.clone());
+            continue;
+        }
         for fault in check_text(text.text()) {
             let span = text.span_of_char_at(fault.offset);
             faults.add(text_problem(fault.kind), span);
         }
         texts.push((entry.key_span.start, (language, text.text().to_owned())));
     }
+    if table.entries.is_empty() {
+        faults.add(Problem::Text(CatalogueFaultKind::Empty), table.span.clone());
+    }
     keys.finish(&[], "title", faults);
     texts.sort_by_key(|(start, _)| *start);
-    Title { texts: texts.into_iter().map(|(_, text)| text).collect() }
+    (Title { texts: texts.into_iter().map(|(_, text)| text).collect() }, places)
 }
 
 fn text_problem(kind: TextFaultKind) -> Problem {
-    Problem::Text(crate::language::CatalogueFaultKind::Text(kind))
+    Problem::Text(CatalogueFaultKind::Text(kind))
 }

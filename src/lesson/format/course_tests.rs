@@ -20,6 +20,9 @@ pub(crate) struct TestOutline {
     pub(crate) lesson: Range<usize>,
 }
 
+/// No test covers more lessons than this.
+const MOST_SKIPPED: usize = 500;
+
 pub(super) const HINTS: [(&str, Hints); 2] = [("off", Hints::Off), ("on", Hints::On)];
 
 /// Reads the tests of a course whose parts name these lessons; of one with faults nothing is given back.
@@ -53,15 +56,20 @@ fn test(
     let pass = keys.get("pass").map_or(Some(u32::from(Test::PASS)), |entry| keys::number(entry, 1..=100, faults));
     let mut skips: Vec<String> = Vec::new();
     if let Some(entry) = keys.get("skips") {
-        for item in keys::list("skips", &entry.node, faults).unwrap_or_default() {
+        let mut items = keys::list("skips", &entry.node, faults).unwrap_or_default();
+        if keys::at_most(MOST_SKIPPED, "skips", items, &entry.node, faults).is_none() {
+            items = &[];
+        }
+        for item in items {
             let Some(skipped) = keys::id("skips", item, faults) else { continue };
             if lesson.as_ref() == Some(&skipped) {
                 faults.add(Problem::TestSkipsItself { id: skipped }, item.span.clone());
                 continue;
             }
             known(&skipped, item.span.clone(), lessons, faults);
-            // A lesson named a second time says nothing new, and is no fault.
-            if !skips.contains(&skipped) {
+            if skips.contains(&skipped) {
+                faults.add(Problem::EntryTwice { text: skipped }, item.span.clone());
+            } else {
                 skips.push(skipped);
             }
         }

@@ -67,23 +67,74 @@ pub(crate) const GOALS: [&str; 21] = [
     "not",
 ];
 
+/// How a goal is written that is named by its word alone, or by one that is near it.
+pub(super) fn written(word: &str) -> Option<String> {
+    let key = nearest(word, GOALS)?;
+    let value = match key {
+        "reach" | "attack" | "defend" | "control" => "[\"d8\"]",
+        "capture" => "\"all\"",
+        "checkmate" => "1",
+        "answer-check" => "\"any\"",
+        "bring" => "[\"knight f3\"]",
+        "all" | "any" => "[{ check = true }]",
+        "not" => "{ check = true }",
+        _ => "true",
+    };
+    Some(format!("{{ {key} = {value} }}"))
+}
+
+/// The same for what spoils a try.
+pub(super) fn fail_written(word: &str) -> Option<String> {
+    let key = nearest(word, ["lose", "opponent-promotes"].into_iter().chain(FORBIDDEN))?;
+    match key {
+        "lose" => Some("{ lose = \"any\" }".to_owned()),
+        "opponent-promotes" => Some("{ opponent-promotes = true }".to_owned()),
+        goal => written(goal),
+    }
+}
+
 /// Goals in goals are read this deep.
 const DEEPEST: usize = 8;
 
-/// Reads a goal. Where the position has faults, what depends on it is not judged.
-pub(crate) fn read(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) -> Option<Goal> {
+/// More goals than this in one step are no exercise.
+pub(super) const MOST_GOALS: usize = 32;
+
+/// What a goal is read against.
+#[derive(Clone, Copy)]
+pub(crate) struct Scene<'s> {
+    /// The position; none where it has faults or is still to be built: then what depends on it is not judged.
+    pub(crate) stated: Option<&'s Stated>,
+    /// Squares to which men of the opponent's may come.
+    pub(crate) arriving: SquareSet,
+}
+
+impl<'s> Scene<'s> {
+    /// A position in which the opponent moves nothing.
+    pub(crate) const fn still(stated: Option<&'s Stated>) -> Scene<'s> {
+        Scene { stated, arriving: SquareSet::EMPTY }
+    }
+}
+
+/// Reads a goal.
+pub(crate) fn read(entry: &Entry, scene: Scene<'_>, faults: &mut Faults) -> Option<Goal> {
     let table = keys::table(&entry.key, &entry.node, faults)?;
-    read_table(table, stated, DEEPEST, faults)
+    let goal = read_table(table, scene, DEEPEST, faults)?;
+    if goal.parts().len() > MOST_GOALS {
+        let problem = Problem::TooMany { key: entry.key.clone(), most: MOST_GOALS };
+        faults.add(problem, entry.node.span.clone());
+        return None;
+    }
+    Some(goal)
 }
 
 /// Reads `fail = { … }`: what spoils a try, each key one condition.
-pub(crate) fn read_fail(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) -> Option<Vec<Fail>> {
+pub(crate) fn read_fail(entry: &Entry, scene: Scene<'_>, faults: &mut Faults) -> Option<Vec<Fail>> {
     let table = keys::table(&entry.key, &entry.node, faults)?;
     let before = faults.count();
     let mut keys = Keys::new(table);
     let mut fails = Vec::new();
     if let Some(entry) = keys.get("lose") {
-        fails.extend(loss(entry, stated, faults).map(|loss| (entry.key_span.start, Fail::Lose(loss))));
+        fails.extend(loss(entry, scene.stated, faults).map(|loss| (entry.key_span.start, Fail::Lose(loss))));
     }
     if let Some(entry) = keys.get("opponent-promotes")
         && holds(entry, faults).is_some()
@@ -97,7 +148,7 @@ pub(crate) fn read_fail(entry: &Entry, stated: Option<&Stated>, faults: &mut Fau
             keys::wrong_type(key, &entry.node, ValueType::TextOrList, faults);
             continue;
         }
-        let goal = part(key, entry, Some(false), stated, DEEPEST, faults);
+        let goal = part(key, entry, Some(false), scene, DEEPEST, faults);
         fails.extend(goal.map(|goal| (entry.key_span.start, Fail::When(goal))));
     }
     keys.finish(&[], "fail", faults);
@@ -137,7 +188,7 @@ fn own_men(squares: &[(Square, Range<usize>)], stated: Option<&Stated>, faults: 
     }
 }
 
-fn read_table(table: &Table, stated: Option<&Stated>, deep: usize, faults: &mut Faults) -> Option<Goal> {
+fn read_table(table: &Table, scene: Scene<'_>, deep: usize, faults: &mut Faults) -> Option<Goal> {
     let mut keys = Keys::new(table);
     let in_order = keys.get("in-order");
     let mut goals = Vec::new();
@@ -158,7 +209,7 @@ fn read_table(table: &Table, stated: Option<&Stated>, deep: usize, faults: &mut 
     for (key, second) in goals.iter().skip(1) {
         faults.add(Problem::GoalSeveral { key, first }, second.key_span.clone());
         // What is wrong in it is told all the same.
-        let _ = part(key, second, Some(false), stated, deep, faults);
+        let _ = part(key, second, Some(false), scene, deep, faults);
     }
     if let Some(in_order) = in_order
         && (first != "reach" || is_word(entry, "stars"))
@@ -168,7 +219,7 @@ fn read_table(table: &Table, stated: Option<&Stated>, deep: usize, faults: &mut 
         faults.add(problem, in_order.key_span.clone());
     }
     let in_order = in_order.map_or(Some(false), |entry| keys::flag(entry, faults));
-    part(first, entry, in_order, stated, deep, faults)
+    part(first, entry, in_order, scene, deep, faults)
 }
 
 /// One goal, by its key.
@@ -176,18 +227,26 @@ fn part(
     key: &str,
     entry: &Entry,
     in_order: Option<bool>,
-    stated: Option<&Stated>,
+    scene: Scene<'_>,
     deep: usize,
     faults: &mut Faults,
 ) -> Option<Goal> {
     let set = |squares: Vec<(Square, Range<usize>)>| squares.into_iter().map(|(square, _)| square).collect();
     let goal = match key {
-        "reach" => Goal::Reach { squares: reach(entry, stated, faults)?, in_order: in_order? },
-        "capture" => capture(entry, stated, faults)?,
+        "reach" => Goal::Reach { squares: reach(entry, scene.stated, faults)?, in_order: in_order? },
+        "capture" => capture(entry, scene.stated, faults)?,
         "check" => Goal::Check(flag_or_word(entry, CheckKind::Any, &CHECKS, faults)?),
         "checkmate" => Goal::Checkmate { moves: keys::number(entry, 1..=MOST_MOVES, faults)? },
         "stalemate" => holds(entry, faults).map(|()| Goal::Stalemate)?,
-        "answer-check" => Goal::AnswerCheck(keys::word(entry, &WAYS, faults)?),
+        "answer-check" => {
+            let answering = keys::word(entry, &WAYS, faults)?;
+            // Each way is shown from the beginning: what else was done by then would be undone with it.
+            if answering == Answering::Every && deep < DEEPEST {
+                faults.add(Problem::AnswerEveryAlone, entry.node.span.clone());
+                return None;
+            }
+            Goal::AnswerCheck(answering)
+        }
         "castle" => Goal::Castle(flag_or_word(entry, None, &SIDES.map(|(word, side)| (word, Some(side))), faults)?),
         "en-passant" => holds(entry, faults).map(|()| Goal::EnPassant)?,
         "promote" => {
@@ -195,7 +254,7 @@ fn part(
         }
         "attack" => {
             let squares = squares::list(&entry.key, &entry.node, faults)?;
-            enemies(&squares, stated, faults)?;
+            enemies(&squares, scene, faults)?;
             Goal::Attack(set(squares))
         }
         "defend" => Goal::Defend(set(squares::list(&entry.key, &entry.node, faults)?)),
@@ -208,17 +267,18 @@ fn part(
         "resign" => holds(entry, faults).map(|()| Goal::Act(ActGoal::Resign))?,
         "not" => {
             let table = keys::table(&entry.key, &entry.node, faults)?;
-            Goal::Not(Box::new(deeper(table, stated, deep, faults)?))
+            Goal::Not(Box::new(deeper(table, scene, deep, faults)?))
         }
         several => {
             let items = keys::list(several, &entry.node, faults)?;
+            keys::at_most(MOST_GOALS, several, items, &entry.node, faults)?;
             if items.is_empty() {
                 faults.add(Problem::ListEmpty { key: several.to_owned() }, entry.node.span.clone());
             }
             let before = faults.count();
             let goals: Vec<Goal> = items
                 .iter()
-                .filter_map(|item| deeper(keys::table(several, item, faults)?, stated, deep, faults))
+                .filter_map(|item| deeper(keys::table(several, item, faults)?, scene, deep, faults))
                 .collect();
             if faults.count() != before || goals.is_empty() {
                 return None;
@@ -226,15 +286,15 @@ fn part(
             if several == "all" { Goal::All(goals) } else { Goal::Any(goals) }
         }
     };
-    if let Some(stated) = stated {
+    if let Some(stated) = scene.stated {
         needs_kings(&goal, stated.game.position(), entry, faults);
     }
     Some(goal)
 }
 
-fn deeper(table: &Table, stated: Option<&Stated>, deep: usize, faults: &mut Faults) -> Option<Goal> {
+fn deeper(table: &Table, scene: Scene<'_>, deep: usize, faults: &mut Faults) -> Option<Goal> {
     match deep.checked_sub(1) {
-        Some(deep) => read_table(table, stated, deep, faults),
+        Some(deep) => read_table(table, scene, deep, faults),
         None => {
             faults.add(Problem::NestedTooDeep, table.span.clone());
             None
@@ -270,7 +330,11 @@ fn flag_or_word<T: Copy>(entry: &Entry, any: T, words: &[(&'static str, T)], fau
                     std::iter::once("true").chain(words.iter().map(|(word, _)| *word)).collect();
                 let suggestion = nearest(text.text(), known.iter().copied()).map(str::to_owned);
                 let (key, value) = (entry.key.clone(), text.text().to_owned());
-                faults.add(Problem::ValueUnknown { key, value, suggestion, known }, entry.node.span.clone());
+                let problem = match keys::stray_letter(&value) {
+                    Some(letter) => Problem::WordMixed { word: value, letter, suggestion },
+                    None => Problem::ValueUnknown { key, value, suggestion, known },
+                };
+                faults.add(problem, entry.node.span.clone());
             }
             found.map(|(_, meaning)| *meaning)
         }
@@ -350,7 +414,7 @@ fn capture(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) -> Optio
         keys::word_in(&entry.key, text, entry.node.span.clone(), &[("all", ())], faults)?;
     }
     let squares = squares::list(&entry.key, &entry.node, faults)?;
-    enemies(&squares, stated, faults)?;
+    enemies(&squares, Scene::still(stated), faults)?;
     let squares: SquareSet = squares.into_iter().map(|(square, _)| square).collect();
     Some(Goal::Capture { squares, enough: squares.len() })
 }
@@ -363,15 +427,15 @@ fn all_enemies(position: &Position) -> SquareSet {
     position.board().of_color(position.turn().opponent()) & !position.board().of_kind(PieceKind::King)
 }
 
-/// Tells squares on which nothing stands that could be captured.
-fn enemies(squares: &[(Square, Range<usize>)], stated: Option<&Stated>, faults: &mut Faults) -> Option<()> {
-    let Some(position) = stated.map(|stated| stated.game.position()) else { return Some(()) };
+/// Tells squares on which nothing stands that could be captured, and to which nothing comes.
+fn enemies(squares: &[(Square, Range<usize>)], scene: Scene<'_>, faults: &mut Faults) -> Option<()> {
+    let Some(position) = scene.stated.map(|stated| stated.game.position()) else { return Some(()) };
     let before = faults.count();
     let men = position.board().of_color(position.turn().opponent());
     for (square, span) in squares {
         if (men & position.board().of_kind(PieceKind::King)).contains(*square) {
             faults.add(Problem::CaptureKing { square: *square }, span.clone());
-        } else if !men.contains(*square) {
+        } else if !(men | scene.arriving).contains(*square) {
             faults.add(Problem::CaptureNothing { square: *square }, span.clone());
         }
     }

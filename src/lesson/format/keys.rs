@@ -2,6 +2,7 @@
 
 use std::ops::{Range, RangeInclusive};
 
+use crate::language::{Script, script};
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::{Problem, ValueType};
 
@@ -62,14 +63,14 @@ impl<'t> Keys<'t> {
             let suggestion = nearest(key, self.known.iter().copied());
             let problem = match elsewhere.iter().find(|(keys, _)| keys.contains(&key)) {
                 Some((_, belongs)) => Problem::KeyNotHere { key: key.to_owned(), belongs, here },
-                None => Problem::KeyUnknown {
+                None => mixed(key, self.known.iter().copied()).unwrap_or_else(|| Problem::KeyUnknown {
                     key: key.to_owned(),
                     suggestion: suggestion.map(str::to_owned),
                     known: self.known.clone(),
-                },
+                }),
             };
             // What is meant by a misspelt key is not missing as well.
-            if matches!(problem, Problem::KeyUnknown { .. }) {
+            if matches!(problem, Problem::KeyUnknown { .. } | Problem::WordMixed { .. }) {
                 self.missing.retain(|missing| Some(*missing) != suggestion);
             }
             unknown.push((problem, entry.key_span.clone()));
@@ -85,8 +86,57 @@ impl<'t> Keys<'t> {
 
 /// Tells that a value is of the wrong kind.
 pub(crate) fn wrong_type(key: &str, node: &Node, expected: ValueType, faults: &mut Faults) {
-    let problem = Problem::WrongType { key: key.to_owned(), expected, found: node.value.value_type() };
-    faults.add(problem, node.span.clone());
+    let (found, instead) = (node.value.value_type(), instead(key, &node.value, expected));
+    faults.add(Problem::WrongType { key: key.to_owned(), expected, found, instead }, node.span.clone());
+}
+
+/// How a value of the wrong kind is written so that the key takes it, where that is plain.
+fn instead(key: &str, value: &Value, expected: ValueType) -> Option<String> {
+    match (value, expected) {
+        (Value::Text(text), ValueType::Table) => table_of(key, text),
+        (Value::Text(text), ValueType::List) if !text.contains(['"', '\n']) => Some(format!("{key} = [\"{text}\"]")),
+        (Value::Text(text), ValueType::Number) => {
+            text.trim().parse::<u32>().ok().map(|number| format!("{key} = {number}"))
+        }
+        (Value::Text(text), ValueType::Flag | ValueType::FlagOrText) if matches!(text.as_str(), "true" | "false") => {
+            Some(format!("{key} = {text}"))
+        }
+        (Value::List(items), ValueType::Text) => match items.as_slice() {
+            [Node { value: Value::Text(text), .. }] if !text.contains(['"', '\n']) => {
+                Some(format!("{key} = \"{text}\""))
+            }
+            _ => None,
+        },
+        (Value::Number(number), ValueType::Text) => Some(format!("{key} = \"{number}\"")),
+        (Value::Number(number), ValueType::List) => Some(format!("{key} = [{number}]")),
+        _ => None,
+    }
+}
+
+/// How a table is written that somebody wrote as a text: a goal by its name, a title without its language.
+fn table_of(key: &str, text: &str) -> Option<String> {
+    match key {
+        "goal" | "not" => super::goal::written(text).map(|goal| format!("{key} = {goal}")),
+        "fail" => super::goal::fail_written(text).map(|fail| format!("fail = {fail}")),
+        "title" if !text.contains(['"', '\n']) => {
+            let greek = text.chars().any(|c| script(c) == Some(Script::Greek));
+            Some(format!("title = {{ {} = \"{text}\" }}", if greek { "el" } else { "en" }))
+        }
+        _ => None,
+    }
+}
+
+/// A letter of another alphabet in a word of Latin ones: nobody sees it, and the word is another one.
+pub(super) fn stray_letter(word: &str) -> Option<char> {
+    let latin = word.chars().any(|c| c.is_ascii_alphabetic());
+    word.chars().find(|c| c.is_alphabetic() && !c.is_ascii()).filter(|_| latin && !word.contains(char::is_whitespace))
+}
+
+/// What is wrong with a word that is none of those that there are, if it is a letter that looks like another.
+fn mixed<'c>(word: &str, known: impl IntoIterator<Item = &'c str>) -> Option<Problem> {
+    let letter = stray_letter(word)?;
+    let suggestion = nearest(word, known).map(str::to_owned);
+    Some(Problem::WordMixed { word: word.to_owned(), letter, suggestion })
 }
 
 /// The text of a node, with its places; any other value is a fault.
@@ -133,6 +183,15 @@ pub(crate) fn one_or_more<'t>(key: &str, node: &'t Node, faults: &mut Faults) ->
             None
         }
     }
+}
+
+/// Tells a list that is longer than any lesson needs: what is proved of each of its items must end in good time.
+pub(crate) fn at_most(most: usize, key: &str, items: &[Node], node: &Node, faults: &mut Faults) -> Option<()> {
+    let fits = items.len() <= most;
+    if !fits {
+        faults.add(Problem::TooMany { key: key.to_owned(), most }, node.span.clone());
+    }
+    fits.then_some(())
 }
 
 /// The table of a node.
@@ -214,12 +273,12 @@ pub(crate) fn word_in<T: Copy>(
     let found = words.iter().find(|(word, _)| *word == value);
     if found.is_none() {
         let known: Vec<&'static str> = words.iter().map(|(word, _)| *word).collect();
-        let problem = Problem::ValueUnknown {
+        let problem = mixed(value, known.iter().copied()).unwrap_or_else(|| Problem::ValueUnknown {
             key: key.to_owned(),
             value: value.to_owned(),
             suggestion: nearest(value, known.iter().copied()).map(str::to_owned),
             known,
-        };
+        });
         faults.add(problem, span);
     }
     found.map(|(_, meaning)| *meaning)
@@ -232,9 +291,14 @@ pub(crate) fn id(key: &str, node: &Node, faults: &mut Faults) -> Option<String> 
     if is_id(located.text()) {
         Some(located.text().to_owned())
     } else {
-        faults.add(Problem::IdUnfit { id: located.text().to_owned() }, node.span.clone());
+        faults.add(unfit(located.text()), node.span.clone());
         None
     }
+}
+
+/// What is wrong with a text that is no id.
+pub(super) fn unfit(text: &str) -> Problem {
+    mixed(text, []).unwrap_or_else(|| Problem::IdUnfit { id: text.to_owned() })
 }
 
 /// Whether a text is fit to be an id.

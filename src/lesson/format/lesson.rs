@@ -15,6 +15,12 @@ use super::syntax::{self, Entry, Node, Table, Value, forbidden_in};
 /// The format that this program reads.
 pub const FORMAT: i64 = 1;
 
+/// More steps than this are several lessons.
+pub(super) const MOST_STEPS: usize = 500;
+
+/// The program speaks fewer languages by far.
+const MOST_LANGUAGES: usize = 16;
+
 /// The key of a lesson's title among its texts.
 pub const TITLE: &str = "title";
 
@@ -103,7 +109,11 @@ pub(crate) fn read(faults: &mut Faults) -> Option<Draft> {
     }
     let mut steps: Vec<Step> = Vec::new();
     let mut places = Vec::new();
-    for table in &tables {
+    if let Some(first_too_many) = tables.get(MOST_STEPS) {
+        let problem = Problem::TooMany { key: "step".to_owned(), most: MOST_STEPS };
+        faults.add(problem, first_too_many.span.clone());
+    }
+    for table in tables.iter().take(MOST_STEPS) {
         if let Some((step, place)) = step::read(table, &rules, &mut uses, faults) {
             steps.push(step);
             places.push(place);
@@ -155,11 +165,17 @@ fn read_languages(entry: &Entry, faults: &mut Faults) -> Vec<Language> {
         faults.add(Problem::ListEmpty { key: "languages".to_owned() }, entry.node.span.clone());
     }
     let mut found = Vec::new();
+    if keys::at_most(MOST_LANGUAGES, "languages", items, &entry.node, faults).is_none() {
+        return found;
+    }
     for item in items {
         let Some(text) = keys::text("languages", item, faults) else { continue };
-        if let Some(language) = keys::word_in("languages", text.text(), item.span.clone(), &known, faults)
-            && !found.contains(&language)
-        {
+        let Some(language) = keys::word_in("languages", text.text(), item.span.clone(), &known, faults) else {
+            continue;
+        };
+        if found.contains(&language) {
+            faults.add(Problem::EntryTwice { text: text.text().to_owned() }, item.span.clone());
+        } else {
             found.push(language);
         }
     }
@@ -190,7 +206,7 @@ fn read_texts(node: &Node, faults: &mut Faults) -> Vec<Texts> {
 
 fn text_entry(entry: &Entry, faults: &mut Faults) -> Option<TextEntry> {
     if !keys::is_id(&entry.key) {
-        faults.add(Problem::IdUnfit { id: entry.key.clone() }, entry.key_span.clone());
+        faults.add(keys::unfit(&entry.key), entry.key_span.clone());
         return None;
     }
     let located = keys::text(&entry.key, &entry.node, faults)?;

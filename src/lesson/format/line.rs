@@ -5,13 +5,19 @@ use crate::lesson::fault::Faults;
 use crate::lesson::problem::{Problem, ValueType};
 use crate::lesson::{Branch, Opponent, Replies, Script, ShownMove, Strength, TextKey};
 use crate::rules::notation::{Notation, read_move, write_move};
-use crate::rules::{Game, Move, Position};
+use crate::rules::{Game, Move, Position, SquareSet};
 
 use super::keys::{self, Keys};
 use super::position::{move_problem, moves_of, one_move};
 use super::step::TextUses;
 use super::strings::Located;
 use super::syntax::{Entry, Node, Value};
+
+/// The most half-moves of a line that is shown, or of a variation: longer than any game a lesson shows.
+pub(super) const MOST_SHOWN: usize = 400;
+
+/// The most variations of an opponent that answers as written.
+pub(super) const MOST_VARIATIONS: usize = 200;
 
 /// `line = ["Rd8", { move = "Rh8", text = "key" }]`, from this position on. Without a position (it has faults) the moves
 /// are not judged.
@@ -22,6 +28,9 @@ pub(crate) fn shown(
     faults: &mut Faults,
 ) -> Vec<ShownMove> {
     let items = keys::list(&entry.key, &entry.node, faults).unwrap_or_default();
+    if keys::at_most(MOST_SHOWN, &entry.key, items, &entry.node, faults).is_none() {
+        return Vec::new();
+    }
     let mut position = position.copied();
     let mut line = Vec::new();
     for item in items {
@@ -109,6 +118,7 @@ pub(crate) fn opponent(entry: &Entry, game: Option<&Game>, faults: &mut Faults) 
                 faults.add(Problem::ListEmpty { key: "line".to_owned() }, line.node.span.clone());
                 return None;
             }
+            keys::at_most(MOST_VARIATIONS, "line", items, &line.node, faults)?;
             let before = faults.count();
             let mut script = Script::default();
             for item in items {
@@ -118,7 +128,16 @@ pub(crate) fn opponent(entry: &Entry, game: Option<&Game>, faults: &mut Faults) 
                     if words.is_empty() {
                         faults.add(Problem::ListEmpty { key: "line".to_owned() }, item.span.clone());
                     }
-                    variation(&words, &mut game.clone(), &mut script, &written, faults);
+                    if words.len() > MOST_SHOWN {
+                        let problem = Problem::TooMany { key: "line".to_owned(), most: MOST_SHOWN };
+                        faults.add(problem, item.span.clone());
+                        continue;
+                    }
+                    let told = faults.count();
+                    let is_new = variation(&words, &mut game.clone(), &mut script, &written, faults);
+                    if !is_new && !words.is_empty() && faults.count() == told {
+                        faults.add(Problem::EntryTwice { text: written.text().to_owned() }, item.span.clone());
+                    }
                 }
             }
             (game.is_some() && faults.count() == before).then_some(Opponent::Line(script))
@@ -144,19 +163,21 @@ fn misplaced(entry: &Entry, belongs: &'static str, here: &'static str, faults: &
 }
 
 /// Adds a variation – moves of the student and answers in turn – to the script, along the branches that it shares with
-/// those before.
-fn variation(words: &[&str], game: &mut Game, script: &mut Script, line: &Located<'_>, faults: &mut Faults) {
-    let [first, rest @ ..] = words else { return };
-    let Some(student) = one_move(first, &*game, line, faults) else { return };
+/// those before. Whether it has anything that was not there.
+fn variation(words: &[&str], game: &mut Game, script: &mut Script, line: &Located<'_>, faults: &mut Faults) -> bool {
+    let [first, rest @ ..] = words else { return false };
+    let Some(student) = one_move(first, &*game, line, faults) else { return false };
     game.play(student);
-    let at = script.branches.iter().position(|branch| branch.student == student).unwrap_or_else(|| {
+    let known = script.branches.iter().position(|branch| branch.student == student);
+    let at = known.unwrap_or_else(|| {
         script.branches.push(Branch { student, reply: None, next: Script::default() });
         script.branches.len() - 1
     });
-    let Some(branch) = script.branches.get_mut(at) else { return };
-    let [answer, rest @ ..] = rest else { return };
+    let is_new = known.is_none();
+    let Some(branch) = script.branches.get_mut(at) else { return is_new };
+    let [answer, rest @ ..] = rest else { return is_new };
     let before = *game.position();
-    let Some(reply) = one_move(answer, &*game, line, faults) else { return };
+    let Some(reply) = one_move(answer, &*game, line, faults) else { return is_new };
     match branch.reply {
         Some(known) if known != reply => {
             let write = |mv| MoveText {
@@ -165,11 +186,28 @@ fn variation(words: &[&str], game: &mut Game, script: &mut Script, line: &Locate
             };
             let problem = Problem::LineTwoAnswers { first: write(known), second: write(reply) };
             faults.add(problem, line.span_of(answer));
+            is_new
         }
-        _ => {
+        answered => {
             branch.reply = Some(reply);
             game.play(reply);
-            variation(rest, game, &mut branch.next, line, faults);
+            variation(rest, game, &mut branch.next, line, faults) | is_new | answered.is_none()
         }
     }
+}
+
+/// Squares to which men of an opponent's may come; any, where it answers by itself.
+pub(crate) fn arriving(opponent: &Opponent) -> SquareSet {
+    match opponent {
+        Opponent::Still => SquareSet::EMPTY,
+        Opponent::Replies(_) => SquareSet::ALL,
+        Opponent::Line(script) => arriving_by(script),
+    }
+}
+
+fn arriving_by(script: &Script) -> SquareSet {
+    script.branches.iter().fold(SquareSet::EMPTY, |all, branch| {
+        let here = branch.reply.map_or(SquareSet::EMPTY, |reply| SquareSet::of(reply.to()));
+        all | here | arriving_by(&branch.next)
+    })
 }

@@ -8,7 +8,7 @@ use crate::lesson::{CheckKind, Goal, Place, Target};
 use crate::rules::notation::typed::read_placement;
 use crate::rules::{Board, Color, Piece, PieceKind};
 
-use super::goal;
+use super::goal::{self, Scene};
 use super::keys::{self, Keys};
 use super::position::{self, Placement};
 use super::syntax::{Entry, Node, Value};
@@ -18,6 +18,9 @@ pub(crate) const KEYS: &[&str] = &["target", "pieces", "goal"];
 
 /// As the file writes what the two keys of a condition belong to.
 const CONDITION: &str = "pieces = [\"white rook\"]";
+
+/// More pieces than an army has are not put by hand.
+pub(super) const MOST_PIECES: usize = 16;
 
 /// What could be read.
 pub(crate) struct Read {
@@ -53,7 +56,7 @@ pub(crate) fn read(step: &mut Keys<'_>, placement: &Placement, faults: &mut Faul
     let pieces = pieces.and_then(|entry| list(entry, faults));
     let before = faults.count();
     // Its kings and men may be among the pieces that are still to be put: what the board lacks is judged below.
-    let read = goal.and_then(|entry| goal::read(entry, None, faults));
+    let read = goal.and_then(|entry| goal::read(entry, Scene::still(None), faults));
     if let (Some(entry), None, true) = (goal, &read, faults.count() == before) {
         // Stars and “all” are words for what stands on a board.
         let key = if faults.source().slice(&entry.node.span).contains("capture") { "capture" } else { "reach" };
@@ -97,6 +100,7 @@ fn whole(entry: &Entry, faults: &mut Faults) -> Option<Board> {
 /// `pieces = ["white rook", "μαύρος ίππος"]`; one alone needs no brackets.
 fn list(entry: &Entry, faults: &mut Faults) -> Option<Vec<Piece>> {
     let items = keys::one_or_more(&entry.key, &entry.node, faults)?;
+    keys::at_most(MOST_PIECES, &entry.key, items, &entry.node, faults)?;
     let before = faults.count();
     let pieces = items.iter().filter_map(|item| piece(&entry.key, item, faults)).collect();
     (faults.count() == before).then_some(pieces)

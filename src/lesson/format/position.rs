@@ -2,14 +2,14 @@
 
 use std::ops::Range;
 
-use crate::explain;
+use crate::explain::{self, MoveText};
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::Problem;
-use crate::rules::notation::fen;
 use crate::rules::notation::typed::{Judge, ReadError, read_move};
+use crate::rules::notation::{Notation, fen};
 use crate::rules::{
-    Board, CastlingRights, CastlingSide, Color, Game, Move, Piece, PieceKind, Position, PositionFault, Setup, Square,
-    SquareSet,
+    Board, CastlingRights, CastlingSide, Color, Game, Move, Piece, PieceKind, Position, PositionFault, Reason, Setup,
+    Square, SquareSet,
 };
 
 use super::board;
@@ -29,6 +29,8 @@ pub(crate) struct Stated {
     pub(crate) stars: SquareSet,
     /// Where it is stated.
     pub(crate) span: Range<usize>,
+    /// The moves that led to it from there, if any did.
+    pub(crate) moves: Option<Range<usize>>,
 }
 
 /// What a step says about its position.
@@ -72,6 +74,7 @@ pub(crate) fn read(step: &mut Keys<'_>, faults: &mut Faults) -> Placement {
     let Some(mut stated) = stated else { return Placement::Broken };
     // A position of no game is one all the same, and the rest of the step can be judged in it. After moves that could not
     // be played it is not the one that was meant.
+    stated.moves = moves.map(|entry| entry.node.span.clone());
     let played = moves.is_none_or(|moves| play_moves(moves, &mut stated.game, faults));
     if played { Placement::Stated(Box::new(stated)) } else { Placement::Broken }
 }
@@ -84,7 +87,12 @@ fn from_drawing(drawn: &Entry, turn: Option<&Entry>, castling: Option<&Entry>, f
     let setup = Setup { board: drawing.board, turn: turn?, castling: rights?, ..Setup::EMPTY };
     let place = |square| drawing.place(square).unwrap_or_else(|| drawn.node.span.clone());
     judge_setup(&setup, place, &drawn.node.span, castling.map(|entry| &entry.node.span), faults);
-    Some(Stated { game: Game::new(Position::new(setup)), stars: drawing.stars, span: drawn.node.span.clone() })
+    Some(Stated {
+        game: Game::new(Position::new(setup)),
+        stars: drawing.stars,
+        span: drawn.node.span.clone(),
+        moves: None,
+    })
 }
 
 fn from_fen(entry: &Entry, faults: &mut Faults) -> Option<Stated> {
@@ -93,7 +101,7 @@ fn from_fen(entry: &Entry, faults: &mut Faults) -> Option<Stated> {
         Ok(setup) => {
             judge_setup(&setup, |_| entry.node.span.clone(), &entry.node.span, None, faults);
             let game = Game::new(Position::new(setup));
-            Some(Stated { game, stars: SquareSet::EMPTY, span: entry.node.span.clone() })
+            Some(Stated { game, stars: SquareSet::EMPTY, span: entry.node.span.clone(), moves: None })
         }
         Err(found) => {
             for fault in &found {
@@ -164,9 +172,17 @@ fn castling_rights(entry: &Entry, faults: &mut Faults) -> Option<CastlingRights>
     rights
 }
 
+/// The most half-moves that lead to a position: longer than any game of which a lesson is made.
+const MOST_PLAYED: usize = 1_000;
+
 /// Plays the moves that lead on from a position; whether all of them could be played.
 fn play_moves(entry: &Entry, game: &mut Game, faults: &mut Faults) -> bool {
     let Some(text) = keys::text("moves", &entry.node, faults) else { return false };
+    if moves_of(text.text()).count() > MOST_PLAYED {
+        let problem = Problem::TooMany { key: "moves".to_owned(), most: MOST_PLAYED };
+        faults.add(problem, entry.node.span.clone());
+        return false;
+    }
     for word in moves_of(text.text()) {
         match one_move(word, &*game, &text, faults) {
             Some(mv) => game.play(mv),
@@ -198,10 +214,28 @@ pub(crate) fn one_move<J: Judge + ?Sized>(
     }
 }
 
+/// The moves that a text without the piece may mean, each with the queen.
+fn promotions(word: &str, position: &Position) -> Vec<MoveText> {
+    let queen = PieceKind::Queen;
+    Notation::ALL
+        .into_iter()
+        .find_map(|notation| match read_move(&format!("{word}={}", notation.piece_letter(queen)), position) {
+            Ok(typed) => Some(vec![explain::move_text(position, typed.mv)]),
+            Err(ReadError::Ambiguous { candidates }) => {
+                Some(candidates.into_iter().map(|mv| explain::move_text(position, mv)).collect())
+            }
+            Err(_) => None,
+        })
+        .unwrap_or_default()
+}
+
 /// What is wrong with a move that was not taken.
 pub(crate) fn move_problem(word: &str, error: &ReadError, position: &Position) -> Problem {
     let (text, reason) = (word.to_owned(), explain::explain_read_error_briefly(position, error));
     match error {
+        ReadError::Refused { refusal, .. } if matches!(refusal.first(), Reason::PromotionPieceMissing { .. }) => {
+            Problem::MovePromotion { text, ways: promotions(word, position) }
+        }
         ReadError::Refused { .. } | ReadError::NoPieceReaches { .. } => Problem::MoveRefused { text, reason },
         ReadError::Unreadable(_) | ReadError::MixedAlphabets { .. } | ReadError::Ambiguous { .. } => {
             Problem::MoveUnreadable { text, reason }

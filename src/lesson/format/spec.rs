@@ -316,7 +316,7 @@ static PLAY_KEYS: [Key; 8] = [
     must("goal", Takes::Table(&GOAL), ids::FORMAT_PLAY_GOAL),
     may("fail", Takes::Table(&FAIL), ids::FORMAT_PLAY_FAIL),
     may("opponent", Takes::Either(&[words!(alone "still"), Takes::Table(&OPPONENT)]), ids::FORMAT_PLAY_OPPONENT),
-    may("par", Takes::Number(1, MOST_MOVES), ids::FORMAT_PLAY_PAR),
+    may("par", Takes::Number(0, MOST_MOVES), ids::FORMAT_PLAY_PAR),
     may("limit", Takes::Number(1, MOST_MOVES), ids::FORMAT_PLAY_LIMIT),
     may("accept", Takes::Either(&[MOVE, Takes::List(&MOVE)]), ids::FORMAT_PLAY_ACCEPT),
     may("acts", Takes::Flag, ids::FORMAT_PLAY_ACTS),

@@ -14,6 +14,7 @@ use super::syntax::{Entry, Node, Value};
 /// A list of squares in the order of the file, each with its place. `None` if one of them is none.
 pub(crate) fn list(key: &str, node: &Node, faults: &mut Faults) -> Option<Vec<(Square, Range<usize>)>> {
     let items = keys::one_or_more(key, node, faults)?;
+    keys::at_most(Square::all().count(), key, items, node, faults)?;
     let before = faults.count();
     let mut squares: Vec<(Square, Range<usize>)> = Vec::with_capacity(items.len());
     for item in items {
@@ -87,20 +88,27 @@ pub(crate) fn marks(entry: &Entry, position: Option<&Position>, faults: &mut Fau
     found.into_iter().map(|(_, marks)| marks).collect()
 }
 
+/// More arrows than this hide the board.
+const MOST_ARROWS: usize = 64;
+
 /// `arrows = ["d4-d8", "b1-c3"]`.
 pub(crate) fn arrows(entry: &Entry, faults: &mut Faults) -> Vec<Arrow> {
     let items = keys::list(&entry.key, &entry.node, faults).unwrap_or_default();
-    items
-        .iter()
-        .filter_map(|item| {
-            let text = keys::text(&entry.key, item, faults)?;
-            let arrow = arrow(text.text());
-            if arrow.is_none() {
-                faults.add(Problem::ArrowUnreadable { text: text.text().to_owned() }, item.span.clone());
+    let mut arrows = Vec::new();
+    if keys::at_most(MOST_ARROWS, &entry.key, items, &entry.node, faults).is_none() {
+        return arrows;
+    }
+    for item in items {
+        let Some(text) = keys::text(&entry.key, item, faults) else { continue };
+        match arrow(text.text()) {
+            None => faults.add(Problem::ArrowUnreadable { text: text.text().to_owned() }, item.span.clone()),
+            Some(arrow) if arrows.contains(&arrow) => {
+                faults.add(Problem::EntryTwice { text: text.text().to_owned() }, item.span.clone());
             }
-            arrow
-        })
-        .collect()
+            Some(arrow) => arrows.push(arrow),
+        }
+    }
+    arrows
 }
 
 /// Two squares with a hyphen between them.

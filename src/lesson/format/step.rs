@@ -8,7 +8,7 @@ use crate::lesson::{ActGoal, Diagram, Goal, Mark, Opponent, Play, Rule, Show, St
 use crate::rules::game::Rulebook;
 use crate::rules::{Color, Game, Position, Setup, SquareSet};
 
-use super::goal::{self, MOST_MOVES};
+use super::goal::{self, MOST_MOVES, Scene};
 use super::keys::{self, Keys};
 use super::position::{self, COLORS, Placement, Stated};
 use super::syntax::{Node, Table, Value};
@@ -77,8 +77,6 @@ impl Kind {
 pub(crate) struct StepPlaces {
     /// The value of `id`.
     pub(crate) id: Range<usize>,
-    /// The board or FEN.
-    pub(crate) position: Range<usize>,
     /// The goal.
     pub(crate) goal: Option<Range<usize>>,
     /// The value of `par`.
@@ -89,6 +87,8 @@ pub(crate) struct StepPlaces {
     pub(crate) answer: Option<Range<usize>>,
     /// The value of `fail`.
     pub(crate) fail: Option<Range<usize>>,
+    /// The texts of the options of a question in the teacher's own words, one by one.
+    pub(crate) options: Vec<Range<usize>>,
     /// The moves of `accept`, one by one.
     pub(crate) accept: Vec<Range<usize>>,
     /// The answers of `wrong`, one by one.
@@ -143,12 +143,12 @@ pub(crate) fn read(
 
     let mut places = StepPlaces {
         id: id_entry.map_or_else(|| table.span.clone(), |entry| entry.node.span.clone()),
-        position: stated.map_or_else(|| table.span.clone(), |stated| stated.span.clone()),
         goal: None,
         par: None,
         limit: None,
         answer: None,
         fail: None,
+        options: Vec::new(),
         accept: Vec::new(),
         wrong: Vec::new(),
     };
@@ -169,7 +169,7 @@ pub(crate) fn read(
         Some(Kind::Play) => {
             wrong = answer::wrong(&mut step, &answer::Of::Play(stated), &mut places.wrong, uses, faults);
             offered = step.get("offered").and_then(|entry| keys::flag(entry, faults)).unwrap_or(false);
-            let play = play(step, stated, &mut places, faults);
+            let play = play(step, stated, rulebook, &mut places, faults);
             let answers = |goal: &&Goal| matches!(goal, Goal::Act(ActGoal::Accept | ActGoal::Decline));
             if !offered && play.as_ref().is_some_and(|play| play.goal.parts().iter().any(answers)) {
                 faults.add(Problem::OfferMissing, places.goal.clone().unwrap_or_else(|| table.span.clone()));
@@ -198,7 +198,7 @@ pub(crate) fn read(
         }
         Some(Kind::Choose) => {
             let absent = matches!(placement, Placement::Absent).then(|| table.span.clone());
-            let choose = choose::read(&mut step, stated, absent, uses, faults);
+            let choose = choose::read(&mut step, stated, absent, &mut places.options, uses, faults);
             Kind::Choose.finish(step, faults);
             choose.map(|(choose, move_asked)| {
                 arrows.extend(move_asked);
@@ -213,10 +213,6 @@ pub(crate) fn read(
             step.finish(&[], "step", faults);
             None
         }
-    };
-    let rulebook = match &task {
-        Some(Task::Choose(choose)) => Some(choose.rulebook),
-        _ => rulebook,
     };
     let bottom = match (view, &task) {
         (Some(view), _) => view,
@@ -238,36 +234,44 @@ pub(crate) fn read(
     }
     let diagram = Diagram { game, stars, view: bottom? };
     let rules = rules.unwrap_or_else(|| lesson_rules.to_vec());
-    Some((
-        Step { id: id?, diagram, task: task?, rulebook: rulebook?, rules, hints, success, marks, arrows, wrong },
-        places,
-    ))
+    Some((Step { id: id?, diagram, task: task?, rules, hints, success, marks, arrows, wrong }, places))
 }
 
 /// Reads what only a `play` step has.
-fn play(mut step: Keys<'_>, stated: Option<&Stated>, places: &mut StepPlaces, faults: &mut Faults) -> Option<Play> {
-    let goal_entry = step.require("goal");
-    places.goal = goal_entry.map(|entry| entry.node.span.clone());
-    let goal = goal_entry.and_then(|entry| goal::read(entry, stated, faults));
-    let fail = step.get("fail");
-    places.fail = fail.map(|entry| entry.node.span.clone());
-    let fail = fail.map_or(Some(Vec::new()), |entry| goal::read_fail(entry, stated, faults));
+fn play(
+    mut step: Keys<'_>,
+    stated: Option<&Stated>,
+    rulebook: Option<Rulebook>,
+    places: &mut StepPlaces,
+    faults: &mut Faults,
+) -> Option<Play> {
     let opponent = match step.get("opponent") {
         Some(entry) => line::opponent(entry, stated.map(|stated| &stated.game), faults),
         None => Some(Opponent::Still),
     };
+    // Of an opponent with faults nothing is known, so nothing is told of where it may go.
+    let arriving = opponent.as_ref().map_or(SquareSet::ALL, line::arriving);
+    let scene = Scene { stated, arriving };
+    let goal_entry = step.require("goal");
+    places.goal = goal_entry.map(|entry| entry.node.span.clone());
+    let goal = goal_entry.and_then(|entry| goal::read(entry, scene, faults));
+    let fail = step.get("fail");
+    places.fail = fail.map(|entry| entry.node.span.clone());
+    let fail = fail.map_or(Some(Vec::new()), |entry| goal::read_fail(entry, scene, faults));
     let (par, limit) = (step.get("par"), step.get("limit"));
     places.par = par.map(|entry| entry.node.span.clone());
     places.limit = limit.map(|entry| entry.node.span.clone());
-    let par = par.and_then(|entry| keys::number(entry, 1..=MOST_MOVES, faults));
+    let par = par.and_then(|entry| keys::number(entry, 0..=MOST_MOVES, faults));
     let limit = limit.and_then(|entry| keys::number(entry, 1..=MOST_MOVES, faults));
     let accept =
         step.get("accept").map(|entry| answer::accept(entry, stated, &mut places.accept, faults)).unwrap_or_default();
     let acts = step.get("acts").map_or(Some(false), |entry| keys::flag(entry, faults));
     Kind::Play.finish(step, faults);
-    let position = stated?.game.position();
+    let stated = stated?;
+    let position = stated.game.position();
     if !position.has_legal_move() {
-        faults.add(Problem::NoLegalMove, places.position.clone());
+        // Moves that led there are what is to be changed.
+        faults.add(Problem::NoLegalMove, stated.moves.clone().unwrap_or_else(|| stated.span.clone()));
     }
     let (goal, opponent) = (goal?, opponent?);
     // A mate further off can only be played out against an opponent that answers by itself.
@@ -277,26 +281,49 @@ fn play(mut step: Keys<'_>, stated: Option<&Stated>, places: &mut StepPlaces, fa
     {
         keys::number(entry, 1..=Goal::MOST_FORCED, faults)?;
     }
-    Some(Play { student: position.turn(), goal, fail: fail?, opponent, par, limit, accept, acts: acts? })
+    Some(Play {
+        student: position.turn(),
+        goal,
+        fail: fail?,
+        opponent,
+        par,
+        limit,
+        accept,
+        acts: acts?,
+        rulebook: rulebook?,
+    })
 }
 
 /// A list of rules of the ledger.
 pub(crate) fn rules(key: &str, node: &Node, faults: &mut Faults) -> Vec<Rule> {
     let slugs: Vec<(&'static str, Rule)> = Rule::ALL.iter().copied().map(|rule| (rule.slug(), rule)).collect();
     let items = keys::list(key, node, faults).unwrap_or_default();
-    items
-        .iter()
-        .filter_map(|item| {
-            let text = keys::text(key, item, faults)?;
-            keys::word_in(key, text.text(), item.span.clone(), &slugs, faults)
-        })
-        .collect()
+    let mut rules = Vec::new();
+    if keys::at_most(Rule::ALL.len(), key, items, node, faults).is_none() {
+        return rules;
+    }
+    for item in items {
+        let Some(text) = keys::text(key, item, faults) else { continue };
+        let Some(rule) = keys::word_in(key, text.text(), item.span.clone(), &slugs, faults) else { continue };
+        if rules.contains(&rule) {
+            faults.add(Problem::EntryTwice { text: text.text().to_owned() }, item.span.clone());
+        } else {
+            rules.push(rule);
+        }
+    }
+    rules
 }
+
+/// More hints than this nobody takes.
+const MOST_HINTS: usize = 12;
 
 /// A list of keys of texts; one alone needs no brackets.
 fn text_keys(key: &str, node: &Node, uses: &mut TextUses, faults: &mut Faults) -> Vec<TextKey> {
     match &node.value {
-        Value::List(items) => items.iter().filter_map(|item| uses.key_at(key, item, faults)).collect(),
+        Value::List(items) => match keys::at_most(MOST_HINTS, key, items, node, faults) {
+            Some(()) => items.iter().filter_map(|item| uses.key_at(key, item, faults)).collect(),
+            None => Vec::new(),
+        },
         Value::Text(_) => uses.key_at(key, node, faults).into_iter().collect(),
         _ => {
             keys::wrong_type(key, node, ValueType::TextOrList, faults);

@@ -21,6 +21,29 @@ pub(crate) fn slips(written: &str, meant: &str) -> Option<usize> {
     (slips <= (written.len().max(meant.len()) / 3).max(1)).then_some(slips)
 }
 
+/// So many words are listed in a sentence.
+pub(crate) const FEW: usize = 8;
+
+/// Of the words that there are, as many as a sentence can list, in their own order: those that share a part with what was
+/// written, and the nearest.
+pub(crate) fn few<'c>(word: &str, candidates: &[&'c str]) -> Vec<&'c str> {
+    let letters = |text: &str| text.chars().flat_map(char::to_lowercase).take(MAX_LENGTH).collect::<Vec<_>>();
+    let written = letters(word);
+    let parts: Vec<&str> = word.split('-').collect();
+    let mut by_distance: Vec<(bool, usize, usize)> = candidates
+        .iter()
+        .enumerate()
+        .map(|(index, candidate)| {
+            let shares = candidate.split('-').any(|part| part.len() > 2 && parts.contains(&part));
+            (!shares, distance(&written, &letters(candidate)), index)
+        })
+        .collect();
+    by_distance.sort_unstable();
+    let mut chosen: Vec<usize> = by_distance.into_iter().take(FEW).map(|(.., index)| index).collect();
+    chosen.sort_unstable();
+    chosen.into_iter().filter_map(|index| candidates.get(index).copied()).collect()
+}
+
 /// No word of the format is longer, and the cost grows with the square.
 const MAX_LENGTH: usize = 60;
 
@@ -59,6 +82,16 @@ mod tests {
         assert_eq!(nearest("choose", kinds), None);
         assert_eq!(nearest("", kinds), None);
         assert_eq!(nearest(&"x".repeat(100_000), kinds), None);
+    }
+
+    #[test]
+    fn of_many_words_the_nearest_are_listed() {
+        let many =
+            ["ax", "bishop", "rook", "root", "roof", "book", "look", "cook", "hook", "queen", "rock", "zzzzzzzz"];
+        let found = few("roox", &many);
+        assert_eq!(found.len(), FEW);
+        assert!(found.contains(&"rook") && found.contains(&"rock") && !found.contains(&"zzzzzzzz"), "{found:?}");
+        assert_eq!(few("roox", &["king", "queen"]), ["king", "queen"]);
     }
 
     #[test]

@@ -10,6 +10,9 @@ use crate::lesson::SourceText;
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::{Problem, SyntaxFault, ValueType};
 
+use super::suggest::nearest;
+use super::{keys, spec};
+
 /// The largest file that is read, in bytes. The longest lesson imaginable (200 steps with texts in ten languages) is
 /// a quarter of it; what is larger is no lesson, and is not even taken into memory.
 pub const MAX_FILE_SIZE: u64 = 512 * 1024;
@@ -87,9 +90,12 @@ pub(crate) fn read(source: &Arc<SourceText>, faults: &mut Faults) -> Option<Tabl
     let (root, mut errors) = DeTable::parse_recoverable(source.text());
     errors.sort_by_key(|error| error.span().map_or(0, |span| span.start));
     let mut last = None;
+    let mut mixed_line = None;
     let mut told = 0;
     for error in &errors {
-        let span = error.span().unwrap_or(0..0);
+        // Where things stand too deep in each other, the parser does not say.
+        let recursion = error.message().contains("recurs");
+        let span = if recursion { too_deep(source.text()) } else { error.span().unwrap_or(0..0) };
         // A control character has been told above, by name; a place is told once.
         let control =
             source.slice(&span).chars().next().is_some_and(|c| c.is_control() && !matches!(c, '\n' | '\r' | '\t'));
@@ -98,8 +104,20 @@ pub(crate) fn read(source: &Arc<SourceText>, faults: &mut Faults) -> Option<Tabl
         }
         last = Some(span.start);
         told += 1;
+        // What follows in the line of a letter that is none of Latin follows from it.
+        let line = source.position(span.start).line;
+        if mixed_line == Some(line) {
+            continue;
+        }
+        if let Some((word, letter, place)) = mixed_word(source.text(), span.start) {
+            mixed_line = Some(line);
+            let suggestion = nearest(&word, spec::tables().iter().flat_map(|table| table.keys().map(|key| key.name)));
+            let suggestion = suggestion.map(str::to_owned);
+            faults.add(Problem::WordMixed { word, letter, suggestion }, place);
+            continue;
+        }
         let problem = match error.message() {
-            message if message.contains("recurs") => Problem::NestedTooDeep,
+            _ if recursion => Problem::NestedTooDeep,
             message if message.contains("duplicate key") => {
                 Problem::KeyTwice { key: source.slice(&span).trim_matches(['"', '\'']).to_owned() }
             }
@@ -116,6 +134,70 @@ pub(crate) fn read(source: &Arc<SourceText>, faults: &mut Faults) -> Option<Tabl
     } else {
         None
     }
+}
+
+/// The bare word at a place of a file, if it has a letter that only looks like a Latin one; and where it stands.
+fn mixed_word(text: &str, at: usize) -> Option<(String, char, Range<usize>)> {
+    let bare = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_');
+    let (before, after) = (text.get(..at)?, text.get(at..)?);
+    let start = before.trim_end_matches(bare).len();
+    let end = at + after.find(|c| !bare(c)).unwrap_or(after.len());
+    let word = text.get(start..end)?;
+    let letter = keys::stray_letter(word)?;
+    Some((word.to_owned(), letter, start..end))
+}
+
+/// The first bracket, or dotted key, that stands deeper than any file needs. Texts and comments are passed over.
+fn too_deep(text: &str) -> Range<usize> {
+    let mut depth = 0_usize;
+    let mut at = 0;
+    while let Some(c) = text.get(at..).and_then(|rest| rest.chars().next()) {
+        let rest = text.get(at..).unwrap_or_default();
+        let length = match c {
+            '"' | '\'' => text_length(rest, c),
+            '#' => rest.find('\n').unwrap_or(rest.len()),
+            '[' | '{' => {
+                depth += 1;
+                if depth > MAX_DEPTH {
+                    return at..at + 1;
+                }
+                1
+            }
+            ']' | '}' => {
+                depth = depth.saturating_sub(1);
+                1
+            }
+            _ => {
+                let bare = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
+                let length = rest.find(|c| !bare(c)).unwrap_or(rest.len());
+                let dots = rest.get(..length).unwrap_or_default().matches('.').count();
+                if depth + dots > MAX_DEPTH {
+                    return at..at + length;
+                }
+                length.max(c.len_utf8())
+            }
+        };
+        at += length;
+    }
+    0..0
+}
+
+/// The length of the text in quotes with which `rest` begins; to the end of its line, or of the file, if it is not closed.
+fn text_length(rest: &str, quote: char) -> usize {
+    let one = quote.to_string();
+    let three = one.repeat(3);
+    let ends = if rest.starts_with(&three) { three } else { one };
+    let mut at = ends.len();
+    while let Some(inner) = rest.get(at..) {
+        match inner.chars().next() {
+            None => break,
+            Some('\n') if ends.len() == 1 => return at,
+            Some('\\') if quote == '"' => at += 1 + inner.chars().nth(1).map_or(0, char::len_utf8),
+            Some(_) if inner.starts_with(&ends) => return at + ends.len(),
+            Some(c) => at += c.len_utf8(),
+        }
+    }
+    rest.len()
 }
 
 /// What the parser's words mean. They are all that it gives; a test holds that those of the usual faults are still known.
@@ -227,6 +309,28 @@ fn node(value: toml::Spanned<DeValue<'_>>, depth: usize, faults: &mut Faults) ->
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_stands_too_deep_is_found_where_it_stands() {
+        let place = |text: &str| {
+            let mut faults = Faults::new(SourceText::new("x", text));
+            let source = faults.source().clone();
+            assert!(read(&source, &mut faults).is_none());
+            let found = faults.into_sorted();
+            assert_eq!(found[0].problem, Problem::NestedTooDeep, "{found:?}");
+            found[0].span.clone().unwrap()
+        };
+        let begin = "a = \"[[[\\\"{\" # {{{\nb = '''\n[[ \\'''\n";
+        for (open, close) in [("[", "]"), ("{ c = ", " }")] {
+            let text = format!("{begin}x = {}1{}\n", open.repeat(200), close.repeat(200));
+            let span = place(&text);
+            assert_eq!(span.start, begin.len() + 4 + open.len() * MAX_DEPTH, "{open}");
+        }
+        let text = format!("{begin}[{}]\n", vec!["a"; 200].join("."));
+        assert_eq!(place(&text).start, begin.len() + 1);
+        let text = format!("{begin}{} = 1\n", vec!["a"; 200].join("."));
+        assert_eq!(place(&text).start, begin.len());
+    }
 
     #[test]
     fn the_usual_faults_of_syntax_are_known_by_the_parsers_words() {

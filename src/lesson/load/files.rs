@@ -1,5 +1,6 @@
 //! Looking for lessons in folders and reading their files; the only place of this room that touches the file system.
 
+use std::collections::HashSet;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -19,23 +20,42 @@ const OUTLINE: &str = "course.toml";
 /// So many files of one folder are looked at. A folder with more is no folder of lessons (somebody named `/usr`).
 const MAX_FILES: usize = 20_000;
 
+/// The files that have been found so far. A file that is named twice, or met again by way of a link, is one file.
+#[derive(Debug, Default)]
+pub(crate) struct Found {
+    files: HashSet<PathBuf>,
+}
+
+impl Found {
+    /// Whether a file is met for the first time.
+    pub(crate) fn first(&mut self, path: &Path) -> bool {
+        self.files.insert(path.canonicalize().unwrap_or_else(|_| path.to_owned()))
+    }
+}
+
 /// The courses at a path: a lesson file is a course of one lesson; a folder is a course if it holds lesson files, and so
-/// is each folder in it. What cannot be read is told.
-pub(super) fn courses_at(path: &Path, faults: &mut Vec<Fault>) -> Vec<CourseFiles> {
+/// is each folder in it. What cannot be read is told, and what has been found before is left out.
+pub(super) fn courses_at(path: &Path, before: &mut Found, faults: &mut Vec<Fault>) -> Vec<CourseFiles> {
     match fs::metadata(path) {
         Err(error) => {
             faults.push(unreadable(path, &error));
             Vec::new()
         }
         Ok(metadata) if metadata.is_dir() => {
-            let mut found: Vec<CourseFiles> = course_in(path, faults).into_iter().collect();
+            let mut met = false;
+            let mut found = Vec::new();
             let folders = entries(path, faults).into_iter().filter(|entry| entry.is_dir());
-            found.extend(folders.filter_map(|folder| course_in(&folder, faults)));
-            if found.is_empty() && faults.is_empty() {
+            for folder in std::iter::once(path.to_owned()).chain(folders) {
+                let files = toml_files(&folder, faults);
+                met |= !files.is_empty();
+                found.extend(course_of(&folder, files, before, faults));
+            }
+            if !met && faults.is_empty() {
                 faults.push(whole(&path.display().to_string(), Problem::FolderEmpty));
             }
             found
         }
+        Ok(_) if !before.first(path) => Vec::new(),
         Ok(_) => {
             let lessons = vec![LessonPlace::OnDisk(path.to_owned())];
             vec![CourseFiles { name: name_of(path), outline: None, lessons }]
@@ -43,14 +63,19 @@ pub(super) fn courses_at(path: &Path, faults: &mut Vec<Fault>) -> Vec<CourseFile
     }
 }
 
-/// The course that a folder is, if there are lesson files in it.
-fn course_in(folder: &Path, faults: &mut Vec<Fault>) -> Option<CourseFiles> {
-    let files: Vec<PathBuf> = entries(folder, faults)
+/// The files of a folder that may be lessons.
+fn toml_files(folder: &Path, faults: &mut Vec<Fault>) -> Vec<PathBuf> {
+    let mut files = entries(folder, faults);
+    files.retain(|path| path.extension().is_some_and(|ending| ending == "toml") && !path.is_dir());
+    files
+}
+
+/// The course that a folder with these files is, if they have not been found before.
+fn course_of(folder: &Path, files: Vec<PathBuf>, before: &mut Found, faults: &mut Vec<Fault>) -> Option<CourseFiles> {
+    let (outlines, lessons): (Vec<PathBuf>, Vec<PathBuf>) = files
         .into_iter()
-        .filter(|path| path.extension().is_some_and(|ending| ending == "toml") && !path.is_dir())
-        .collect();
-    let (outlines, lessons): (Vec<PathBuf>, Vec<PathBuf>) =
-        files.into_iter().partition(|path| path.file_name().is_some_and(|name| name == OUTLINE));
+        .filter(|path| before.first(path))
+        .partition(|path| path.file_name().is_some_and(|name| name == OUTLINE));
     if outlines.is_empty() && lessons.is_empty() {
         return None;
     }

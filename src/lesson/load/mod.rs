@@ -22,11 +22,14 @@ use std::sync::Arc;
 use crate::explain::Message;
 use crate::language::{CatalogueFaultKind, Language, LessonSource, Words, fold, sanitise};
 
+use super::check::texts;
 use super::fault::{Fault, Faults, Severity};
 use super::format::{self, Draft, TITLE, course::Outline, course_tests};
 use super::model::{Course, Lesson, Part, Test, Title};
 use super::problem::Problem;
 use super::source::SourceText;
+
+pub(crate) use files::Found;
 
 /// The files of a course, read and not yet understood.
 #[derive(Debug)]
@@ -129,9 +132,9 @@ pub(crate) fn text_at(path: &Path, faults: &mut Vec<Fault>) -> Option<Arc<Source
     files::read(path, faults)
 }
 
-/// The files of the courses at a path.
-pub(crate) fn files_at(path: &Path, faults: &mut Vec<Fault>) -> Vec<CourseFiles> {
-    files::courses_at(path, faults)
+/// The files of the courses at a path, those left out that have been found `before`.
+pub(crate) fn files_at(path: &Path, before: &mut Found, faults: &mut Vec<Fault>) -> Vec<CourseFiles> {
+    files::courses_at(path, before, faults)
 }
 
 /// Every lesson there is: the built-in course first, then those of the teacher's folders.
@@ -149,15 +152,19 @@ pub struct Library {
 }
 
 impl Library {
-    /// The built-in course and the courses in these folders. Lessons that are wrong in themselves are left out, and every
-    /// fault is told; whether the rest can be solved is for `check` to prove.
+    /// The built-in course and the courses in these folders. Lessons that are wrong in themselves, or have a text that can be
+    /// said in no language, are left out, and every fault is told; whether the rest can be solved is for `check` to prove.
     pub fn load(folders: &[PathBuf]) -> (Library, Vec<Fault>) {
         let mut told = Vec::new();
         let mut library = Library::default();
         let mut seen = HashMap::new();
         library.add_builtin(&mut seen, &mut told);
-        for files in folders.iter().flat_map(|folder| files_at(folder, &mut told)).collect::<Vec<_>>() {
-            library.add(files, &mut seen, &mut told);
+        let mut before = Found::default();
+        let courses: Vec<CourseFiles> =
+            folders.iter().flat_map(|folder| files_at(folder, &mut before, &mut told)).collect();
+        let mut words = Words::new(Language::default());
+        for files in courses {
+            library.add(files, &mut seen, &mut words, &mut told);
         }
         (library, told)
     }
@@ -166,7 +173,7 @@ impl Library {
     pub(crate) fn of(course: CourseFiles) -> Library {
         let mut library = Library::default();
         let mut told = Vec::new();
-        library.add(course, &mut HashMap::new(), &mut told);
+        library.add(course, &mut HashMap::new(), &mut Words::new(Language::default()), &mut told);
         library
     }
 
@@ -283,13 +290,11 @@ impl Library {
             for (language, pairs) in &lesson.texts {
                 let pairs: Vec<(&str, &str)> = pairs.iter().map(|(key, text)| (key.as_str(), text.as_str())).collect();
                 // What is wrong with them is for `check` to say.
-                let _ = words.add_lesson(*language, &lesson.id, LessonSource::Pairs(&pairs));
+                words.complete_lesson(*language, &lesson.id, LessonSource::Pairs(&pairs));
             }
             for file in self.texts.get(&lesson.id).into_iter().flatten() {
-                if lesson.texts.iter().any(|(language, _)| *language == file.language) {
-                    continue;
-                }
-                let _ = words.add_lesson(file.language, &lesson.id, LessonSource::Ftl(file.source.text()));
+                // Of a text that the lesson itself has too, that one counts.
+                words.complete_lesson(file.language, &lesson.id, LessonSource::Ftl(file.source.text()));
             }
         }
         for (lesson, language, source) in &self.carried {
@@ -312,21 +317,30 @@ impl Library {
         self.arrange(&builtin::outline().name, outline, &found, lessons, told);
     }
 
-    /// Adds a course. `seen` holds the file of each lesson id so far.
-    fn add(&mut self, course: CourseFiles, seen: &mut HashMap<String, String>, told: &mut Vec<Fault>) {
+    /// Adds a course. `seen` holds the file of each lesson id so far, `words` is where texts are tried.
+    fn add(
+        &mut self,
+        course: CourseFiles,
+        seen: &mut HashMap<String, String>,
+        words: &mut Words,
+        told: &mut Vec<Fault>,
+    ) {
         let outline = course.read_outline();
         let CourseFiles { name, lessons: places, .. } = course;
         let mut found: Vec<String> = Vec::new();
         let mut lessons: HashMap<String, Lesson> = HashMap::new();
         for place in places {
             // One file after the other: what is known of their places is given back before the next is opened.
-            let Some(ReadLesson { draft, texts, mut faults }) = place.read(told) else { continue };
+            let Some(mut lesson) = place.read(told) else { continue };
+            lesson.texts.retain(|file| is_clean(file, told));
+            let can_be_said = can_be_said(&mut lesson, words, told);
+            let ReadLesson { draft, texts, mut faults } = lesson;
             if let Some(draft) = draft
                 && once(&draft, seen, &mut faults)
             {
                 let id = draft.lesson.id.clone();
-                self.texts.insert(id.clone(), texts.into_iter().filter(|file| is_clean(file, told)).collect());
-                if draft.complete {
+                self.texts.insert(id.clone(), texts);
+                if draft.complete && can_be_said {
                     lessons.insert(id.clone(), draft.lesson);
                 }
                 found.push(id);
@@ -393,6 +407,18 @@ impl Library {
         }
         self.courses.push(Course { id, parts, tests });
     }
+}
+
+/// Whether each text of a lesson can be said in one of the languages; then the other falls back on it, with a note on the
+/// screen. A lesson with a text that nobody could read is not taught, and its texts' faults are told.
+fn can_be_said(lesson: &mut ReadLesson, words: &mut Words, told: &mut Vec<Fault>) -> bool {
+    let Some(draft) = lesson.draft.as_ref().filter(|draft| draft.complete) else { return true };
+    if texts::can_be_said(draft, &lesson.texts, words) {
+        return true;
+    }
+    let (beside, _) = texts::check(lesson, words);
+    told.extend(beside.into_iter().flat_map(Faults::into_sorted));
+    false
 }
 
 /// Whether a file of texts may be shown at all; what forbids it is told. Its writing is for `check` to judge.

@@ -27,6 +27,7 @@ use std::fmt;
 
 use super::{File, Move, PieceKind, Position, Square};
 pub use san::San;
+pub use typed::{Completion, completions};
 pub use typed::{Judge, ReadError, Remark, Typed, read_move, read_square};
 
 /// In which letters squares and moves are written (FIDE Laws, appendix C.3: each player may use those of the own

@@ -3,16 +3,16 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::app::{Action, App, Key, Place};
+use crate::app::{Action, App, Key};
 use crate::explain::{Message, ids};
 use crate::language::Language;
 use crate::rules::{Color, PieceKind};
 use crate::terminal::layout::centred;
 use crate::terminal::text;
 use crate::terminal::theme::Theme;
-use crate::terminal::widgets::{Buttons, figures, key_name};
+use crate::terminal::widgets::{figures, key_name};
 
-use super::Drawn;
+use super::{Drawn, key_bar};
 
 pub(super) fn draw(app: &App, chosen: Language, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
     let words = app.words();
@@ -40,8 +40,8 @@ pub(super) fn draw(app: &App, chosen: Language, theme: Theme, area: Rect, buf: &
     for (index, language) in Language::ALL.into_iter().enumerate() {
         let label = words.text_in(language, &ids::UI_LANGUAGE_NAME.into());
         let is_chosen = language == chosen;
-        let line = format!(" {} {label} ", if is_chosen { "»" } else { " " });
-        let left = centre(&" ".repeat(14));
+        let line = format!(" {} {}  {label} ", if is_chosen { "»" } else { " " }, index + 1);
+        let left = centre(&" ".repeat(17));
         let style = if is_chosen { theme.focus() } else { theme.text() };
         let wide = text::put(buf, page, left, row, &line, style);
         let place = Rect::new(page.x + left, page.y + row, wide, 1);
@@ -58,7 +58,6 @@ pub(super) fn draw(app: &App, chosen: Language, theme: Theme, area: Rect, buf: &
         row += 1;
     }
     let bar = Rect::new(area.x + 1, area.bottom() - 1, area.width - 2, 1);
-    let buttons = Buttons { place: Place::FirstRun, behind: app.behind(), focus: app.focus(), words, theme };
-    drawn.targets.extend(buttons.render(bar, buf));
+    drawn.targets.extend(key_bar(app, theme, bar, buf));
     drawn
 }

@@ -11,7 +11,7 @@ use crate::language::Spelling;
 use crate::lesson::{Asked, MarkKind, ShownAs, Step, TITLE, Task, Write};
 use crate::rules::notation::typed::read_placement;
 use crate::rules::notation::{self, Notation};
-use crate::rules::{Piece, PieceKind, Placed, Position, Square, SquareSet};
+use crate::rules::{Move, Placed, Position, Square, SquareSet};
 use crate::session::{FULL_STARS, Phase, Session};
 use crate::settings::PieceSet;
 use crate::study;
@@ -19,10 +19,10 @@ use crate::terminal::layout::LessonLayout;
 use crate::terminal::slide::OnTheWay;
 use crate::terminal::text;
 use crate::terminal::theme::{STAR, STAR_EMPTY, Theme, Tint};
-use crate::terminal::widgets::{Board, BoardView, Buttons, Edges, Letters, PieceArt};
+use crate::terminal::widgets::{Board, BoardView, Edges, Letters, PieceArt};
 
 use super::overlay::key_for;
-use super::{Drawn, choose, tray};
+use super::{Drawn, choose, key_bar, tray};
 
 pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, sliding: &[OnTheWay], area: Rect, buf: &mut Buffer) -> Drawn {
     let Some(place) = app.study().place() else { return Drawn::default() };
@@ -52,9 +52,7 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, sliding: &[OnTheWay], a
     if let Some(cursor) = status(app, hand, session, &view, theme, layout.status, buf) {
         drawn.cursor = Some(cursor);
     }
-    let buttons =
-        Buttons { place: app.place_of_buttons(), behind: app.behind(), focus: app.focus(), words: app.words(), theme };
-    drawn.targets.extend(buttons.render(layout.buttons, buf));
+    drawn.targets.extend(key_bar(app, theme, layout.buttons, buf));
     drawn.targets.extend(tray);
     if app.focus().is_some() {
         drawn.cursor = Some(layout.buttons.as_position());
@@ -94,14 +92,29 @@ fn header(app: &App, place: &study::Place, theme: Theme, area: Rect, buf: &mut B
     }
 }
 
+/// The letters at the edges of a board, and of pieces that are letters.
+pub(super) fn letters(app: &App) -> Letters {
+    Letters::of(match app.words().spelling() {
+        Spelling::Greek | Spelling::GreekAndLatin => Notation::Greek,
+        Spelling::Latin | Spelling::LatinAndGreek => Notation::Latin,
+    })
+}
+
+/// How pieces are drawn.
+pub(super) fn piece_art(app: &App, theme: Theme) -> PieceArt {
+    match app.settings().pieces {
+        // Without colour a letter's case tells White from Black more surely than an outline does.
+        PieceSet::Figures if theme.is_mono() => PieceArt::Letters,
+        PieceSet::Figures => PieceArt::Figures,
+        PieceSet::Symbols => PieceArt::Symbols,
+        PieceSet::Letters => PieceArt::Letters,
+    }
+}
+
 /// The board as plain values.
 fn board_view(app: &App, hand: &Hand, session: &Session, theme: Theme) -> BoardView {
     let position = session.position();
-    let notation = match app.words().spelling() {
-        Spelling::Greek | Spelling::GreekAndLatin => Notation::Greek,
-        Spelling::Latin | Spelling::LatinAndGreek => Notation::Latin,
-    };
-    let mut view = BoardView::empty(Letters::of(notation));
+    let mut view = BoardView::empty(letters(app));
     for placed in position.board().pieces() {
         if let Some(square) = view.pieces.get_mut(placed.square.index()) {
             *square = Some(placed.piece);
@@ -145,13 +158,7 @@ fn board_view(app: &App, hand: &Hand, session: &Session, theme: Theme) -> BoardV
     if let Some(line) = hand.line() {
         view.marks.extend(preview(line.value(), session));
     }
-    view.art = match app.settings().pieces {
-        // Without colour a letter's case tells White from Black more surely than an outline does.
-        PieceSet::Figures if theme.is_mono() => PieceArt::Letters,
-        PieceSet::Figures => PieceArt::Figures,
-        PieceSet::Symbols => PieceArt::Symbols,
-        PieceSet::Letters => PieceArt::Letters,
-    };
+    view.art = piece_art(app, theme);
     view
 }
 
@@ -169,15 +176,12 @@ fn preview(typed: &str, session: &Session) -> Vec<(MarkKind, SquareSet)> {
     if let Ok(typed) = notation::read_move(typed, session.game()) {
         return vec![(MarkKind::Target, SquareSet::of(typed.mv.from()).with(typed.mv.to()))];
     }
-    let mut letters = typed.chars();
-    let (Some(letter), None) = (letters.next(), letters.next()) else { return Vec::new() };
-    let named = |kind: &PieceKind| Notation::ALL.iter().any(|notation| notation.piece_letter(*kind) == letter);
-    let Some(kind) = PieceKind::ALL.into_iter().find(named) else { return Vec::new() };
-    let position = session.position();
-    let pieces = position.board().of(Piece::new(position.turn(), kind));
-    let targets = pieces.iter().fold(SquareSet::EMPTY, |all, square| all | position.targets(square));
-    let takes = targets & position.board().occupied();
-    vec![(MarkKind::Target, pieces), (MarkKind::CanGo, targets & !takes), (MarkKind::Takes, takes)]
+    let position = session.position_to_play();
+    let completions = notation::completions(typed, position);
+    let ends = |end: fn(&Move) -> Square| -> SquareSet { completions.iter().map(|found| end(&found.mv)).collect() };
+    let (from, to) = (ends(|mv| mv.from()), ends(|mv| mv.to()));
+    let takes = to & position.board().occupied();
+    vec![(MarkKind::Target, from), (MarkKind::CanGo, to & !takes), (MarkKind::Takes, takes)]
 }
 
 /// A line of a text: what stands before it, and itself.
@@ -273,8 +277,17 @@ fn behind_a_bar(lines: Vec<String>, tone: Tone, theme: Theme) -> Vec<Line> {
         Tone::Help => (theme.accent(), "?"),
     };
     let lead = |index| Some((if index == 0 { symbol } else { "│" }, style));
-    let line = |(index, text)| Line { lead: lead(index), text, style: theme.text() };
+    let line = |(index, text): (usize, String)| {
+        // Where stars begin a line they shine.
+        let style = if text.starts_with([STAR, STAR_EMPTY].map(first_letter)) { theme.earned() } else { theme.text() };
+        Line { lead: lead(index), text, style }
+    };
     lines.into_iter().enumerate().map(line).collect()
+}
+
+/// The letter that a symbol is.
+fn first_letter(symbol: &str) -> char {
+    symbol.chars().next().unwrap_or(' ')
 }
 
 /// Writes lines into an area, from the first that the scroll leaves; gives how far they can be scrolled.
@@ -360,19 +373,20 @@ pub(super) fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
     }
 }
 
-/// What is said of the last try, and at the end how the step was solved.
+/// What is said of the last try; at the end also what the step has earned, and how to go on.
 fn said(app: &App, hand: &Hand, session: &Session) -> Vec<String> {
     let words = app.words();
     let mut paragraphs: Vec<String> = hand.said().iter().map(|message| words.text(message)).collect();
-    if let Phase::Solved { stars } = session.phase() {
-        let stars_line: String = if session.step().is_reading() {
-            String::new()
-        } else {
-            (0..FULL_STARS).map(|star| if star < stars { STAR } else { STAR_EMPTY }).collect::<String>() + " "
-        };
-        let solved = if stars > 0 || session.step().is_reading() { ids::UI_SOLVED } else { ids::UI_SOLVED_ANSWER };
+    if let Some(earned) = session.earned() {
+        let mut end: Vec<String> = Vec::new();
+        if !session.step().is_reading() {
+            end.push((0..FULL_STARS).map(|star| if star < earned.stars { STAR } else { STAR_EMPTY }).collect());
+            end.push(words.text(&explain::earned(&earned)));
+            end.extend(explain::no_shorter_way(&earned).map(|message| words.text(&message)));
+        }
         let on = Message::new(ids::UI_GO_ON).with("key", key_for(app, Place::Done, &Action::Choose));
-        paragraphs.push(format!("{stars_line}{} {}", words.text(&solved.into()), words.text(&on)));
+        end.push(words.text(&on));
+        paragraphs.push(end.join(" "));
     }
     paragraphs
 }
@@ -411,7 +425,10 @@ fn status(
         // The end of a long line is where one types.
         let skipped = line.visual_scroll(room.max(1));
         let shown: String = skip_columns(line.value(), skipped);
-        text::put(buf, area, column, 0, &shown, theme.key());
+        let end = column + text::put(buf, area, column, 0, &shown, theme.key());
+        let room = usize::from(area.width.saturating_sub(end + 3));
+        let texts: Vec<String> = hand.completions(session).into_iter().map(|found| found.text).collect();
+        text::put(buf, area, end + 3, 0, &listed(&texts, line.value(), room), theme.dim());
         let along = u16::try_from(line.visual_cursor().saturating_sub(skipped)).unwrap_or(0);
         return Some(Cell::new(area.x + column + along, area.y));
     }
@@ -423,6 +440,14 @@ fn status(
     let line = said.collect::<Vec<_>>().join(" · ");
     text::put(buf, area, 0, 0, &text::cut(&line, usize::from(area.width)), theme.dim());
     None
+}
+
+/// The moves that a typed beginning may become, as many as there is room for; nothing, once one of them is written out.
+fn listed(texts: &[String], typed: &str, columns: usize) -> String {
+    if texts.iter().any(|text| text == typed) {
+        return String::new();
+    }
+    text::cut(&texts.join("  "), columns)
 }
 
 /// The text without its first columns.

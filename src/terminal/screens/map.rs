@@ -9,12 +9,16 @@ use crate::explain::{Message, ids};
 use crate::session::FULL_STARS;
 use crate::terminal::text;
 use crate::terminal::theme::{STAR, STAR_EMPTY, Theme};
-use crate::terminal::widgets::Buttons;
 
-use super::Drawn;
+use super::{Drawn, key_bar, map_panel};
 
 /// The list is no wider than is good to read.
 const WIDEST: u16 = 76;
+/// The columns from which a lesson has figures beside its stars.
+const WITH_FIGURES: u16 = 46;
+/// Its columns where something stands beside it, and the blank columns between.
+const BESIDE: u16 = 62;
+const GAP: u16 = 4;
 
 pub(super) fn draw(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
     let words = app.words();
@@ -26,8 +30,22 @@ pub(super) fn draw(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut
     let title = format!(" · {}", words.text(&ids::UI_MAP_TITLE.into()));
     text::put(buf, page, used, 0, &title, theme.text());
 
-    let list = Rect::new(page.x, page.y + 2, page.width.min(WIDEST), page.height.saturating_sub(3 + bar_rows));
+    let sums = words.text(&sums(app));
+    let room = usize::from(page.width.saturating_sub(used + u16::try_from(text::width(&title)).unwrap_or(0) + 2));
+    if text::width(&sums) <= room {
+        let column = page.width.saturating_sub(u16::try_from(text::width(&sums)).unwrap_or(0));
+        text::put(buf, page, column, 0, &sums, theme.dim());
+    }
+
+    let height = page.height.saturating_sub(3 + bar_rows);
+    // With room for it, what the chosen lesson is about stands beside the list.
+    let wide = page.width >= BESIDE + GAP + map_panel::LEAST;
+    let list = Rect::new(page.x, page.y + 2, if wide { BESIDE } else { page.width.min(WIDEST) }, height);
     let rows = app.map_rows();
+    if wide && let Some(row) = rows.get(chosen) {
+        let left = list.right() + GAP;
+        map_panel::draw(app, row, theme, Rect::new(left, list.y, page.right().saturating_sub(left), height), buf);
+    }
     let lines = with_air(&rows);
     let height = usize::from(list.height);
     let here = lines.iter().position(|line| *line == Some(chosen)).unwrap_or(0);
@@ -54,9 +72,26 @@ pub(super) fn draw(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut
         text::put(buf, list, list.width.saturating_sub(1), list.height - 1, "↓", theme.dim());
     }
     let bar = Rect::new(page.x, area.bottom() - bar_rows, page.width, bar_rows);
-    let buttons = Buttons { place: app.place_of_buttons(), behind: app.behind(), focus: app.focus(), words, theme };
-    drawn.targets.extend(buttons.render(bar, buf));
+    drawn.targets.extend(key_bar(app, theme, bar, buf));
     drawn
+}
+
+/// How far the student is in all lessons.
+fn sums(app: &App) -> Message {
+    let study = app.study();
+    let (mut lessons, mut done, mut stars, mut possible) = (0_usize, 0_usize, 0, 0);
+    for lesson in study.library().lessons() {
+        let of_lesson = study.done(lesson);
+        lessons += 1;
+        done += usize::from(of_lesson.done == of_lesson.steps || study.is_skipped(&lesson.id));
+        stars += of_lesson.stars;
+        possible += of_lesson.stars_possible;
+    }
+    Message::new(ids::MAP_SUMS)
+        .with("done", done)
+        .with("lessons", lessons)
+        .with("stars", stars)
+        .with("possible", possible)
 }
 
 /// The rows with an empty line before each heading and before the way out.
@@ -96,9 +131,19 @@ fn draw_row(app: &App, row: &Row, is_chosen: bool, theme: Theme, place: Rect, bu
             let Some(lesson) = library.lesson(id) else { return };
             let done = app.study().done(lesson);
             let count = format!("{:>2}/{:<2}", done.done, done.steps);
-            let right = u16::try_from(text::width(&count) + 2 + usize::from(FULL_STARS)).unwrap_or(place.width);
+            // In a narrow window the title needs the room of the figures.
+            let count = if place.width < WITH_FIGURES { String::new() } else { format!("  {count}") };
+            let right = u16::try_from(text::width(&count) + usize::from(FULL_STARS)).unwrap_or(place.width);
             let room = place.width.saturating_sub(4 + right + 1);
             let title = text::cut(&words.text(&map::title_in_list(app.study(), lesson)), usize::from(room));
+            // Known or done, begun, or still to come; the sum in figures says the same.
+            let (mark, style) = match (app.study().is_skipped(id), done.done) {
+                (true, _) => ("✓", theme.dim()),
+                (false, all) if all == done.steps => ("✓", theme.good()),
+                (false, 0) => (" ", theme.dim()),
+                (false, _) => ("●", theme.accent()),
+            };
+            text::put(buf, place, 2, 0, mark, plain(style));
             text::put(buf, place, 4, 0, &title, plain(theme.text()));
             let mut column = place.width.saturating_sub(right + 1);
             if app.study().is_skipped(id) {
@@ -113,7 +158,7 @@ fn draw_row(app: &App, row: &Row, is_chosen: bool, theme: Theme, place: Rect, bu
                 let (symbol, style) = if star < earned { (STAR, theme.earned()) } else { (STAR_EMPTY, theme.dim()) };
                 column += text::put(buf, place, column, 0, symbol, plain(style));
             }
-            text::put(buf, place, column + 2, 0, &count, plain(theme.dim()));
+            text::put(buf, place, column, 0, &count, plain(theme.dim()));
         }
         Row::Quit => {
             text::put(buf, place, 2, 0, &words.text(&ids::UI_QUIT_ROW.into()), plain(theme.text()));

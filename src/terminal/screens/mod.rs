@@ -3,14 +3,17 @@
 
 mod choose;
 mod first_run;
+mod glossary;
 mod lesson;
 mod map;
+mod map_panel;
 mod overlay;
 mod report;
 mod small;
 mod tray;
 
 use ratatui::Frame;
+use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
 use crate::app::{Action, App, Screen, Scroll, Window};
@@ -18,7 +21,7 @@ use crate::app::{Action, App, Screen, Scroll, Window};
 use super::layout::LEAST;
 use super::slide::OnTheWay;
 use super::theme::Theme;
-use super::widgets::BoardGeometry;
+use super::widgets::{BoardGeometry, Buttons};
 
 /// What whoever holds the mouse and the keys needs to know of a frame.
 #[derive(Clone, Debug, Default)]
@@ -41,6 +44,16 @@ impl Drawn {
         let target = self.targets.iter().rev().find(|(rect, _)| rect.contains(cell));
         target.map(|(_, action)| action.clone()).or_else(|| self.board?.square_at(cell).map(Action::Point))
     }
+}
+
+/// The row of buttons of a screen, below everything else; blank while something lies over the screen, for nothing of it
+/// can be reached then.
+fn key_bar(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) -> Vec<(Rect, Action)> {
+    if app.overlay().is_some() {
+        return Vec::new();
+    }
+    let place = app.place_of_buttons();
+    Buttons { place, behind: app.behind(), focus: app.focus(), words: app.words(), theme }.render(area, buf)
 }
 
 /// Draws everything.

@@ -4,15 +4,17 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::{Block, BorderType, Clear, Widget};
 
-use crate::app::{Action, App, Key, Overlay, Place, Setting, keys};
-use crate::explain::{Message, act_name, ids};
+use crate::app::{Action, App, Ended, Key, Overlay, Place, keys, map};
+use crate::explain::{self, Message, act_name, ids};
 use crate::rules::{Color, Piece, PieceKind};
+use crate::session::FULL_STARS;
+use crate::settings::Setting;
 use crate::terminal::layout::centred;
 use crate::terminal::text;
-use crate::terminal::theme::Theme;
+use crate::terminal::theme::{STAR, STAR_EMPTY, Theme};
 use crate::terminal::widgets::{Buttons, figures, key_name};
 
-use super::Drawn;
+use super::{Drawn, glossary};
 
 /// No wider than is good to read.
 const WIDEST: u16 = 68;
@@ -22,16 +24,31 @@ pub(super) fn draw(app: &App, overlay: &Overlay, theme: Theme, area: Rect, buf: 
         Overlay::Help { of, scroll } => help(app, *of, *scroll, theme, area, buf),
         Overlay::Promotion { pawn, chosen } => promotion(app, pawn.from, *chosen, theme, area, buf),
         Overlay::Saying { chosen } => saying(app, *chosen, theme, area, buf),
-        Overlay::StartOver { lesson, yes } => start_over(app, lesson, *yes, theme, area, buf),
+        Overlay::StartOver { lesson, yes } => start_over(app, lesson.as_deref(), *yes, theme, area, buf),
+        Overlay::Glossary { row } => glossary::draw(app, *row, theme, area, buf),
         Overlay::Settings { row } => settings(app, *row, theme, area, buf),
+        Overlay::Ended(ended) => end_of_lesson(app, ended, theme, area, buf),
         Overlay::Notice(message) => notice(app, message, theme, area, buf),
     }
 }
 
 /// A box with a title, cleared and framed, with its buttons on the last row; gives the room inside.
 fn framed(app: &App, title: &Message, rows: usize, theme: Theme, area: Rect, buf: &mut Buffer) -> (Rect, Drawn) {
+    framed_wide(app, title, WIDEST, rows, theme, area, buf)
+}
+
+/// The same, of this width at the most.
+pub(super) fn framed_wide(
+    app: &App,
+    title: &Message,
+    widest: u16,
+    rows: usize,
+    theme: Theme,
+    area: Rect,
+    buf: &mut Buffer,
+) -> (Rect, Drawn) {
     let rows = u16::try_from(rows).unwrap_or(u16::MAX).saturating_add(4);
-    let outer = centred(area, WIDEST.min(area.width.saturating_sub(2)), rows.min(area.height));
+    let outer = centred(area, widest.min(area.width.saturating_sub(2)), rows.min(area.height));
     Clear.render(outer, buf);
     buf.set_style(outer, theme.page());
     let title = text::cut(&app.words().text(title), usize::from(outer.width.saturating_sub(6)));
@@ -106,7 +123,7 @@ fn help(app: &App, of: Place, scroll: usize, theme: Theme, area: Rect, buf: &mut
 }
 
 /// Arrows in the last column say that there is more.
-fn arrows(first: usize, most: usize, theme: Theme, inner: Rect, buf: &mut Buffer) {
+pub(super) fn arrows(first: usize, most: usize, theme: Theme, inner: Rect, buf: &mut Buffer) {
     let column = inner.width.saturating_sub(1);
     if first > 0 {
         text::put(buf, inner, column, 0, "↑", theme.dim());
@@ -114,6 +131,11 @@ fn arrows(first: usize, most: usize, theme: Theme, inner: Rect, buf: &mut Buffer
     if first < most {
         text::put(buf, inner, column, inner.height.saturating_sub(1), "↓", theme.dim());
     }
+}
+
+/// Rows with the numbers that choose them.
+fn numbered(labels: Vec<String>) -> Vec<String> {
+    labels.into_iter().zip(1..).map(|(label, number)| format!("{number}  {label}")).collect()
 }
 
 /// Rows to choose from, one of them chosen.
@@ -158,7 +180,7 @@ fn promotion(
         })
         .collect();
     let (inner, mut drawn) = framed(app, &ids::UI_PROMOTION.into(), labels.len(), theme, area, buf);
-    choices(&labels, chosen, 0, theme, inner, buf, &mut drawn);
+    choices(&numbered(labels), chosen, 0, theme, inner, buf, &mut drawn);
     drawn
 }
 
@@ -166,16 +188,19 @@ fn saying(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut Buffer) 
     let sayings = app.study().place().map(|place| place.session.sayings()).unwrap_or_default();
     let labels: Vec<String> = sayings.into_iter().map(|act| app.words().text(&act_name(act))).collect();
     let (inner, mut drawn) = framed(app, &ids::ENDS_TITLE.into(), labels.len(), theme, area, buf);
-    choices(&labels, chosen, 0, theme, inner, buf, &mut drawn);
+    choices(&numbered(labels), chosen, 0, theme, inner, buf, &mut drawn);
     drawn
 }
 
-fn start_over(app: &App, lesson: &str, yes: bool, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
+fn start_over(app: &App, lesson: Option<&str>, yes: bool, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
     let words = app.words();
-    let question = Message::new(ids::UI_START_OVER).with("title", Message::lesson(lesson, crate::lesson::TITLE));
+    let question = match lesson {
+        Some(lesson) => Message::new(ids::UI_START_OVER).with("title", Message::lesson(lesson, crate::lesson::TITLE)),
+        None => ids::UI_START_ALL_OVER.into(),
+    };
     let lines = text::wrap(&words.text(&question), columns(area));
     let labels = [words.text(&ids::UI_NO.into()), words.text(&ids::UI_YES.into())];
-    let title = ids::UI_KEY_START_OVER.into();
+    let title = if lesson.is_some() { ids::UI_KEY_START_OVER } else { ids::UI_KEY_START_ALL_OVER }.into();
     let (inner, mut drawn) = framed(app, &title, lines.len() + 1 + labels.len(), theme, area, buf);
     for (row, line) in (0..).zip(&lines) {
         text::put(buf, inner, 0, row, line, theme.text());
@@ -186,9 +211,70 @@ fn start_over(app: &App, lesson: &str, yes: bool, theme: Theme, area: Rect, buf:
 }
 
 fn settings(app: &App, row: usize, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
-    let labels = Setting::ALL.map(|setting| app.words().text(&setting.said(app)));
-    let (inner, mut drawn) = framed(app, &ids::UI_SETTINGS_TITLE.into(), labels.len(), theme, area, buf);
-    choices(&labels, row, 0, theme, inner, buf, &mut drawn);
+    let said: Vec<String> = Setting::ALL
+        .iter()
+        .map(|setting| app.words().text(&explain::setting(app.settings(), *setting, app.words().language())))
+        .collect();
+    // What is set, and below each other what holds.
+    let parts: Vec<(&str, &str)> = said.iter().map(|said| said.split_once(": ").unwrap_or((said, ""))).collect();
+    let names = parts.iter().map(|(name, _)| text::width(name)).max().unwrap_or(0);
+    let label = |(name, value): &(&str, &str)| format!("{name}{}  {value}", " ".repeat(names - text::width(name)));
+    let labels: Vec<String> = parts.iter().map(label).collect();
+    let note = text::wrap(&app.words().text(&ids::UI_SETTINGS_SAVED.into()), columns(area));
+    let total = labels.len() + 1 + note.len();
+    let (inner, mut drawn) = framed(app, &ids::UI_SETTINGS_TITLE.into(), total, theme, area, buf);
+    let all_fit = usize::from(inner.height) >= total;
+    // In a window this low the chosen one stays in sight.
+    let skipped = (row + 1).saturating_sub(usize::from(inner.height));
+    choices(labels.get(skipped..).unwrap_or_default(), row - skipped, 0, theme, inner, buf, &mut drawn);
+    for (_, action) in &mut drawn.targets {
+        if let Action::Row(shown) = action {
+            *shown += skipped;
+        }
+    }
+    for (line, row) in note.iter().zip(labels.len() + 1..).filter(|_| all_fit) {
+        text::put(buf, inner, 0, u16::try_from(row).unwrap_or(u16::MAX), line, theme.dim());
+    }
+    drawn
+}
+
+/// The end of a lesson: its stars, how it went, where to go.
+fn end_of_lesson(app: &App, ended: &Ended, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
+    let words = app.words();
+    let labels: Vec<String> = ended.ways.iter().map(|way| words.text(&way.name())).collect();
+    let room = columns(area);
+    let said: Vec<String> = ended.said.iter().flat_map(|message| text::wrap(&words.text(message), room)).collect();
+    let lesson = app.study().library().lesson(&ended.lesson);
+    let title = lesson.map_or(ids::RESULT_TITLE.into(), map::title);
+    // In a window this low the stars, which the words tell too, are the first to go.
+    let with_stars = usize::from(area.height) >= said.len() + labels.len() + 8;
+    let stars_rows = if with_stars { 2 } else { 0 };
+    let total = stars_rows + said.len() + 1 + labels.len();
+    let (inner, mut drawn) = framed(app, &title, total, theme, area, buf);
+    let mut row = 0;
+    if let Some(lesson) = lesson.filter(|_| with_stars) {
+        let earned = map::lesson_stars(app.study().done(lesson));
+        let mut column = 0;
+        for star in 0..FULL_STARS {
+            let (symbol, style) = if star < earned { (STAR, theme.earned()) } else { (STAR_EMPTY, theme.dim()) };
+            column += text::put(buf, inner, column, row, symbol, style) + 1;
+        }
+        // Each exercise with its stars, so that one sees where they are missing.
+        let exercises = lesson.steps.iter().filter(|step| !step.is_reading());
+        column += 2;
+        for step in exercises {
+            let stars = app.study().progress().stars(&lesson.id, &step.id);
+            let style = if stars == Some(FULL_STARS) { theme.earned() } else { theme.dim() };
+            let count = stars.map_or("-".to_owned(), |stars| stars.to_string());
+            column += text::put(buf, inner, column, row, &count, style) + 1;
+        }
+        row += 2;
+    }
+    for line in said {
+        text::put(buf, inner, 0, row, &line, theme.text());
+        row += 1;
+    }
+    choices(&numbered(labels), ended.chosen, row + 1, theme, inner, buf, &mut drawn);
     drawn
 }
 

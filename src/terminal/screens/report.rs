@@ -11,9 +11,8 @@ use crate::language::{Words, sanitise};
 use crate::lesson::{Excerpt, Fault, Severity};
 use crate::terminal::text;
 use crate::terminal::theme::Theme;
-use crate::terminal::widgets::Buttons;
 
-use super::Drawn;
+use super::{Drawn, key_bar};
 
 /// Longer lines are hard to read.
 const WIDEST: u16 = 100;
@@ -46,7 +45,7 @@ pub(super) fn draw(app: &App, scroll: usize, theme: Theme, area: Rect, buf: &mut
     }
     if preview.report().passes() {
         for step in &preview.report().proofs {
-            for (index, message) in step.told().iter().enumerate() {
+            for (index, message) in step.told(words.language()).iter().enumerate() {
                 // What stands on the board first, then how it is solved.
                 let style = if index == 0 { theme.text() } else { theme.accent() };
                 let wrapped = text::wrap(&words.text(message), columns);
@@ -76,8 +75,7 @@ pub(super) fn draw(app: &App, scroll: usize, theme: Theme, area: Rect, buf: &mut
         text::put(buf, list, edge, list.height.saturating_sub(1), "↓", theme.accent());
     }
     let bar = Rect::new(page.x, area.bottom().saturating_sub(bar_rows), area.width.saturating_sub(2), bar_rows);
-    let buttons = Buttons { place: app.place_of_buttons(), behind: app.behind(), focus: app.focus(), words, theme };
-    drawn.targets = buttons.render(bar, buf);
+    drawn.targets = key_bar(app, theme, bar, buf);
     drawn.cursor = Some(if app.focus().is_some() { bar.as_position() } else { list.as_position() });
     drawn
 }

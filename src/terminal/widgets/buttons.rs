@@ -101,7 +101,7 @@ impl Buttons<'_> {
     /// The buttons in rows. Where room is short the least useful go first; the one in focus stays.
     fn rows(&self, columns: usize, rows: usize) -> Vec<Vec<Button>> {
         let language = self.words.language();
-        let mut buttons: Vec<Button> = keys::buttons(self.place)
+        let mut buttons: Vec<Button> = keys::buttons(self.place, self.behind)
             .enumerate()
             .map(|(index, binding)| Button {
                 index,

@@ -18,6 +18,7 @@
 //! assert_eq!(unreadable.suggestion.unwrap().greek, "γ4");
 //! ```
 
+mod complete;
 mod fold;
 mod form;
 mod placement;
@@ -29,6 +30,7 @@ use super::letters;
 use super::uci::Uci;
 use super::{Notation, San};
 use crate::rules::{CastlingSide, Move, Piece, PieceKind, Position, Reason, Refusal, Square, SquareSet};
+pub use complete::{Completion, completions};
 use fold::Folded;
 pub use form::{Form, form_of};
 pub use placement::{Named, read_placement};

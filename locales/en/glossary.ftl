@@ -1,0 +1,99 @@
+### The glossary: every term with one sentence. The first word of .term is the term; the others, up to a semicolon if there is
+### one, are words that are heard as well. Any of them, and of those after the semicolon, finds the term.
+
+glossary-title = Glossary
+# $words: words that are heard as well
+glossary-also = Also called: { $words }.
+# $term: the term · $what: what it means
+glossary-line = { $term }: { $what }
+# $text: what was written
+glossary-unknown = “{ $text }” is not in the glossary. The word “glossary” alone shows all the terms.
+# $terms: all the terms
+glossary-list = The glossary explains: { LIST($terms) }. Write “glossary” and a term, for example “glossary hanging”.
+# A term among others.
+glossary-term = { $term }
+glossary-key = Glossary: what each word means
+    .short = Glossary
+
+glossary-square = One of the 64 fields of the board; its name is its file and its rank, such as { SQUARE("e4") }.
+    .term = square
+glossary-rank = Eight squares side by side from left to right, with a number from 1 to 8.
+    .term = rank, row
+glossary-file = Eight squares one above the other, with a letter.
+    .term = file, column
+glossary-diagonal = Squares of one colour that touch at their corners.
+    .term = diagonal
+glossary-position = Where everything stands on the board, who is to move, and what is still allowed.
+    .term = position
+glossary-piece = King, queen, rook, bishop or knight; a pawn is not called a piece.
+    .term = piece; pieces, man
+glossary-pawn = It goes one square straight ahead, or two from its starting square, and captures one square diagonally ahead.
+    .term = pawn; pawns
+glossary-rook = It moves along a rank or a file, as far as it likes, and passes over nothing.
+    .term = rook, castle; rooks
+glossary-bishop = It moves diagonally, as far as it likes, and never changes the colour of its squares.
+    .term = bishop; bishops
+glossary-queen = It moves along a rank, a file or a diagonal, as far as it likes.
+    .term = queen; queens
+glossary-king = It takes one step in any direction, never to a square that the opponent controls; it is never captured, for the game ends with checkmate.
+    .term = king; kings
+glossary-knight = It moves in an L, two squares straight and one to the side, and it alone jumps over others.
+    .term = knight, horse; knights
+glossary-move = One of your pieces or pawns goes to another square; the players move in turn, White first.
+    .term = move
+glossary-capture = You go to the square of an opponent's piece or pawn, and that leaves the board; “take” means the same.
+    .term = capture; take, taking
+glossary-control = A piece or pawn controls the squares on which it could capture, even when it is pinned.
+    .term = control; controls
+glossary-attack = A piece or pawn attacks what it can capture with its next move.
+    .term = attack, threat; attacks
+glossary-protect = Whatever protects a piece or pawn can take back if the opponent captures it.
+    .term = protection, defence; protect, defend
+glossary-hanging = A piece or pawn is hanging when the opponent attacks it and nothing protects it.
+    .term = hanging, en prise
+glossary-exchange = You capture and are captured in return: one of yours for one of the opponent's.
+    .term = exchange, trade
+glossary-check = An opponent's piece or pawn attacks your king, and you must answer at once.
+    .term = check
+glossary-three-ways = The three answers to check: move the king, capture what gives check, or put something in between.
+    .term = move–capture–block; three ways
+glossary-block = You put a piece or pawn between the king and what gives check; a check by a knight or a pawn cannot be blocked.
+    .term = block; interpose
+glossary-double-check = Two give check at once, and then only the king can move.
+    .term = double check
+glossary-discovered-check = A piece or pawn moves out of the way, and what stood behind it gives check.
+    .term = discovered check
+glossary-pin = A piece or pawn is pinned when it cannot leave its line because its king would then be in check.
+    .term = pin; pinned
+glossary-mate = The king is in check and no move stops it: the game is over, and whoever gave check has won.
+    .term = checkmate, mate
+glossary-stalemate = The player to move has no legal move and is not in check: the game is drawn.
+    .term = stalemate
+glossary-castling = One move with two pieces: the king goes two squares towards the rook, and the rook passes to its other side.
+    .term = castling; castle short, castle long
+glossary-en-passant = Your pawn captures a pawn that has just made a double step and stands beside it, as if it had made a single one; it is done at once or never.
+    .term = en passant
+glossary-promotion = A pawn that reaches the last rank becomes a queen, rook, bishop or knight of its colour, whichever you choose.
+    .term = promotion; queening
+glossary-draw = The game ends without a winner, and each player gets half a point.
+    .term = draw; drawn
+glossary-offer = You offer a draw after your move; the opponent accepts, declines, or simply plays on.
+    .term = draw offer; offer
+glossary-claim = You claim the draw that the rules give you, for threefold repetition or fifty moves; if you are right, nobody has to agree.
+    .term = draw claim; claim
+glossary-threefold = The same position, with the same player to move and the same possibilities, appears for the third time: you may claim a draw.
+    .term = threefold repetition; repetition
+glossary-fifty = When both have made 50 moves without a pawn move and without a capture, you may claim a draw.
+    .term = fifty-move rule; fifty moves
+glossary-perpetual = Checks without end; the position repeats, and the game comes to a draw.
+    .term = perpetual check
+glossary-dead = Nobody can give checkmate any more, however they play: the game is drawn at once.
+    .term = dead position, insufficient material
+glossary-resign = You declare that you have lost, and the game is over.
+    .term = resignation; resign, give up
+glossary-illegal = A move that the rules do not allow; here the program does not play it, and tells you why.
+    .term = illegal move
+glossary-notation = How moves are written: the letter of the piece and the square to which it goes, such as { MOVE("Nf3") }.
+    .term = notation
+glossary-game = One contest, from the initial position to its end.
+    .term = game

@@ -1,0 +1,37 @@
+### What a solved step and a finished lesson have earned, and where to go from there.
+
+# $stars, $possible: stars earned, stars there are
+result-stars = { $stars } of { $possible } stars.
+# $lost: what stars were lost by
+result-stars-lost = { $stars } of { $possible }: { LIST($lost) }.
+result-shown = You saw the answer: no star.
+# $lost: what cost stars, parts of a sentence
+result-lost = What cost a star: { LIST($lost) }.
+result-hints = { $count ->
+        [one] one hint
+       *[other] { $count } hints
+    }
+# $count: the tries that missed, without the first, which is free
+result-misses = { $count ->
+        [one] one more wrong try
+       *[other] { $count } more wrong tries
+    }
+result-longer = the longer way
+# $moves: the student's moves, which are the fewest
+result-shortest = In { $moves } moves: there is no shorter way.
+# $line: moves
+result-way = { COUNT($line) ->
+        [one] The shortest way: { LIST($line) }.
+       *[other] The shortest way, in this order: { LIST($line) }.
+    }
+
+## The end of a lesson
+
+result-title = The end of the lesson
+# $title: the title of the next lesson
+result-next = The next lesson: { $title }
+result-lessons = To all the lessons
+result-improve = Again where stars are missing
+result-undone = To the step that is still to be done
+result-again = The test again
+result-course-done = You have gone through the whole course. Congratulations!

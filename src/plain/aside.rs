@@ -1,0 +1,130 @@
+//! What is not about the board, in words: the settings, the glossary, starting over.
+
+use std::io;
+
+use crate::explain::{self, Message, glossary, ids};
+use crate::language::{Language, fold};
+use crate::settings::Setting;
+
+use super::LineMode;
+use super::commands::Command;
+
+/// What is to be forgotten, if the answer is yes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Forget {
+    /// What was done in this lesson.
+    Lesson(String),
+    /// Everything.
+    All,
+}
+
+impl Forget {
+    fn lesson(&self) -> Option<&str> {
+        match self {
+            Forget::Lesson(lesson) => Some(lesson),
+            Forget::All => None,
+        }
+    }
+}
+
+impl LineMode<'_> {
+    // -- settings
+
+    /// Every setting and what holds, each with its number.
+    pub(super) fn show_settings(&mut self) -> io::Result<()> {
+        self.say(&ids::PLAIN_SETTINGS.into())?;
+        for (number, setting) in (1_usize..).zip(Setting::ALL) {
+            let said = explain::setting(&self.shell.settings(), setting, self.words.language());
+            self.say(&Message::new(ids::PLAIN_SETTING).with("number", number).with("setting", said))?;
+        }
+        self.say(&ids::PLAIN_SETTINGS_HOW.into())
+    }
+
+    /// Changes a setting, by its number or its name, to its next value, and has it saved.
+    pub(super) fn change_setting(&mut self, named: &str) -> io::Result<()> {
+        let Some(setting) = self.setting(named) else {
+            self.say(&Message::new(ids::PLAIN_NO_SUCH_SETTING).with("text", named.to_owned()))?;
+            return self.show_settings();
+        };
+        if setting == Setting::Language {
+            return self.speak(self.words.language().other());
+        }
+        let mut settings = self.shell.settings();
+        settings.change(setting, self.words.language());
+        self.words.set_notation(settings.notation);
+        let trouble = self.shell.save(&settings);
+        self.say(&explain::setting(&settings, setting, self.words.language()))?;
+        trouble.map_or(Ok(()), |trouble| self.say(&trouble))
+    }
+
+    /// The setting of a number or of the beginning of a name in either language.
+    fn setting(&self, named: &str) -> Option<Setting> {
+        if let Some(index) = named.trim_end_matches('.').parse::<usize>().ok().and_then(|number| number.checked_sub(1))
+        {
+            return Setting::ALL.get(index).copied();
+        }
+        let wanted = fold(named);
+        let settings = self.shell.settings();
+        let is_called = |setting: &Setting| {
+            Language::ALL.into_iter().any(|language| {
+                let said = self.words.text_in(language, &explain::setting(&settings, *setting, language));
+                fold(said.split(':').next().unwrap_or_default()).starts_with(&wanted)
+            })
+        };
+        Setting::ALL.into_iter().find(is_called).filter(|_| !wanted.is_empty())
+    }
+
+    // -- the glossary
+
+    /// A term explained, or all terms named.
+    pub(super) fn look_up(&mut self, text: Option<&str>) -> io::Result<()> {
+        let Some(text) = text else {
+            let named = |id: &ids::Id| Message::new(ids::GLOSSARY_TERM).with("term", glossary::term(self.words, *id));
+            let terms = glossary::TERMS.iter().map(named).collect();
+            return self.say(&Message::new(ids::GLOSSARY_LIST).with("terms", explain::Arg::List(terms)));
+        };
+        match glossary::find(self.words, text) {
+            Some(term) => {
+                self.say(&glossary::line(self.words, term))?;
+                glossary::also(self.words, term).map_or(Ok(()), |also| self.say(&also))
+            }
+            None => self.say(&Message::new(ids::GLOSSARY_UNKNOWN).with("text", text.to_owned())),
+        }
+    }
+
+    // -- starting over
+
+    /// Asks whether to forget what was done in a lesson – the one that is open, where none is named – or in all.
+    pub(super) fn ask_to_forget(&mut self, named: Option<&str>) -> io::Result<()> {
+        let open = || self.study.place().map(|place| place.lesson.clone());
+        let forget = match named {
+            None => open().map(Forget::Lesson),
+            Some(named) if self.vocabulary.is_all(named) => Some(Forget::All),
+            Some(named) => match self.lesson_called(named) {
+                Some(lesson) => Some(Forget::Lesson(lesson)),
+                None => return self.say(&Message::new(ids::PLAIN_NO_SUCH_LESSON).with("name", named.to_owned())),
+            },
+        };
+        let Some(forget) = forget else { return self.say(&ids::PLAIN_FORGET_WHAT.into()) };
+        let question = match &forget {
+            Forget::Lesson(lesson) => {
+                Message::new(ids::LESSONS_RESET_ONE).with("title", Message::lesson(lesson, crate::lesson::TITLE))
+            }
+            Forget::All => ids::LESSONS_RESET_ALL.into(),
+        };
+        self.forgetting = Some(forget);
+        self.say(&question)
+    }
+
+    /// Forgets after a yes; anything else keeps everything.
+    pub(super) fn forget(&mut self, forget: &Forget, answer: Option<&Command>) -> io::Result<()> {
+        if answer != Some(&Command::Yes) {
+            return self.say(&ids::LESSONS_RESET_KEPT.into());
+        }
+        let entry = self.study.reset(forget.lesson());
+        self.study.leave();
+        self.record(Some(entry))?;
+        self.say(&ids::LESSONS_RESET_DONE.into())?;
+        self.show_lessons()
+    }
+}

@@ -1,0 +1,84 @@
+//! What can be set, one thing after the other, and what holds.
+
+use crate::language::{Language, NotationChoice};
+
+use super::{PieceSet, Settings, ThemeChoice};
+
+/// One thing that can be set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Setting {
+    /// Greek or English.
+    Language,
+    /// In which letters squares and moves are written.
+    Notation,
+    /// The colours.
+    Theme,
+    /// Drawings, symbols or letters on the board.
+    Pieces,
+    /// Whether pieces slide where they go.
+    Motion,
+    /// Whether the mouse is ours.
+    Mouse,
+    /// Whether the next start is line mode.
+    Plain,
+}
+
+impl Setting {
+    /// Every setting, in the order of the list.
+    pub const ALL: [Setting; 7] = [
+        Setting::Language,
+        Setting::Notation,
+        Setting::Theme,
+        Setting::Pieces,
+        Setting::Motion,
+        Setting::Mouse,
+        Setting::Plain,
+    ];
+}
+
+impl Settings {
+    /// What holds, as a word. `in_use` is the language now, which need not be the one that is saved.
+    ///
+    /// ```
+    /// use skaki::language::Language;
+    /// use skaki::settings::{Setting, Settings};
+    /// let mut settings = Settings::default();
+    /// assert_eq!(settings.value(Setting::Mouse, Language::El), "on");
+    /// settings.change(Setting::Mouse, Language::El);
+    /// assert_eq!(settings.value(Setting::Mouse, Language::El), "off");
+    /// ```
+    pub const fn value(&self, setting: Setting, in_use: Language) -> &'static str {
+        match setting {
+            Setting::Language => in_use.code(),
+            Setting::Notation => self.notation.name(),
+            Setting::Theme => self.theme.name(),
+            Setting::Pieces => self.pieces.name(),
+            Setting::Motion => switch(!self.motion_off),
+            Setting::Mouse => switch(!self.mouse_off),
+            Setting::Plain => switch(self.plain),
+        }
+    }
+
+    /// Changes one thing to its next value, round and round.
+    pub fn change(&mut self, setting: Setting, in_use: Language) {
+        match setting {
+            Setting::Language => self.language = Some(in_use.other()),
+            Setting::Notation => self.notation = after(&NotationChoice::ALL, self.notation),
+            Setting::Theme => self.theme = after(&ThemeChoice::ALL, self.theme),
+            Setting::Pieces => self.pieces = after(&PieceSet::ALL, self.pieces),
+            Setting::Motion => self.motion_off = !self.motion_off,
+            Setting::Mouse => self.mouse_off = !self.mouse_off,
+            Setting::Plain => self.plain = !self.plain,
+        }
+    }
+}
+
+const fn switch(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
+}
+
+/// The value after this one, round and round.
+fn after<T: Copy + PartialEq + Default>(all: &[T], here: T) -> T {
+    let next = all.iter().position(|value| *value == here).map_or(0, |index| (index + 1) % all.len());
+    all.get(next).copied().unwrap_or_default()
+}
