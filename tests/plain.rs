@@ -315,7 +315,7 @@ fn claims_and_offers_are_written_in_words_and_a_test_says_that_it_is_one() {
     let text = said(
         data.path(),
         &["--lessons", lessons, "--lang", "en", "learn", "exam"],
-        &["hint", "claim", "διεκδικώ Nf6", "claim Ng8", "", "accept", "αρνούμαι", "", "quit"],
+        &["hint", "claim", "διεκδικώ Nf6", "claim Ng8", "", "accept", "αρνούμαι", "", "lessons", "quit"],
     );
     in_order(
         &text,
@@ -331,6 +331,7 @@ fn claims_and_offers_are_written_in_words_and_a_test_says_that_it_is_one() {
             "the goal is a different one",
             "You declined, and the game goes on.",
             "You have passed the test “Exam” with 6 of 6 stars",
+            "Enter alone goes on with “The chessboard”",
             "A test: passed.",
         ],
     );

@@ -203,10 +203,8 @@ fn settings_change_at_once_and_are_saved() {
     let notation = saved(press(&mut app, &[Key::Down, Key::Enter])).notation;
     assert_eq!(app.words().notation(), notation);
     assert_ne!(notation, skaki::language::NotationChoice::default());
-    let theme = saved(press(&mut app, &[Key::Down, Key::Enter])).theme;
-    assert_ne!(theme, ThemeChoice::default());
-    let pieces = saved(press(&mut app, &[Key::Down, Key::Enter])).pieces;
-    assert_ne!(pieces, PieceSet::default());
+    assert_eq!(saved(press(&mut app, &[Key::Down, Key::Enter])).theme, ThemeChoice::Wood);
+    assert_eq!(saved(press(&mut app, &[Key::Down, Key::Enter])).pieces, PieceSet::Symbols);
     assert!(saved(press(&mut app, &[Key::Down, Key::Enter])).motion_off);
     assert!(saved(press(&mut app, &[Key::Down, Key::Enter])).mouse_off);
     assert!(saved(press(&mut app, &[Key::Down, Key::Right])).plain);

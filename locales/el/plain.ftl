@@ -134,6 +134,8 @@ plain-lesson-end = Τέλος του μαθήματος «{ $title }»: { $steps
         }
        *[other] { $done } από { $steps } βήματα.
     }
+# $title: του μαθήματος που ανοίγει το Enter · $number, $steps: σε ποιο βήμα του
+plain-go-on-with = Με σκέτο Enter συνεχίζεις: «{ $title }», { $number } από { $steps }. Γράψε «μαθήματα» για όλο τον κατάλογο.
 plain-goodbye = Η πρόοδός σου φυλάχτηκε. Γεια!
 plain-goodbye-unsaved = Γεια!
 plain-not-understood = Αυτό δεν το κατάλαβα. Γράψε «βοήθεια» για να δεις τι μπορείς να γράψεις.

@@ -134,6 +134,8 @@ plain-lesson-end = The lesson “{ $title }” ends here: { $steps ->
         }
        *[other] { $done } of { $steps } steps done.
     }
+# $title: of the lesson that Enter opens · $number, $steps: at which of its steps
+plain-go-on-with = Enter alone goes on with “{ $title }”, { $number } of { $steps }. Write “lessons” for the list of them all.
 plain-goodbye = Your progress is kept. Goodbye!
 plain-goodbye-unsaved = Goodbye!
 plain-not-understood = I did not understand that. Write “help” to see what you can write.

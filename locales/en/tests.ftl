@@ -32,8 +32,8 @@ tests-left = The test “{ $title }” is judged when all its steps are done. { 
     }
 # On the map. $title: the title of the lesson
 tests-row = { $state ->
-        [passed] { $title } · test, passed
-       *[open] { $title } · test
+        [passed] Test, passed: { $title }
+       *[open] Test: { $title }
     }
 # On the map, in the place of the stars: a test passes the lesson over.
 tests-known = known

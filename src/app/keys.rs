@@ -390,6 +390,22 @@ mod tests {
     }
 
     #[test]
+    fn what_a_pawn_becomes_is_chosen_by_letter_or_number() {
+        let becomes = |typed| action(Promotion, Key::Char(typed));
+        // Capital pi and beta, the Greek rook and queen; a Latin b is a bishop.
+        assert_eq!(becomes('\u{3a0}'), Some(Action::Promote(PieceKind::Rook)));
+        assert_eq!(becomes('\u{3b2}'), Some(Action::Promote(PieceKind::Queen)));
+        assert_eq!(becomes('b'), Some(Action::Promote(PieceKind::Bishop)));
+        assert_eq!(becomes('N'), Some(Action::Promote(PieceKind::Knight)));
+        assert_eq!(becomes('2'), Some(Action::Row(1)));
+        // No pawn becomes a king, and the language is still a key away.
+        assert_eq!(becomes('K'), None);
+        assert_eq!(becomes('l'), Some(Action::SwitchLanguage));
+        // Where something might be lost a number does nothing.
+        assert_eq!(action(Confirm, Key::Char('2')), None);
+    }
+
+    #[test]
     fn everything_can_be_done_without_a_function_key() {
         for place in Place::ALL.into_iter().filter(|place| *place != Typing) {
             for binding in of(place) {

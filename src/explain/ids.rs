@@ -1209,6 +1209,7 @@ message_ids! {
         PLAIN_MISSED = "plain-missed";
         PLAIN_PLAYED = "plain-played";
         PLAIN_LESSON_END = "plain-lesson-end";
+        PLAIN_GO_ON_WITH = "plain-go-on-with";
         PLAIN_GOODBYE = "plain-goodbye";
         PLAIN_GOODBYE_UNSAVED = "plain-goodbye-unsaved";
         PLAIN_NOT_UNDERSTOOD = "plain-not-understood";

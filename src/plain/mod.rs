@@ -474,30 +474,40 @@ impl LineMode<'_> {
         match (onward, ended) {
             (Onward::Step, _) => self.show_step(),
             (Onward::LessonEnd, Some((lesson, done))) => {
-                let end = Message::new(ids::PLAIN_LESSON_END)
-                    .with("title", Message::lesson(lesson, "title"))
-                    .with("done", done.done)
-                    .with("steps", done.steps);
-                self.say(&end)?;
-                self.show_lessons()
+                let title = Message::lesson(lesson, "title");
+                let end = if done.done == done.steps {
+                    let end = Message::new(ids::UI_LESSON_DONE).with("title", title);
+                    end.with("stars", done.stars).with("possible", done.stars_possible)
+                } else {
+                    let end = Message::new(ids::PLAIN_LESSON_END).with("title", title);
+                    end.with("done", done.done).with("steps", done.steps)
+                };
+                self.end_lesson(Some(end))
             }
             (Onward::LessonEnd, None) => self.show_lessons(),
             (Onward::TestEnd(result), _) => {
                 let said = self.study.test().map(|test| explain::test_ended(test, result.stars, result.possible));
-                self.end_test(said)
+                self.end_lesson(said)
             }
             (Onward::TestOpen { left }, _) => {
                 let said = self.study.test().map(|test| explain::test_open(test, left));
-                self.end_test(said)
+                self.end_lesson(said)
             }
         }
     }
 
-    fn end_test(&mut self, said: Option<Message>) -> io::Result<()> {
+    /// How a lesson went, and what Enter goes on with. The list is as long as the course: it is read to whoever asks for it.
+    fn end_lesson(&mut self, said: Option<Message>) -> io::Result<()> {
         if let Some(said) = said {
             self.say(&said)?;
         }
-        self.show_lessons()
+        let Some((lesson, step)) = self.study.next_undone() else { return self.show_lessons() };
+        let on = Message::new(ids::PLAIN_GO_ON_WITH)
+            .with("title", Message::lesson(&lesson.id, "title"))
+            .with("number", step + 1)
+            .with("steps", lesson.steps.outline().len());
+        self.place = Place::Lessons;
+        self.say(&on)
     }
 
     fn obey(&mut self, command: Command) -> io::Result<()> {
