@@ -217,7 +217,7 @@ fn a_wrong_call_is_told_in_one_sentence() {
     wrong(&["completions"], "Λείπει: <ΚΕΛΥΦΟΣ>.", "Missing: <SHELL>.");
     wrong(
         &["completions", "xonsh-1"],
-        "Η τιμή «xonsh-1» δεν ταιριάζει στο <ΚΕΛΥΦΟΣ>. Γράφεται: bash, elvish, fish, powershell, zsh.",
+        "Η τιμή «xonsh-1» δεν ταιριάζει στο <ΚΕΛΥΦΟΣ>. Μπορεί να είναι: bash, elvish, fish, powershell, zsh.",
         "The value “xonsh-1” does not fit <SHELL>. It can be: bash, elvish, fish, powershell, zsh.",
     );
     wrong(&["man", "why"], "Το «why» περισσεύει.", "“why” is one too many.");
