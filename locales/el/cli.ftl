@@ -15,7 +15,7 @@ cli-why = Επιτρέπεται αυτή η κίνηση, και αν όχι, �
 cli-why-usage = skaki why [ΕΠΙΛΟΓΕΣ] FEN ΚΙΝΗΣΗ
 cli-position = Τι λένε οι κανόνες για μια θέση
 cli-position-usage = skaki position [ΕΠΙΛΟΓΕΣ] FEN
-cli-perft = Μετρά πόσες σειρές κινήσεων επιτρέπονται ως ένα βάθος
+cli-perft = Μετράει πόσες σειρές κινήσεων επιτρέπονται ως ένα βάθος
 cli-perft-usage = skaki perft [ΕΠΙΛΟΓΕΣ] FEN ΒΑΘΟΣ
 cli-check = Ελέγχει αρχεία μαθημάτων και αποδεικνύει ότι λύνονται
 cli-check-usage = skaki check [ΕΠΙΛΟΓΕΣ] [ΔΙΑΔΡΟΜΗ…]
@@ -43,7 +43,7 @@ cli-option-help = Δείχνει αυτή τη βοήθεια
 cli-option-version = Δείχνει την έκδοση
 cli-option-moves = Κινήσεις που παίζονται πρώτα από τη θέση, με κενά ανάμεσά τους
 cli-option-rulebook = Ποιοι κανόνες κρίνουν πότε το υλικό δε φτάνει: fide ή school
-cli-option-divide = Μετρά κάθε πρώτη κίνηση χωριστά
+cli-option-divide = Μετράει κάθε πρώτη κίνηση χωριστά
 cli-option-reset = Σβήνει την πρόοδο ενός μαθήματος, ή όλων με «all», αφού ρωτήσει
 
 ## Λάθη στην κλήση
