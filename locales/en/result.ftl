@@ -30,7 +30,7 @@ result-way = { COUNT($line) ->
 result-title = The end of the lesson
 # $title: the title of the next lesson
 result-next = The next lesson: { $title }
-result-lessons = To all the lessons
+result-lessons = Back to the lessons
 result-improve = Again where stars are missing
 result-undone = To the step that is still to be done
 result-again = The test again
