@@ -24,6 +24,6 @@ take-done = The king could not capture the queen: the bishop on a6 protected her
 block = The third way: you put a piece or pawn of your own in between. You play Black, and the rook on d8 gives check. Block the check.
 block-done = Remember the three: move, capture, block. There is no fourth way.
 mate = The white rook on a7 controls the whole 7th rank. Now the other rook moves: see what happens.
-mate-now = A check without an answer: the king has nowhere to go, nobody captures the rook and nothing can come in between. This is checkmate. The game is over and White has won.
+mate-now = A check without an answer: the king has nowhere to go, nobody can capture the rook and nothing can come in between. This is checkmate, or mate for short. The game is over and White has won.
 first-mate = You play Black, and there are three different checks that you can give. Two can be answered, the third is mate. Give mate in one move.
 first-mate-done = Your first checkmate! On d1 and on h2 your piece would have been captured.
