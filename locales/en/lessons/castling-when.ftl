@@ -2,7 +2,7 @@ title = When you can castle
 
 three-squares = In short castling three squares count: e1, where the king stands, f1, which it passes, and g1, which it reaches. If the opponent controls even one, you cannot castle now. Here the bishop controls f1.
 through = You would like to castle short. Try it. If something prevents it, put that right first: you have 2 moves.
-through-done = Once the diagonal was closed, you could castle again. The obstacle was only there for that moment.
+through-done = Once the diagonal was closed, you could castle again. The obstacle was only there for a while.
 who-stops-it = White cannot castle short now. Mark the black pieces that control f1 or g1.
 who-stops-it-done = The queen's road and the rook's road end at the pawn on f2.
 every-reason = Why can White not castle short now? Look at e1, f1 and g1 one by one.

@@ -1,6 +1,6 @@
 title = Find the mate
 
-questions = Put three questions to every check: Where can the king go? Who can capture the piece that gives check? Who can come in between? Watch the white queen.
+questions = Ask three questions about every check: Where can the king go? Who can capture the piece that gives check? Who can come in between? Watch the white queen.
 questions-now = Checkmate! The king has nowhere to go, the pawn on f6 protects the queen, and there is no room for anything in between.
 rook = You play Black. Your knight on e2 guards g1 and g3. Which piece will give the check? Give mate in one move.
 rook-done = The queen had three checks as well, but each had an answer.
