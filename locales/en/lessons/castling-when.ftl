@@ -2,6 +2,8 @@ title = When you can castle
 
 three-squares = In short castling three squares count: e1, where the king stands, f1, which it passes, and g1, which it reaches. If the opponent controls even one, you cannot castle now. Here the bishop controls f1.
 through = You would like to castle short. Try it. If something prevents it, put that right first: you have 2 moves.
+through-open = With one move you close the bishop's diagonal, with the other you castle: there is none to spare.
+through-rook = The rook has moved, and now you can no longer castle with it.
 through-done = Once the diagonal was closed, you could castle again. The obstacle was only there for a while.
 who-stops-it = White cannot castle short now. Mark the black pieces that control f1 or g1.
 who-stops-it-done = The queen's road and the rook's road end at the pawn on f2.
@@ -24,7 +26,7 @@ checked-before-yes = The king was in check, but it did not move. A check that ha
 checked-before-check = That check was earlier. What counts is whether the king is in check now.
 answer-first = You play Black, and the rook on e1 gives check. Answer in such a way that you can castle short on the next move.
 answer-first-king = The check is answered, but the king has moved: it can no longer castle in this game.
-answer-first-closed = The check is answered, but the bishop on f8 still closes the road for castling.
+answer-first-closed = The first move must take the bishop away from f8, and the second is castling.
 answer-first-done = In one move the bishop blocked the check and opened the road for castling.
 for-good = Which of these spoils short castling for the whole game? Choose all that apply.
 for-good-between = A piece stands between the king and the rook
