@@ -601,11 +601,14 @@ fn a_hint_says_how_many_of_the_moves_are_right() {
     };
     assert_eq!(right(&play("8/8/8/8/8/8/8/R7 w - - 0 1", reach("h8"))), set("a8 h1"));
     assert_eq!(right(&play("8/8/8/8/8/8/8/R7 w - - 0 1", reach("a8"))), set("a8"));
-    // Of a game against an opponent that answers by itself only a way is known.
-    let game = with(play("8/8/8/3p4/8/8/8/R7 w - - 0 1", capture(set("d5"))), |play| {
-        play.opponent = Opponent::Replies(Replies { strength: Strength::Weak, seed: 1 });
-    });
-    assert_eq!(right(&game), SquareSet::EMPTY);
+    // Against an opponent that answers by itself all that is near is known, and of a long game only a way.
+    let against = |step: Step, strength: Strength| {
+        with(step, |play| play.opponent = Opponent::Replies(Replies { strength, seed: 1 }))
+    };
+    let near = play("8/8/8/3p4/8/8/8/R7 w - - 0 1", capture(set("d5")));
+    assert_eq!(right(&against(near, Strength::Weak)), set("a4 d1"));
+    let long = play("8/ppp5/8/8/8/8/5PPP/8 w - - 0 1", Goal::Promote(None));
+    assert_eq!(right(&against(long, Strength::Best)), SquareSet::EMPTY);
 }
 
 #[test]

@@ -189,3 +189,43 @@ fn what_is_called_out_of_reach_stays_so_however_the_opponent_helps() {
     }
     assert!(told > 3, "{told}");
 }
+
+/// A step to play, by the lines of its file that matter.
+fn step_of(lines: &str) -> Step {
+    let head = "format = 1\nid = \"x\"\nlanguages = [\"en\"]\n[text.en]\ntitle = \"X\"\na = \"A\"\n[[step]]\nid = \"a\"\nkind = \"play\"\n";
+    let (lesson, faults) = read_lesson(&SourceText::new("x.toml", format!("{head}{lines}\n")));
+    assert!(faults.is_empty(), "{lines}");
+    lesson.unwrap().steps[0].clone()
+}
+
+#[test]
+fn what_is_near_is_proved_whoever_answers() {
+    for strength in Strength::ALL.map(Strength::name) {
+        let solved = |lines: &str| {
+            let step = step_of(&format!("{lines}\nopponent = {{ reply = \"{strength}\" }}"));
+            let proof = proof::prove(&step);
+            (proof.solvable, proof.shortest, proof.first_moves.len())
+        };
+        // One move does it, and no game is played out for that.
+        let one = solved("fen = \"6k1/5ppp/8/8/8/8/8/KR6 w - - 0 1\"\ngoal = { reach = [\"b3\"] }");
+        assert_eq!(one, (Solvable::Yes, Some(1), 1), "{strength}");
+        // Every first move leaves Black without one, or White's pawns cannot pass at all: every way was tried.
+        let stuck = solved("fen = \"8/8/8/8/p7/P7/8/7R w - - 0 1\"\ngoal = { reach = [\"a1\", \"a2\"] }");
+        assert_eq!(stuck.0, Solvable::No, "{strength}");
+        let no_block = solved("fen = \"4k3/8/8/8/7q/8/8/4KB1R w - - 0 1\"\ngoal = { answer-check = \"block\" }");
+        assert_eq!(no_block.0, Solvable::No, "{strength}");
+    }
+}
+
+#[test]
+fn a_search_for_something_to_say_ends_within_its_budget() {
+    let kings = "fen = \"4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 30\"";
+    for rest in [
+        "goal = { claim = \"threefold\" }\nlimit = 8\nopponent = { reply = \"best\" }",
+        "goal = { claim = \"any\" }\nlimit = 100\nopponent = { reply = \"fair\" }",
+        "goal = { any = [{ offer = true }, { reach = [\"e8\"] }] }\nopponent = { reply = \"weak\" }",
+        "goal = { claim = \"threefold\" }\nlimit = 6",
+    ] {
+        assert_eq!(proof::prove(&step_of(&format!("{kings}\n{rest}"))).solvable, Solvable::Unproved, "{rest}");
+    }
+}

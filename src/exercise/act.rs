@@ -13,7 +13,7 @@ use crate::rules::{Color, Game, Move, PieceKind, Position, Refusal, Square};
 use super::goal::{self, Part};
 use super::proof::{Budget, Proof, Solvable};
 use super::turn::{Verdict, make};
-use super::{Miss, Playing, Progress, State, mate};
+use super::{Miss, Playing, Progress, State, mate, opponent};
 
 /// Something that a student says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -496,6 +496,9 @@ fn budget(state: &State) -> Budget {
 
 const BUDGET: u64 = 20_000;
 
+/// What it costs to find out what can be said.
+const CLAIMS: u64 = 60;
+
 /// Positions that all these games may keep together.
 const POSITIONS: u64 = 500_000;
 
@@ -509,6 +512,8 @@ fn find(play: &Play, state: &State, budget: &mut Budget) -> Found {
         while let Some((state, way)) = here.pop_front() {
             let Progress::Play(playing) = &state.progress else { return Found::Never };
             let then = |doing| way.iter().copied().chain([doing]).collect::<Vec<Doing>>();
+            // To know what can be claimed every move is looked at, each with its history.
+            budget.take(CLAIMS);
             for act in sayings(play, &state, playing) {
                 if !budget.spend() {
                     return Found::Unknown;
@@ -556,6 +561,7 @@ fn moved(
             if !budget.spend() {
                 return None;
             }
+            budget.take(opponent::replies(play).map_or(0, opponent::cost));
             let then = || way.iter().copied().chain([Doing::Move(mv)]).collect::<Vec<Doing>>();
             let turn = make(play, &state, playing, mv);
             match turn.verdict {

@@ -321,6 +321,16 @@ fn distance(a: Square, b: Square) -> i32 {
 }
 
 /// Whether the opponent of a step answers by itself.
+/// What one answer costs a search that counts positions: as many as it looks at itself, in round figures.
+pub(super) const fn cost(replies: Replies) -> u64 {
+    match replies.strength {
+        Strength::Random => 5,
+        Strength::Weak => 20,
+        Strength::Fair => 100,
+        Strength::Best => 200,
+    }
+}
+
 pub(super) const fn replies(play: &Play) -> Option<Replies> {
     match play.opponent {
         Opponent::Replies(replies) => Some(replies),

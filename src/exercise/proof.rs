@@ -4,7 +4,7 @@
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet, VecDeque};
 
-use crate::lesson::{Goal, Mark, Opponent, Play, Step, Task};
+use crate::lesson::{Goal, Mark, Opponent, Play, Replies, Step, Task};
 use crate::rules::{Game, Move, Position, Setup, SquareSet};
 
 use super::goal::Part;
@@ -89,6 +89,14 @@ fn forced_mate(play: &Play, playing: &Playing) -> Option<u32> {
     }
 }
 
+/// Positions that a search against an opponent that answers by itself may cost, its answers included.
+const NEAR: u64 = 20_000;
+
+/// A budget for the moves that are near: counted in answers of the opponent, which are what costs.
+const fn near(replies: Replies) -> Budget {
+    Budget::new(NEAR / opponent::cost(replies))
+}
+
 /// Proves a step from where a student stands.
 pub fn prove_from(step: &Step, state: &State, budget: u64) -> Proof {
     match (&step.task, &state.progress) {
@@ -97,10 +105,16 @@ pub fn prove_from(step: &Step, state: &State, budget: u64) -> Proof {
             match forced_mate(play, playing) {
                 Some(moves) => prove_mate(play, state, moves, &mut budget),
                 None if play.goal.asks_for_act() => act::prove(play, state),
-                None if opponent::replies(play).is_some() => {
-                    play_out::prove(play, state, &mut play_out::share(budget.left()))
-                }
-                None => prove_path(play, state, &mut budget),
+                None => match opponent::replies(play) {
+                    // What can be seen to its end is proved; a long game is played out.
+                    Some(replies) => match prove_path(play, state, &mut near(replies)) {
+                        Proof { solvable: Solvable::Unproved, .. } => {
+                            play_out::prove(play, state, &mut play_out::share(budget.left()))
+                        }
+                        proof => proof,
+                    },
+                    None => prove_path(play, state, &mut budget),
+                },
             }
         }
         (Task::Mark(Mark { answer }), _) => {
@@ -197,8 +211,12 @@ pub fn solution(step: &Step, state: &State) -> Result<Vec<Move>, Unsolved> {
     if let Some(moves) = forced_mate(play, playing) {
         return mating_line(play, state, moves);
     }
-    if opponent::replies(play).is_some() {
-        return play_out::way(play, state, &mut play_out::share(BUDGET)).ok_or(Unsolved::Unproved);
+    if let Some(replies) = opponent::replies(play) {
+        return match search(play, state, &mut near(replies)) {
+            Search::Found(found) => Ok(found.line),
+            Search::Never => Err(Unsolved::Impossible),
+            Search::Unknown => play_out::way(play, state, &mut play_out::share(BUDGET)).ok_or(Unsolved::Unproved),
+        };
     }
     match search(play, state, &mut Budget::new(BUDGET)) {
         Search::Found(found) => Ok(found.line),
@@ -214,9 +232,14 @@ pub fn solution(step: &Step, state: &State) -> Result<Vec<Move>, Unsolved> {
 /// There is no solution, or none was found within the budget.
 pub fn next_move(step: &Step, state: &State) -> Result<Move, Unsolved> {
     if let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress)
-        && opponent::replies(play).is_some()
+        && let Some(replies) = opponent::replies(play)
         && forced_mate(play, playing).is_none()
     {
+        match search(play, state, &mut near(replies)) {
+            Search::Found(found) => return found.line.first().copied().ok_or(Unsolved::Impossible),
+            Search::Never => return Err(Unsolved::Impossible),
+            Search::Unknown => {}
+        }
         let mut moves = play_out::ranked(play, &state.game).into_iter();
         let keeps = |mv: &Move| !matches!(make(play, state, playing, *mv).verdict, Verdict::Missed(_));
         return moves.find(keeps).ok_or(Unsolved::Impossible);
@@ -227,23 +250,31 @@ pub fn next_move(step: &Step, state: &State) -> Result<Move, Unsolved> {
 /// Every first move of a shortest solution from here; none where they are not known, or not all of them.
 pub fn first_moves(step: &Step, state: &State) -> Vec<Move> {
     let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress) else { return Vec::new() };
-    if !lists_all(play, playing) {
-        return Vec::new();
-    }
     let kept = |mv: &Move| !matches!(make(play, state, playing, *mv).verdict, Verdict::Missed(_));
+    if let (Some(replies), None) = (opponent::replies(play), forced_mate(play, playing)) {
+        return match search(play, state, &mut near(replies)) {
+            Search::Found(found) => found.first_moves.into_iter().filter(kept).collect(),
+            Search::Never | Search::Unknown => Vec::new(),
+        };
+    }
     prove_from(step, state, BUDGET).first_moves.into_iter().filter(kept).collect()
 }
 
-/// Whether a proof from here lists every first move of a shortest solution: against an opponent that answers by itself it
-/// knows only a way, unless a mate is forced.
-fn lists_all(play: &Play, playing: &Playing) -> bool {
-    opponent::replies(play).is_none() || forced_mate(play, playing).is_some()
+/// Whether a proof lists every first move of a shortest solution: of a game that was played out it knows only a way.
+fn lists_all(play: &Play, playing: &Playing, proof: &Proof) -> bool {
+    opponent::replies(play).is_none() || forced_mate(play, playing).is_some() || proof.shortest.is_some()
 }
 
 /// Whether a shortest solution from here begins with this move; `false` where that is not known.
 pub fn begins_shortest(step: &Step, state: &State, mv: Move) -> bool {
     let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress) else { return false };
-    lists_all(play, playing) && prove_from(step, state, BUDGET_IN_PLAY).first_moves.contains(&mv)
+    match (opponent::replies(play), forced_mate(play, playing)) {
+        (Some(replies), None) => match search(play, state, &mut near(replies)) {
+            Search::Found(found) => found.first_moves.contains(&mv),
+            Search::Never | Search::Unknown => false,
+        },
+        _ => prove_from(step, state, BUDGET_IN_PLAY).first_moves.contains(&mv),
+    }
 }
 
 /// What a legal move is worth as the first of a step.
@@ -264,7 +295,7 @@ pub fn first_move(step: &Step, proof: &Proof, mv: Move) -> FirstMove {
     if matches!(Half::of(play, &begin, playing, mv).verdict, Verdict::Solved(_)) {
         return FirstMove::Solves;
     }
-    let begins = lists_all(play, playing)
+    let begins = lists_all(play, playing, proof)
         && proof.first_moves.contains(&mv)
         && !matches!(make(play, &begin, playing, mv).verdict, Verdict::Missed(_));
     if begins { FirstMove::Begins } else { FirstMove::Other }
@@ -518,7 +549,7 @@ pub(super) type Key = (Setup, Vec<Part>, SquareSet, Vec<usize>);
 /// same position is the same wherever it comes.
 pub(super) fn afresh(play: &Play, state: &State) -> State {
     let setup = state.position().setup();
-    let halfmove_clock = if matches!(play.opponent, Opponent::Line(_)) { setup.halfmove_clock } else { 0 };
+    let halfmove_clock = if matches!(play.opponent, Opponent::Still) { 0 } else { setup.halfmove_clock };
     let game = Game::new(Position::new(Setup { halfmove_clock, ..setup }));
     State { game, progress: state.progress.clone() }
 }
