@@ -234,8 +234,10 @@ pub struct Earned {
     pub way: Way,
     /// Hints taken, a star each.
     pub hints: u32,
-    /// Tries that missed and cost a star: all but the first.
+    /// Tries that missed and cost a star.
     pub misses: u32,
+    /// Tries that missed before them and cost nothing.
+    pub free: u32,
 }
 
 /// How a step was solved.
@@ -277,18 +279,33 @@ pub struct Session {
     rungs: u32,
     /// Tries that missed.
     failed: u32,
+    /// So many of them cost nothing.
+    free: u32,
     /// Whether the answer has been shown: whoever begins again knows it.
     shown: bool,
     /// What the present moment lights up, beside the marks of the step itself.
     lit: Vec<(MarkKind, SquareSet)>,
 }
 
+/// Tries that may miss in a lesson before one costs a star: a slip is no ignorance.
+const FREE: u32 = 1;
+
 /// Stars for a step done at the first try, without help, in the fewest moves.
 pub const FULL_STARS: u8 = 3;
 
 impl Session {
-    /// A student at the beginning of a step.
+    /// A student at the beginning of a step of a lesson: the first try that misses costs nothing.
     pub fn new(step: Arc<Step>) -> Session {
+        Session::begin(step, FREE)
+    }
+
+    /// A student at the beginning of a step of a test: every try that misses costs a star. Otherwise whoever tries one of two
+    /// answers after the other would have all of them.
+    pub fn in_test(step: Arc<Step>) -> Session {
+        Session::begin(step, 0)
+    }
+
+    fn begin(step: Arc<Step>, free: u32) -> Session {
         let now = State::begin(&step);
         Session {
             step,
@@ -297,6 +314,7 @@ impl Session {
             phase: Phase::Solving,
             rungs: 0,
             failed: 0,
+            free,
             shown: false,
             lit: Vec::new(),
         }
@@ -427,7 +445,12 @@ impl Session {
             (false, Some(Fewer { moves, par })) if moves > par => Way::Longer(Fewer { moves, par }),
             (false, Some(Fewer { moves, .. })) => Way::Shortest(moves),
         };
-        Some(Earned { stars, way, hints: self.rungs, misses: self.failed.saturating_sub(1) })
+        Some(Earned { stars, way, hints: self.rungs, misses: self.costly_misses(), free: self.failed.min(self.free) })
+    }
+
+    /// Tries that missed and cost a star.
+    const fn costly_misses(&self) -> u32 {
+        self.failed.saturating_sub(self.free)
     }
 
     /// The shortest way from the beginning of the step.
@@ -601,7 +624,7 @@ impl Session {
     fn solve(&mut self, by: Solution) -> Event {
         // Whoever was shown the answer took no longer way of their own.
         let fewer = if matches!(by, Solution::Answer) { None } else { self.fewer() };
-        let lost = self.rungs + self.failed.saturating_sub(1) + u32::from(fewer.is_some());
+        let lost = self.rungs + self.costly_misses() + u32::from(fewer.is_some());
         self.shown |= matches!(by, Solution::Answer);
         let stars = match by {
             Solution::Answer => 0,
@@ -677,7 +700,7 @@ impl Session {
     /// shown is not earned by playing it after.
     fn restart(&mut self) -> Vec<Event> {
         if matches!(self.phase, Phase::Solved { .. }) {
-            *self = Session { shown: self.shown, ..Session::new(Arc::clone(&self.step)) };
+            *self = Session { shown: self.shown, ..Session::begin(Arc::clone(&self.step), self.free) };
         } else {
             self.now = State::begin(&self.step);
             self.past.clear();
