@@ -104,6 +104,44 @@ fn pick(session: &mut Session, option: usize) -> Vec<Event> {
     session.apply(Request::Try(Attempt::Pick(option)))
 }
 
+#[test]
+fn a_wrong_answer_about_a_draw_counts_and_does_not_tell_the_right_one() {
+    let words = Words::new(Language::En);
+    let said = |text: &str, asked: &str, option: usize| {
+        let step = step(text, asked, "");
+        let events = pick(&mut session(&step), option);
+        let said: Vec<String> =
+            events.iter().flat_map(|event| explain::event("x", event)).map(|said| words.text(&said)).collect();
+        said.join(" ")
+    };
+    let twice = "4k3/8/8/8/8/8/4P3/R3K3 w - - 0 1 > Ra2 Kd8 Ra1 Ke8";
+    let (no, by_itself, claim) = (0, 1, 2);
+    let fifty = |clock: u32| format!("8/8/8/4k3/8/4K3/8/7R w - - {clock} 90");
+    for (text, asked, option, told, never) in [
+        // Not a draw: what a claim lacks is counted, whichever answer it is said to.
+        (twice, "draw", claim, "occurs only twice", "not a draw"),
+        (twice, "draw", by_itself, "does not end by itself", "not a draw"),
+        (twice, "draw", no, "occurs only twice", "Count"),
+        (&fifty(50), "draw", claim, "Only 25 moves", "not a draw"),
+        (&fifty(50), "draw", no, "Only 25 moves", "occurs"),
+        ("start", "draw", claim, "does not hold yet", "not a draw"),
+        ("6rk/5Npp/8/8/8/8/8/6K1 b - - 0 1", "draw", claim, "ends in another way", "not a draw"),
+        // On a claim.
+        (&fifty(110), "draw", no, "each side has made 55 moves", "claim"),
+        (&fifty(110), "draw", claim, "Each side has made 55 moves", "Count"),
+        (&fifty(100), "draw", by_itself, "does not end by itself", "claim"),
+        (&fifty(99), "draw", no, "Think of the next move", "claim"),
+        // By itself.
+        (&fifty(150), "draw", claim, "each side has made 75 moves", "itself"),
+        ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "draw", claim, "has no move at all", "draw"),
+        ("4kn2/8/8/8/8/8/8/4KN2 w - - 0 1", "draw by school", no, "each side has only its king", "draw"),
+        ("4k3/8/8/8/8/8/8/4KB2 w - - 0 1", "draw", no, "can either side still mate", "draw"),
+    ] {
+        let said = said(text, asked, option);
+        assert!(said.contains(told) && !said.contains(never), "{text} {option}: {said}");
+    }
+}
+
 // ---------------------------------------------------------------------------------------------------------------
 // What is right.
 

@@ -93,6 +93,11 @@ ends-too-few = { $made ->
         [one] one more is needed.
        *[other] { $missing } more are needed.
     }
+# $move: the move that was announced
+ends-starts-anew = { $kind ->
+        [capture] The announced move { MOVE($move) } is a capture: with it the count of moves starts again.
+       *[pawn] The announced move { MOVE($move) } is a pawn move: with it the count of moves starts again.
+    }
 ends-other-claim = { $kind ->
         [threefold] The claim holds, but by threefold repetition; the exercise asks for the fifty-move rule.
        *[fifty] The claim holds, but by the fifty-move rule; the exercise asks for threefold repetition.
@@ -134,8 +139,8 @@ ends-not-asked = { $act ->
        *[resign] If you resign, the game is over, but here the goal is a different one.
     }
 ends-mate-instead = { $moves ->
-        [one] Look again: you can mate in one move, { MOVE($move) }.
-       *[other] Look again: you can mate in { $moves } moves, beginning with { MOVE($move) }.
+        [one] Look at the board again: you can mate in one move.
+       *[other] Look at the board again: you can mate in { $moves } moves.
     }
 ends-claim-instead = { $kind ->
         [threefold] You need not lose: you have a right to a draw by threefold repetition.

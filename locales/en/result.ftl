@@ -30,6 +30,8 @@ result-way = { COUNT($line) ->
         [one] The shortest way: { LIST($line) }.
        *[other] The shortest way, in this order: { LIST($line) }.
     }
+# $line: the first moves · $more: how many follow
+result-way-begins = The shortest way begins, in this order, with { LIST($line) }, and { $more } more moves follow to the end.
 
 ## The end of a lesson
 

@@ -642,12 +642,17 @@ impl LineMode<'_> {
     fn request(&mut self, request: Request, echo: Echo) -> io::Result<()> {
         let (events, entry) = self.study.apply(request);
         let lesson = self.study.place().map(|place| place.lesson.clone()).unwrap_or_default();
+        let mut told: Vec<Message> = Vec::new();
         for event in &events {
             if echo == Echo::Told && matches!(event, Event::Moved { .. } | Event::Refused { .. }) {
                 continue;
             }
             for message in explain::event(&lesson, event) {
-                self.say(&message)?;
+                // What two events have to say alike is said once.
+                if !told.contains(&message) {
+                    self.say(&message)?;
+                    told.push(message);
+                }
             }
         }
         self.record(entry)?;
@@ -661,10 +666,10 @@ impl LineMode<'_> {
             }
             Phase::Solved { .. } if reading => self.next_step(),
             Phase::Solved { .. } => {
-                let success = place.session.step().success.clone();
+                let success = explain::success(&lesson, place.session.step(), &events);
                 let earned = place.session.earned();
-                if let Some(key) = success {
-                    self.say(&Message::lesson(lesson, key))?;
+                if let Some(success) = success {
+                    self.say(&success)?;
                 }
                 let told = |earned| [explain::lost(earned), explain::no_shorter_way(earned)].into_iter().flatten();
                 for message in earned.iter().flat_map(told) {

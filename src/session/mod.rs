@@ -11,9 +11,7 @@ use std::sync::Arc;
 use crate::exercise::place::{Placement, Rightly};
 use crate::exercise::proof;
 use crate::exercise::write::{NotIt, Written};
-use crate::exercise::{
-    self, Act, ActMiss, Attempt, Chosen, Doing, Instead, Miss, Outcome, Played, Progress, Said, State, Why,
-};
+use crate::exercise::{self, Act, Attempt, Chosen, Doing, Miss, Outcome, Played, Progress, Said, State, Why};
 use crate::lesson::{
     AnswerWay, Answering, Goal, Mark, MarkKind, Mistake, Question, Show, Squares, Step, Task, TextKey, WrongAnswer,
 };
@@ -405,6 +403,11 @@ impl Session {
         answers.chain([Act::Claim(None), Act::Offer, Act::Resign]).collect()
     }
 
+    /// Whether something has been done here that has not been taken back.
+    pub fn has_begun(&self) -> bool {
+        !self.past.is_empty()
+    }
+
     /// Whether a shown line has further moves.
     pub fn has_more_to_show(&self) -> bool {
         match (&self.step.task, &self.now.progress) {
@@ -540,11 +543,8 @@ impl Session {
         self.lit.clear();
         match said {
             Said::Refused(_) => vec![event],
-            Said::Missed(miss) => {
+            Said::Missed(_) => {
                 self.failed += 1;
-                if let ActMiss::NotAsked { instead: Some(Instead::Mate { first, .. }), .. } = miss {
-                    self.lit = vec![(MarkKind::Target, ends_of(first))];
-                }
                 vec![event]
             }
             Said::Going(_) => {
@@ -783,17 +783,24 @@ impl Session {
         for doing in way.unwrap_or_default() {
             let position = *self.now.position();
             let attempt = match doing {
-                Doing::Move(mv) => {
-                    events.push(Event::Answer { position, moves: vec![mv], squares: SquareSet::EMPTY });
-                    Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() }
-                }
+                Doing::Move(mv) => Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() },
                 Doing::Say(act) => {
                     events.push(Event::AnswerSaid { position, act });
                     Attempt::Act(act)
                 }
             };
-            let (next, _) = exercise::advance(&self.step, &self.now, attempt);
+            let (next, outcome) = exercise::advance(&self.step, &self.now, attempt);
             self.go_on(next);
+            let (Outcome::Going(played) | Outcome::Solved(played, _) | Outcome::Missed(played, _)) = outcome else {
+                continue;
+            };
+            // Moves that follow one another, the opponent's between them, are told together.
+            let made = std::iter::once(played.mv).chain(played.reply);
+            if let Some(Event::Answer { moves, .. }) = events.last_mut() {
+                moves.extend(made);
+            } else {
+                events.push(Event::Answer { position, moves: made.collect(), squares: SquareSet::EMPTY });
+            }
         }
         if events.is_empty() {
             let position = *self.now.position();
