@@ -2,7 +2,7 @@
 
 ## Words that are understood, separated by commas, as in plain.ftl. After a claim the move that is announced may stand.
 
-ends-words-claim = i claim a draw, claim a draw, claim draw, claim
+ends-words-claim = claim a draw, i claim a draw, claim draw, claim
 ends-words-offer = draw, offer draw, offer a draw, i offer a draw, offer
 ends-words-accept = accept, i accept, agreed
 ends-words-decline = decline, i decline, play on
@@ -17,6 +17,7 @@ ends-name = { $act ->
         [decline] I decline it
        *[resign] I resign
     }
+ends-name-announce = I announce a move and claim a draw…
 ends-title = What do you say?
 ends-key = Say something: claim or offer a draw, resign
     .short = Say

@@ -356,6 +356,11 @@ impl Hand {
         self.line.get_or_insert_default();
     }
 
+    /// Opens the line with its beginning written.
+    pub(super) fn begin_line(&mut self, beginning: String) {
+        self.line = Some(Input::new(beginning));
+    }
+
     /// Closes the line and forgets what is in it.
     pub(super) fn close_line(&mut self) {
         self.line = None;

@@ -1092,6 +1092,7 @@ message_ids! {
         ENDS_WORDS_DECLINE = "ends-words-decline";
         ENDS_WORDS_RESIGN = "ends-words-resign";
         ENDS_NAME = "ends-name";
+        ENDS_NAME_ANNOUNCE = "ends-name-announce";
         ENDS_TITLE = "ends-title";
         ENDS_KEY = "ends-key";
         ENDS_TASK = "ends-task";

@@ -27,7 +27,7 @@ mod tests;
 mod whys;
 mod write;
 
-pub use act_words::ActWords;
+pub use act_words::{ActWords, claim_words};
 pub use acts::{act_name, offer_stands};
 pub use choose::{asked, option};
 pub use events::{event, move_text, moved, success, told};
