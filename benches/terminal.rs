@@ -2,7 +2,7 @@
 //! `cargo bench --bench terminal`.
 //!
 //! From exec to the end of the first full frame, from a key to the end of its frame, the bytes of a move, what is
-//! resident, and the size of the program. Where `CHESS_TUI` names a chess-tui (`cargo install chess-tui --root FOLDER`), its
+//! resident, and the size of the program (of a release, where `SKAKI` names one). Where `CHESS_TUI` names a chess-tui (`cargo install chess-tui --root FOLDER`), its
 //! first board is timed in the same run, turn by turn with ours, and the ratio told.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::print_stdout)]
 
@@ -134,7 +134,9 @@ mod measure {
     }
 
     pub(super) fn all() {
-        let program = Path::new(env!("CARGO_BIN_EXE_skaki"));
+        // Cargo builds benchmarks so that they can unwind; `SKAKI` names a release to measure instead.
+        let given = std::env::var_os("SKAKI").map(std::path::PathBuf::from);
+        let program = given.as_deref().unwrap_or(Path::new(env!("CARGO_BIN_EXE_skaki")));
         let home = tempfile::tempdir().unwrap();
         let folder = home.path().join("skaki");
         std::fs::create_dir_all(&folder).unwrap();

@@ -128,7 +128,7 @@ fn a_shell_completes_every_command_with_its_explanation() {
         assert!(greek.contains("lessons") && greek.contains("rulebook"), "{shell}");
         // Bash has no room for explanations.
         if shell != "bash" {
-            assert!(greek.contains("Μετρά κάθε πρώτη κίνηση χωριστά"), "{shell}");
+            assert!(greek.contains("Μετράει κάθε πρώτη κίνηση χωριστά"), "{shell}");
             assert!(english.contains("Count each first move by itself"), "{shell}");
         }
         assert!(!is_greek(&english.replace("Ιζ3", "")), "{shell}");
@@ -138,7 +138,7 @@ fn a_shell_completes_every_command_with_its_explanation() {
 #[test]
 fn the_manual_page_has_every_command_and_option() {
     let world = World::new();
-    for (language, name, divide) in [("el", "Όνομα", "Μετρά κάθε πρώτη"), ("en", "Name", "Count each first")]
+    for (language, name, divide) in [("el", "Όνομα", "Μετράει κάθε πρώτη"), ("en", "Name", "Count each first")]
     {
         let page = world.run(["man", "--lang", language]).quiet(0).out;
         assert!(page.starts_with(".TH \"SKAKI\" \"1\""), "{page}");
@@ -217,7 +217,7 @@ fn a_wrong_call_is_told_in_one_sentence() {
     wrong(&["completions"], "Λείπει: <ΚΕΛΥΦΟΣ>.", "Missing: <SHELL>.");
     wrong(
         &["completions", "xonsh-1"],
-        "Η τιμή «xonsh-1» δεν ταιριάζει στο <ΚΕΛΥΦΟΣ>. Γράφεται: bash, elvish, fish, powershell, zsh.",
+        "Η τιμή «xonsh-1» δεν ταιριάζει στο <ΚΕΛΥΦΟΣ>. Μπορεί να είναι: bash, elvish, fish, powershell, zsh.",
         "The value “xonsh-1” does not fit <SHELL>. It can be: bash, elvish, fish, powershell, zsh.",
     );
     wrong(&["man", "why"], "Το «why» περισσεύει.", "“why” is one too many.");

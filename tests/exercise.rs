@@ -12,7 +12,7 @@ use skaki::lesson::{
 use skaki::rules::game::{Outcome as Ending, OutcomeKind};
 use skaki::rules::notation::{Notation, fen, read_move, write_move};
 use skaki::rules::{Game, PieceKind, Position, Square, SquareSet};
-use skaki::session::{Event, FULL_STARS, Fewer, Hint, Left, Phase, Request, Session, Solution};
+use skaki::session::{Event, FULL_STARS, Fewer, Hint, Left, Phase, Request, Session, Solution, Way};
 
 fn game(text: &str) -> Game {
     Game::new(Position::new(fen::read(text).expect(text)))
@@ -326,10 +326,17 @@ fn stars_fall_with_hints_failed_tries_and_detours_and_never_below_none() {
     try_move(&mut student, "a1b1");
     try_move(&mut student, "b1b8");
     let events = try_move(&mut student, "b8a8");
-    let told = |event: &Event| matches!(event, Event::Solved { stars: 2, fewer: Some(Fewer { moves: 3, par: 1 }), .. });
-    assert!(events.iter().any(told), "{events:?}");
-    let Some(Event::Shortest { moves, .. }) = events.last() else { panic!("{events:?}") };
-    assert_eq!(moves.iter().map(|mv| mv.uci().to_string()).collect::<Vec<_>>(), ["a1a8"]);
+    let [.., Event::Solved { stars: 2, fewer: Some(fewer), .. }, Event::Shortest { moves, .. }] = events.as_slice()
+    else {
+        panic!("{events:?}")
+    };
+    assert_eq!((*fewer, moves.len()), (Fewer { moves: 3, par: 1 }, 1));
+    assert_eq!(moves[0].uci().to_string(), "a1a8");
+    assert_eq!(student.earned().map(|earned| earned.way), Some(Way::Longer(*fewer)));
+    // Who is shown the answer has taken no way of their own.
+    let mut student = session(&far);
+    let _ = student.apply(Request::ShowAnswer);
+    assert_eq!(student.earned().map(|earned| (earned.stars, earned.way)), Some((0, Way::Shown)));
 }
 
 #[test]

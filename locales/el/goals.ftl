@@ -44,7 +44,7 @@ ui-goal-not-reach = Μην πατήσεις { SQUARES($squares, case: "se", join
 ui-goal-not-capture = Μην πάρεις { PLACED($men, case: "acc", join: "or") }.
 ui-goal-not-capture-any = Μην πάρεις τίποτα.
 ui-goal-not-check = { $kind ->
-        [safe] Μη δώσεις σαχ από εκεί όπου κανείς δεν μπορεί να σε πάρει.
+        [safe] Μη δώσεις σαχ με κάτι που ο αντίπαλος δεν μπορεί να πάρει.
         [double] Μη δώσεις διπλό σαχ.
         [discovered] Μη δώσεις σαχ με αποκάλυψη.
        *[any] Μη δώσεις σαχ.
@@ -68,7 +68,7 @@ ui-goal-not-on = { $what ->
     }
 # $men: κομμάτια με τα τετράγωνά τους
 ui-goal-not-bring = Μη φέρεις { LIST($men) }.
-ui-goal-not-all = Όλα τα παρακάτω μαζί δεν πρέπει να γίνουν.
+ui-goal-not-all = Δεν πρέπει να γίνουν όλα μαζί τα παρακάτω.
 ui-fail-lose = { $which ->
         [unprotected] Μην αφήσεις τίποτα δικό σου να το πάρει ο αντίπαλος χωρίς αντάλλαγμα.
        *[any] Μην αφήσεις τίποτα δικό σου εκεί όπου μπορεί να το πάρει ο αντίπαλος.
@@ -139,7 +139,7 @@ miss-forbidden = { $what ->
         [en-passant] Αυτό είναι πάρσιμο αν πασάν, και η άσκηση το απαγορεύει.
        *[other] Οι κανόνες το επιτρέπουν, αυτή η άσκηση όμως όχι.
     }
-miss-forbidden-square = { SQUARE($square, case: "se", cap: 1) } η άσκηση λέει να μην πατήσεις.
+miss-forbidden-square = Η άσκηση λέει να μην πατήσεις { SQUARE($square, case: "se") }.
 # $target: τι παίρνει η κίνηση
 miss-forbidden-capture = Αυτό παίρνει { PLACED($target, case: "acc") }, που η άσκηση λέει να μείνει.
 # $kind: τι έγινε το πιόνι

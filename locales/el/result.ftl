@@ -6,7 +6,7 @@ result-stars = { $stars } από { $possible } αστέρια.
 result-stars-lost = { $stars } από { $possible }: { LIST($lost) }.
 result-shown = Είδες τη λύση: χωρίς αστέρι.
 # $lost: τι κόστισε αστέρια, κομμάτια μιας πρότασης
-result-lost = Αστέρι κόστισαν: { LIST($lost) }.
+result-lost = Τι κόστισε αστέρι: { LIST($lost) }.
 result-hints = { $count ->
         [one] μία υπόδειξη
        *[other] { $count } υποδείξεις
@@ -38,7 +38,7 @@ result-way-begins = Ο πιο σύντομος δρόμος αρχίζει, με
 result-title = Τέλος του μαθήματος
 # $title: ο τίτλος του επόμενου μαθήματος
 result-next = Το επόμενο μάθημα: { $title }
-result-lessons = Σε όλα τα μαθήματα
+result-lessons = Πίσω στα μαθήματα
 result-improve = Ξανά, όπου λείπουν αστέρια
 result-undone = Στο βήμα που δεν έχει γίνει
 result-again = Το τεστ από την αρχή

@@ -105,7 +105,7 @@ cli-fault-line = { $place }: { $fault }
 cli-faults = { $files ->
         [one] One lesson file has faults.
        *[other] { $files } lesson files have faults.
-    } What cannot be read is missing, the other lessons are all here. Tell your teacher; “skaki check” shows all the faults.
+    } What cannot be read is missing; the other lessons are all here. Tell your teacher; “skaki check” shows all the faults.
 # $line: the first fault of a file · $count: how many more it has
 cli-faults-more = { $line } { $count ->
         [one] (and one more)

@@ -52,8 +52,8 @@ check-won = Against reply = "{ $reply }", seed = { $seed }, a way was found in {
     [one] 1 move
    *[other] { $moves } moves
 }; whether fewer would do is not proved.
-check-not-won = Against reply = "{ $reply }", seed = { $seed }, no way was found as long as the search lasted.
-check-unproved = As long as the search lasted, it was not proved that this can be solved.
+check-not-won = Against reply = "{ $reply }", seed = { $seed }, no way was found while the search lasted.
+check-unproved = The search ended before it could prove that this can be solved.
 
 ## The file
 
@@ -264,7 +264,7 @@ fault-accept-misses = { MOVE($move) } does not reach the goal: “accept” may 
 fault-wrong-is-right = This answer is right: a text for wrong answers would never be shown. Write it as “success”, or name another answer.
 fault-wrong-begins-right = A solution begins with this move, and one of the shortest: the text would call it wrong. Give another move, or take the text out.
 fault-wrong-twice = There is a text for this wrong answer already, further up, and only that one would be shown: keep one of the two.
-fault-answer-every-alone = answer-check = "every" stands by itself: each way is shown from the beginning, so nothing else would stay done. Leave it as the whole of “goal”, and write what must not happen in “fail”.
+fault-answer-every-alone = answer-check = "every" stands by itself: each way is shown from the beginning, so anything else that was done is lost. Keep it by itself in “goal”, and write what must not happen in “fail”.
 fault-offer-missing = You ask for an answer to a draw offer, but there is none: write “offered = true” in the step.
 fault-not-in-check = The student's king is not in check: there is nothing to answer.
 fault-line-two-answers = The same move is answered with { MOVE($first) } in another line and with { MOVE($second) } here: one move, one answer.
@@ -292,7 +292,7 @@ fault-language-undeclared = { $language ->
    *[en] There are English texts, but “languages” does not name “en”: add it, or take them out.
 }
 # $found: what says so
-fault-text-unfinished = “{ $found }” says that this text is to be written yet: write it.
+fault-text-unfinished = “{ $found }” says that this text is still to be written: write it.
 # $key: the name of the text · $found: its first word of the other language · $sure: yes, no · $language: el, en
 fault-text-language = { $sure ->
     [yes] { $language ->
@@ -301,12 +301,12 @@ fault-text-language = { $sure ->
     }
    *[no] { $language ->
         [el] The Greek text “{ $key }” says “{ $found }”: if that was left untranslated, translate it.
-       *[en] The English text “{ $key }” says “{ $found }”: if that was left untranslated, translate it; a Greek word that is meant stands in quotation marks.
+       *[en] The English text “{ $key }” says “{ $found }”: if that was left untranslated, translate it; if it is meant to be in Greek, put it in quotation marks.
     }
 }
 fault-title-missing = { $language ->
-    [el] A lesson of this part is in Greek, and its title is not: add el = "…".
-   *[en] A lesson of this part is in English, and its title is not: add en = "…".
+    [el] A lesson of this part is in Greek, and the title of the part is not: add el = "…".
+   *[en] A lesson of this part is in English, and the title of the part is not: add en = "…".
 }
 fault-text-twice = This text is there already: keep one of the two.
 fault-text-empty = There is no text here: write one.
@@ -315,11 +315,11 @@ fault-text-syntax = { $fault ->
     [unclosed-brace] A brace should close here: add it, or take out the one that opens.
     [closing-brace] A brace closes that was never opened: take it out, or add the one that opens.
     [unclosed-quote] The quotation mark at the end is missing inside the braces, as in SQUARE("e4").
-    [escape] The backslash “\” means something inside quotes: write “\\”.
+    [escape] The backslash “\” has a meaning of its own inside quotes: write “\\”.
     [default] One of the variants, and only one, has an asterisk in front, as in *[other].
     [expression] Only something like SQUARE("e4") or "a text" stands in braces: for plain words take the braces out.
     [selector] This cannot choose a variant: write the words themselves.
-    [argument] What a function is told besides stands at the end, each once, as in PIECE("rook", article: "a").
+    [argument] The options of a function stand at the end, each of them once, as in PIECE("rook", article: "a").
     [no-value] The text after “=” is missing.
    *[other] This is not Fluent ({ $detail }). Look at the braces, and at what is opened and not closed.
 }

@@ -187,8 +187,8 @@ hint-squares = { COUNT($squares) ->
        *[other] { PLACED($piece, cap: 1) } has { COUNT($squares) } moves; { $which ->
             [one] one of them is right.
             [some] { $right } of them are right.
-            [all] all of them are right.
-           *[unknown] there is a right one among them.
+            [all] each of them is right.
+           *[unknown] at least one of them is right.
         }
     }
 hint-move = Play { MOVE($move) }.
@@ -234,7 +234,7 @@ rule-pawn-capture = A pawn captures only diagonally ahead, one square.
 rule-en-passant = A pawn that has just made a double step may be taken by an enemy pawn beside it as if it had stepped once – and only at once.
 rule-promotion = A pawn that reaches the last rank becomes a queen, rook, bishop or knight at once.
 rule-castling = In castling the king goes two squares towards the rook, and the rook passes to the square beside it on the other side.
-rule-castling-lost = Once the king or that rook has moved, the two can no longer castle.
+rule-castling-lost = Once the king or a rook has moved, the two can no longer castle.
 rule-castling-now = You cannot castle while anything stands between, or while the opponent controls the square where the king stands, passes or arrives.
 rule-check = When a piece or pawn attacks the king, the king is in check.
 rule-own-king-in-check = No move may leave your own king in check.

@@ -67,7 +67,7 @@ format-step-rules = The rules that this step belongs to, if not those of the les
 format-step-rulebook = By whose rules a game ends: those of FIDE, or of schools. Those of FIDE if it is left out; with “choose” only for the question “draw”.
 format-step-hints = Your own hints, in order, instead of the computed ones.
 format-step-success = What is said when the step is solved, beside the computed reason.
-format-step-wrong = Wrong answers that you foresee, with what is said of each – of a move while the try goes on too, of marked squares the text of every one.
+format-step-wrong = Wrong answers that you foresee, with what is said of each: of a move, even while the try goes on; of marked squares, the text of each one.
 
 ## The kinds of step
 

@@ -6,7 +6,7 @@
 ui-goal-check-kind = { $kind ->
         [safe] Give check with something that your opponent cannot take.
         [double] Give double check.
-       *[discovered] Give check by discovery.
+       *[discovered] Give discovered check.
     }
 # $count: how many of the opponent's men
 ui-goal-capture-some = { $count ->
@@ -44,7 +44,7 @@ ui-goal-not-reach = Do not step on { SQUARES($squares, join: "or") }.
 ui-goal-not-capture = Do not take { PLACED($men, join: "or") }.
 ui-goal-not-capture-any = Take nothing.
 ui-goal-not-check = { $kind ->
-        [safe] Do not give check from where nothing can take you.
+        [safe] Do not give check with something that your opponent cannot take.
         [double] Do not give double check.
         [discovered] Do not give discovered check.
        *[any] Do not give check.
@@ -68,7 +68,7 @@ ui-goal-not-on = { $what ->
     }
 # $men: kinds of men on their squares
 ui-goal-not-bring = Do not bring { LIST($men) }.
-ui-goal-not-all = All of the following together must not happen.
+ui-goal-not-all = The following must not all happen together.
 ui-fail-lose = { $which ->
         [unprotected] Leave nothing of yours for your opponent to take for nothing.
        *[any] Leave nothing of yours where your opponent can take it.

@@ -38,7 +38,7 @@ result-way-begins = The shortest way begins, in this order, with { LIST($line) }
 result-title = The end of the lesson
 # $title: the title of the next lesson
 result-next = The next lesson: { $title }
-result-lessons = To all the lessons
+result-lessons = Back to the lessons
 result-improve = Again where stars are missing
 result-undone = To the step that is still to be done
 result-again = The test again

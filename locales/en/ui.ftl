@@ -108,7 +108,7 @@ ui-too-small = The window is { $columns }×{ $rows }. At least { $least-columns 
 ## Settings
 
 ui-settings-title = Settings
-ui-settings-saved = Every change holds at once and is kept.
+ui-settings-saved = Every change takes effect at once and is kept.
 # $value: what holds now
 ui-setting-language = Language: { $value ->
         [el] Greek
@@ -121,11 +121,11 @@ ui-setting-notation = Notation: { $value ->
        *[both] both
     }
 ui-setting-theme = Colours: { $value ->
-        [auto] as the terminal is
+        [auto] as in the terminal
         [wood] wood, on dark
         [light] blue, on light
         [contrast] strong contrast
-        [safe] told apart without red and green
+        [safe] without red and green
        *[mono] none
     }
 ui-setting-pieces = Pieces: { $value ->
@@ -166,7 +166,7 @@ ui-key-close = Close
     .short = Close
 ui-key-play-it = Play what is typed
     .short = Play
-ui-key-complete = Write to the end what can only be one move
+ui-key-complete = Complete the move, if only one fits
     .short = Complete
 ui-key-arrows = Move about
     .short = Move
