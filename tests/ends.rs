@@ -548,3 +548,15 @@ fn a_claim_with_a_move_begins_in_the_list_and_is_typed_to_its_end() {
     let (app, _folder) = self::app("fen = \"start\"\ngoal = { reach = [\"e4\"] }");
     assert_eq!(app.sayings(), []);
 }
+
+#[test]
+fn what_may_be_taken_is_not_said_to_be_out_of_reach() {
+    // The queen could take the rook, though only with a stalemate, which fails.
+    let (library, _) = Library::load(&[]);
+    let (lesson, place) = library.find("underpromotion/famous").unwrap();
+    let mut session = Session::new(Arc::new(lesson.steps.get(place).unwrap().clone()));
+    let (events, said) = said_of(&mut session, Request::Try(attempt("c7c8q")));
+    assert!(events.iter().any(|event| matches!(event, Event::Missed { .. })), "{events:?}");
+    assert!(said.iter().all(|said| !said.contains("can no longer take")), "{said:?}");
+    assert!(said.iter().any(|said| said.contains("not reached this way")), "{said:?}");
+}
