@@ -530,13 +530,13 @@ impl Session {
                 vec![Event::Shown { before, mv: shown.mv, text: shown.text.clone() }]
             }
             Outcome::Read => vec![self.solve(Solution::Read)],
-            Outcome::Said(said) => self.said(next, attempt, said),
+            Outcome::Said(said) => self.said(next, attempt, &said),
             Outcome::OutOfPlace => vec![Event::OutOfPlace],
         }
     }
 
     /// Something was said. Where it was wrong nothing has changed, and there is nothing to take back.
-    fn said(&mut self, next: State, attempt: &Attempt, said: Said) -> Vec<Event> {
+    fn said(&mut self, next: State, attempt: &Attempt, said: &Said) -> Vec<Event> {
         let Attempt::Act(act) = *attempt else { return vec![Event::OutOfPlace] };
         let game = Box::new(self.now.game.clone());
         let event = Event::Said { game, act, said: said.clone() };

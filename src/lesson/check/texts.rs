@@ -267,7 +267,8 @@ fn is_text(source: &str, at: usize) -> bool {
     let is_id = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
     let ends_as_id = rest.trim_start_matches(is_id).trim_start_matches(' ').starts_with('=');
     let begins_as_id = begun.trim_start().chars().all(is_id);
-    !begun.starts_with('#') && !(begins_as_id && ends_as_id)
+    let is_before_text = begun.starts_with('#') || begins_as_id && ends_as_id;
+    !is_before_text
 }
 
 /// Squares in the letters of the other language, and words that could be better.
