@@ -209,12 +209,12 @@ impl Study {
     pub fn open(&mut self, lesson: &str, index: usize) -> Option<Entry> {
         let found = self.library.lesson(lesson)?;
         let step = found.steps.get(index)?;
-        self.place = Some(Place {
-            lesson: lesson.to_owned(),
-            index,
-            steps: found.steps.len(),
-            session: Session::new(Arc::new(step.clone())),
-        });
+        let shared = Arc::new(step.clone());
+        let session = match self.library.test(lesson) {
+            Some(_) => Session::in_test(shared),
+            None => Session::new(shared),
+        };
+        self.place = Some(Place { lesson: lesson.to_owned(), index, steps: found.steps.len(), session });
         let entry = Entry::Opened { lesson: lesson.to_owned(), step: step.id.clone() };
         self.progress.note(&entry);
         Some(entry)

@@ -275,7 +275,7 @@ fn every_message_can_be_said_in_both_languages() {
                 if let Some(what) = unfit(&text) {
                     wrong.push(format!("{}/{name}: {what}: {text:?}", language.code()));
                 }
-                if language == Language::El {
+                if language == Language::El && !is_list_of_words(&name) {
                     wrong.extend(final_nu(&text).into_iter().map(|pair| format!("{name}: ν: {pair}")));
                 }
             }
@@ -284,6 +284,11 @@ fn every_message_can_be_said_in_both_languages() {
     wrong.dedup();
     assert_eq!(wrong, Vec::<String>::new());
     assert_eq!(words.take_troubles(), Vec::<String>::new());
+}
+
+/// Whether these are words that a student may write: not only those that are right are understood.
+fn is_list_of_words(name: &str) -> bool {
+    name.starts_with("ends-words-") || name.starts_with("word-")
 }
 
 #[test]
@@ -296,7 +301,8 @@ fn the_greek_sources_keep_the_nu_rule_and_the_chosen_words() {
             if line.starts_with('#') {
                 continue;
             }
-            found.extend(final_nu(line).into_iter().map(|pair| format!("{place}: ν: {pair}")));
+            let nu = if is_list_of_words(line) { Vec::new() } else { final_nu(line) };
+            found.extend(nu.into_iter().map(|pair| format!("{place}: ν: {pair}")));
             // The glossary names the other words that are heard, so that they are found.
             if line.trim_start().starts_with(".term =") {
                 continue;

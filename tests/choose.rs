@@ -104,6 +104,44 @@ fn pick(session: &mut Session, option: usize) -> Vec<Event> {
     session.apply(Request::Try(Attempt::Pick(option)))
 }
 
+#[test]
+fn a_wrong_answer_about_a_draw_counts_and_does_not_tell_the_right_one() {
+    let words = Words::new(Language::En);
+    let said = |text: &str, asked: &str, option: usize| {
+        let step = step(text, asked, "");
+        let events = pick(&mut session(&step), option);
+        let said: Vec<String> =
+            events.iter().flat_map(|event| explain::event("x", event)).map(|said| words.text(&said)).collect();
+        said.join(" ")
+    };
+    let twice = "4k3/8/8/8/8/8/4P3/R3K3 w - - 0 1 > Ra2 Kd8 Ra1 Ke8";
+    let (no, by_itself, claim) = (0, 1, 2);
+    let fifty = |clock: u32| format!("8/8/8/4k3/8/4K3/8/7R w - - {clock} 90");
+    for (text, asked, option, told, never) in [
+        // Not a draw: what a claim lacks is counted, whichever answer it is said to.
+        (twice, "draw", claim, "occurs only twice", "not a draw"),
+        (twice, "draw", by_itself, "does not end by itself", "not a draw"),
+        (twice, "draw", no, "occurs only twice", "Count"),
+        (&fifty(50), "draw", claim, "Only 25 moves", "not a draw"),
+        (&fifty(50), "draw", no, "Only 25 moves", "occurs"),
+        ("start", "draw", claim, "does not hold yet", "not a draw"),
+        ("6rk/5Npp/8/8/8/8/8/6K1 b - - 0 1", "draw", claim, "ends in another way", "not a draw"),
+        // On a claim.
+        (&fifty(110), "draw", no, "each side has made 55 moves", "claim"),
+        (&fifty(110), "draw", claim, "Each side has made 55 moves", "Count"),
+        (&fifty(100), "draw", by_itself, "does not end by itself", "claim"),
+        (&fifty(99), "draw", no, "Think of the next move", "claim"),
+        // By itself.
+        (&fifty(150), "draw", claim, "each side has made 75 moves", "itself"),
+        ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "draw", claim, "has no move at all", "draw"),
+        ("4kn2/8/8/8/8/8/8/4KN2 w - - 0 1", "draw by school", no, "each side has only its king", "draw"),
+        ("4k3/8/8/8/8/8/8/4KB2 w - - 0 1", "draw", no, "can either side still mate", "draw"),
+    ] {
+        let said = said(text, asked, option);
+        assert!(said.contains(told) && !said.contains(never), "{text} {option}: {said}");
+    }
+}
+
 // ---------------------------------------------------------------------------------------------------------------
 // What is right.
 
@@ -341,7 +379,7 @@ fn where_one_is_right_a_pick_decides_and_a_wrong_one_stays_marked() {
     assert_eq!(student.options(), [Open, Wrong, Open, Open]);
     // It cannot be picked again, and costs nothing.
     let events = pick(&mut student, 1);
-    assert!(matches!(&events[..], [Event::Chosen { chosen: Chosen::Gone { option: 1 }, .. }]), "{events:?}");
+    assert!(matches!(&events[..], [Event::Chosen { chosen: Chosen::Again { option: 1 }, .. }]), "{events:?}");
     assert!(matches!(pick(&mut student, 4)[..], [Event::OutOfPlace]));
     assert!(matches!(student.apply(Request::Undo)[..], [Event::NothingToTakeBack]));
     let hint = |student: &mut Session| match &student.apply(Request::Hint)[..] {
@@ -533,6 +571,8 @@ fn every_answer_is_answered_where_it_is_true() {
     t.all("8/8/8/4k3/8/4K3/8/7R w - - 99 90", "draw", "");
     t.all("8/8/8/4k3/8/4K3/8/7R w - - 150 90", "draw", "");
     t.all("start", "draw", "");
+    t.all("4k3/8/8/8/8/8/8/4KB2 w - - 0 1", "draw", "");
+    t.all("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 > e1e2 e8e7 e2e1 e7e8", "castling white", "");
     t.all("6rk/5Npp/8/8/8/8/8/6K1 b - - 0 1", "draw", "");
     t.all("4kn2/8/8/8/8/8/8/4KN2 w - - 0 1", "draw by school", "");
     let castle = step("k5r1/8/b7/8/8/8/8/4K2R w K - 0 1", "castling white short", "");
@@ -540,10 +580,11 @@ fn every_answer_is_answered_where_it_is_true() {
     t.requests(&castle, &["submit", "3", "undo", "undo", "3", "submit", "0", "1", "submit", "0", "4", "submit"]);
     writeln!(t.text, "a wrong one too many").unwrap();
     t.requests(&castle, &["2", "3", "4", "submit", "submit"]);
+    t.requests(&castle, &["1", "2", "submit"]);
     writeln!(t.text, "hints").unwrap();
     t.requests(&castle, &["hint", "hint", "hint", "hint", "hint", "answer"]);
     let mate = step("6rk/5Npp/8/8/8/8/8/6K1 b - - 0 1", "state", "");
-    t.requests(&mate, &["hint", "hint", "hint", "hint"]);
+    t.requests(&mate, &["hint", "hint", "0", "1", "1", "hint", "hint"]);
     let one = step("k7/8/b7/8/8/8/8/4K2R w K - 0 1", "castling white short", "");
     t.requests(&one, &["hint", "hint"]);
     // A question in the teacher's own words, without any of why.
@@ -680,11 +721,12 @@ fn several_answers_are_picked_and_handed_in_and_the_cursor_passes_what_is_ruled_
     // The letters of a Greek layout ask for the same: tau and t, upsilon and y.
     assert_eq!(keys::action(app.place(), Key::Char('\u{3c5}')), Some(Action::Hint));
     assert_eq!(keys::action(app.place(), Key::Char('\u{3c4}')), Some(Action::ShowAnswer));
-    press(&mut app, &[Key::Char(' '), Key::Down, Key::Char(' '), Key::Char(' ')]);
+    press(&mut app, &[Key::Char(' '), Key::Down, Key::Char(' '), Key::Up, Key::Char(' ')]);
+    // Yes and a reason why not are never picked together: the later of them stays.
     assert_eq!(looks(&app), [Picked, Open, Open, Open, Open]);
     assert_eq!(done(&press(&mut app, &[Key::Enter])), None);
     assert_eq!(looks(&app), [Wrong, Open, Open, Open, Open]);
-    press(&mut app, &[Key::Up, Key::Up, Key::Char(' '), Key::Backspace]);
+    press(&mut app, &[Key::Down, Key::Char(' '), Key::Backspace]);
     assert_eq!(looks(&app), [Wrong, Open, Open, Open, Open]);
     assert_eq!(done(&press(&mut app, &[Key::Char('4'), Key::Down, Key::Char(' '), Key::Enter])), Some(3));
     // What is done can be looked at and no more.
@@ -765,25 +807,25 @@ fn answers_are_picked_in_words() {
             "Το «5» δεν είναι καμία από τις απαντήσεις",
             "Είναι σαχ, και τα μαύρα δεν έχουν καμία κίνηση που το σταματά.",
             "2. Σαχ, όχι ματ (δεν είναι σωστή)",
-            "Η απάντηση «Σαχ, όχι ματ» έχει ήδη αποκλειστεί.",
+            "Είναι σαχ, και τα μαύρα δεν έχουν καμία κίνηση που το σταματά.",
             "Ματ: ο λευκός ίππος στο ζ7",
             "3 αστέρια",
         ],
     );
     in_order(
-        &said("en", "castle", &["", "ανάμεσα", "undo", "done", "2, 4 and 5", "1 2", "done", "hint", "έτοιμο"]),
+        &said("en", "castle", &["", "ανάμεσα", "undo", "done", "1", "2, 4 and 5 έτοιμα", "hint", "έτοιμο"]),
         &[
             "Can White castle short now?",
             "Write the numbers",
             "You picked “No: something stands between”.",
             "You let go of “No: something stands between”.",
             "Pick an answer first.",
-            "You picked “No: the king would arrive on a controlled square”.",
             "You picked “Yes, castling short is possible”.",
-            "You let go of “No: something stands between”.",
-            "The king would pass over f1, which the black bishop on a6 controls",
+            "You picked “No: something stands between”.",
+            "You picked “No: the king would arrive on a controlled square”.",
+            "Nothing stands between the king and the rook.",
             "The other answers that you picked are right.",
-            "1. Yes, castling short is possible (not right)",
+            "1. Yes, castling short is possible\n2. No: something stands between (not right)",
             "Checkmate is a check that no move answers",
             "The king would arrive on g1",
             "2 stars",

@@ -198,7 +198,7 @@ fn a_test_is_taken_again_and_what_it_skips_is_passed_over() {
     assert_eq!(study.next_undone().map(|(lesson, _)| lesson.id.as_str()), Some("plain"));
     assert!(matches!(take(&mut study, [5, 5]).0, Onward::TestEnd(result) if !result.is_passed() && result.stars == 0));
     // Done again without a slip: only this time counts.
-    let (onward, entry) = take(&mut study, [0, 2]);
+    let (onward, entry) = take(&mut study, [0, 1]);
     assert_eq!(onward, Onward::TestEnd(TestResult { stars: 5, possible: 6, needed: 4 }));
     assert!(matches!(entry, Some(Entry::Tested { passed: true, .. })));
     assert!(study.is_skipped("plain") && !study.is_skipped("after"));
@@ -217,12 +217,35 @@ fn only_the_first_time_counts_in_one_sitting() {
     let folder = folder(COURSE);
     let mut study = study(folder.path());
     let _ = study.open("exam", 1);
-    assert_eq!(mark(&mut study, "a1", 3), 1);
+    assert_eq!(mark(&mut study, "a1", 2), 1);
     let _ = study.apply(Request::Retry);
     assert_eq!(mark(&mut study, "a1", 0), 3, "practice");
     assert_eq!(study.progress().stars("exam", "one"), Some(3));
     let test = study.library().test("exam").unwrap();
     assert_eq!(study.result(test).unwrap().stars, 1);
+}
+
+#[test]
+fn the_first_wrong_try_is_free_in_a_lesson_and_costs_a_star_in_a_test() {
+    let folder = folder(COURSE);
+    let mut study = study(folder.path());
+    let words = Words::new(Language::En);
+    for (lesson, stars, lost) in [
+        ("plain", [3, 3, 2], "one more wrong try"),
+        ("exam", [3, 2, 1], "2 wrong tries"),
+        ("after", [3, 3, 2], "one more"),
+    ] {
+        for (wrong, stars) in stars.into_iter().enumerate() {
+            let _ = study.open(lesson, 1);
+            assert_eq!(mark(&mut study, "a1", wrong), stars, "{lesson} after {wrong}");
+        }
+        let earned = study.place().unwrap().session.earned().unwrap();
+        let said = skaki::explain::lost(&earned).map(|said| words.text(&said)).unwrap_or_default();
+        assert!(said.contains(lost), "{said}");
+        // Whoever begins a solved step again is in the same lesson or test.
+        let _ = study.apply(Request::Retry);
+        assert_eq!(mark(&mut study, "a1", 1), stars[1]);
+    }
 }
 
 #[test]

@@ -128,9 +128,7 @@ fn who_gives_a_game_away_is_shown_what_was_overlooked() {
         said => panic!("{text} {word}: {said:?}"),
     };
     let won = "fen = \"7k/8/6K1/8/8/8/8/R7 w - - 0 80\"\noffered = true\ngoal = { decline = true }";
-    assert!(
-        matches!(instead(won, "resign"), Some(Instead::Mate { moves: 1, first }) if first.to().to_string() == "a8")
-    );
+    assert!(matches!(instead(won, "resign"), Some(Instead::Mate { moves: 1 })));
     assert!(matches!(instead(won, "accept"), Some(Instead::Mate { moves: 1, .. })));
     let drawn = "fen = \"7k/8/8/8/8/1q6/8/3K4 w - - 100 80\"\nacts = true\ngoal = { reach = [\"e1\"] }";
     assert!(matches!(instead(drawn, "resign"), Some(Instead::Claim(_))));
@@ -201,6 +199,115 @@ fn every_way_that_is_proved_can_be_gone_and_is_what_the_answer_shows() {
         gone += 1;
     }
     assert!(gone >= 12);
+}
+
+/// What is said of a request, in English.
+fn said_of(session: &mut Session, request: Request) -> (Vec<Event>, Vec<String>) {
+    let words = Words::new(Language::En);
+    let events = session.apply(request);
+    let said = events.iter().flat_map(|event| explain::event("ends", event)).map(|said| words.text(&said)).collect();
+    (events, said)
+}
+
+#[test]
+fn a_mate_that_was_overlooked_is_told_and_not_shown() {
+    let won = step("fen = \"7k/8/6K1/8/8/8/8/R7 w - - 0 80\"\noffered = true\ngoal = { decline = true }");
+    for word in ["resign", "accept"] {
+        let mut session = Session::new(Arc::new(won.clone()));
+        let (_, said) = said_of(&mut session, Request::Try(attempt(word)));
+        assert!(said.iter().any(|said| said.ends_with("you can mate in one move.")), "{said:?}");
+        assert!(said.iter().all(|said| !said.contains("a8") && !said.contains("a1")), "{said:?}");
+        assert_eq!(session.lit(), [], "no square gives it away");
+    }
+}
+
+#[test]
+fn an_announced_move_that_starts_the_count_anew_is_told_to_do_so() {
+    let pawn = "fen = \"4k3/8/8/8/8/3p4/4P3/R3K3 w - - 99 80\"\ngoal = { claim = \"fifty\" }";
+    for (mv, what) in [("claim:e2e4", "is a pawn move: with it"), ("claim:e2d3", "is a capture: with it")] {
+        let (_, said) = said_of(&mut Session::new(Arc::new(step(pawn))), Request::Try(attempt(mv)));
+        assert!(said.iter().any(|said| said.contains(what)), "{said:?}");
+        assert!(said.iter().all(|said| !said.contains("Not even one")), "{said:?}");
+    }
+}
+
+#[test]
+fn moves_before_a_claim_are_shown_in_one_sentence() {
+    let (library, _) = Library::load(&[]);
+    let steps = library.lessons().flat_map(|lesson| lesson.steps.iter());
+    let asks = |step: &&Step| matches!(&step.task, Task::Play(play) if play.goal.asks_for_act());
+    let mut longest = 0;
+    for step in steps.filter(asks) {
+        let (events, _) = said_of(&mut Session::new(Arc::new(step.clone())), Request::ShowAnswer);
+        for pair in events.windows(2) {
+            assert!(!matches!(pair, [Event::Answer { .. }, Event::Answer { .. }]), "{}: {events:?}", step.id);
+        }
+        for event in &events {
+            if let Event::Answer { position, moves, .. } = event {
+                assert!(!moves.is_empty(), "{}", step.id);
+                // Each is legal in its turn, the opponent's between them.
+                let mut here = *position;
+                for mv in moves {
+                    let turn = here.piece_at(mv.from()).unwrap().color;
+                    here = if here.turn() == turn { here } else { here.with_turn(turn) };
+                    assert_eq!(here.judge(mv.from(), mv.to(), mv.promotion()), Ok(*mv), "{}", step.id);
+                    here = here.play(*mv);
+                }
+                longest = longest.max(moves.len());
+            }
+        }
+    }
+    assert!(longest >= 3, "the course has a claim that comes after some moves: {longest}");
+}
+
+#[test]
+fn who_has_seen_the_answer_of_a_game_is_not_congratulated() {
+    let won = "fen = \"7k/8/6K1/8/8/8/8/R7 w - - 0 80\"\ngoal = { checkmate = 1 }";
+    let mut won = step(won);
+    won.success = Some("well-done".to_owned());
+    let mut marks = won.clone();
+    marks.task = Task::Mark(skaki::lesson::Mark {
+        answer: skaki::lesson::Squares::Given(skaki::rules::SquareSet::of("a1".parse().unwrap())),
+    });
+    for (step, seen) in [(won.clone(), false), (marks, true)] {
+        let mut session = Session::new(Arc::new(step.clone()));
+        let (events, _) = said_of(&mut session, Request::ShowAnswer);
+        assert_eq!(explain::success("ends", &step, &events).is_some(), seen);
+        // Whoever then does it alone has done it, though not for a star.
+        let _ = session.apply(Request::Retry);
+        if !seen {
+            let (events, _) = said_of(&mut session, Request::Try(attempt("a1a8")));
+            assert!(explain::success("ends", &step, &events).is_some());
+        }
+    }
+}
+
+#[test]
+fn of_a_long_answer_the_beginning_is_told() {
+    let words = Words::new(Language::En);
+    let position = *Game::default().position();
+    let knights: Vec<skaki::rules::Move> = {
+        let mut game = Game::default();
+        for word in ["Nf3", "Nf6", "Ng1", "Ng8"].into_iter().cycle().take(20) {
+            let mv = skaki::rules::notation::read_move(word, &game).unwrap().mv;
+            game.play(mv);
+        }
+        game.moves().to_vec()
+    };
+    let said = |moves: usize| {
+        let answer =
+            Event::Answer { position, moves: knights[..moves].to_vec(), squares: skaki::rules::SquareSet::EMPTY };
+        words.text(&explain::event("ends", &answer)[0])
+    };
+    assert!(said(13).starts_with("The answer is") && said(13).matches('N').count() == 13, "{}", said(13));
+    assert!(
+        said(20).matches('N').count() == 12 && said(20).ends_with("and 8 more moves follow to the end."),
+        "{}",
+        said(20)
+    );
+    let shortest = Event::Shortest { position, moves: knights.clone() };
+    let shortest = words.text(&explain::event("ends", &shortest)[0]);
+    assert!(shortest.starts_with("The shortest way begins") && shortest.contains("8 more"), "{shortest}");
 }
 
 /// The transcript, and which messages were said.
@@ -277,6 +384,7 @@ fn every_sentence_is_said_where_it_is_true() {
     t.play(&rook(68, fifty), "claim a1a2");
     t.play(&rook(97, fifty), "claim claim:a1a2");
     t.play(&rook(99, fifty), "claim claim:a1a2");
+    t.play(&format!("fen = \"4k3/8/8/8/8/3p4/4P3/R3K3 w - - 99 80\"\n{fifty}"), "claim:e2e4 claim:e2d3");
     t.play(&rook(100, "goal = { claim = true }"), "a1a2 claim");
     t.play(&rook(1, "goal = { claim = true }"), "claim");
     t.play(&rook(3, fifty), "claim");
@@ -320,9 +428,17 @@ fn every_sentence_is_said_where_it_is_true() {
     assert_eq!(t.words.take_troubles(), Vec::<String>::new());
     // Words of line mode, the screen and the command `position` are held elsewhere.
     let elsewhere = |id: &str| {
-        ["ends-words-", "ends-may-claim", "ends-castling", "ends-title", "ends-key", "ends-you-may-say"]
-            .iter()
-            .any(|begin| id.starts_with(begin))
+        [
+            "ends-words-",
+            "ends-may-claim",
+            "ends-castling",
+            "ends-title",
+            "ends-name-announce",
+            "ends-key",
+            "ends-you-may-say",
+        ]
+        .iter()
+        .any(|begin| id.starts_with(begin))
     };
     let group = ids::GROUPS.iter().find(|group| group.file == "ends").expect("the ends");
     let unsaid: Vec<&str> =
@@ -411,4 +527,36 @@ fn on_the_screen_one_key_asks_what_to_say_only_where_it_means_something() {
     app.update(Action::Paste("αρνούμαι".to_owned()));
     press(&mut app, Key::Enter);
     assert!(matches!(app.study().place().unwrap().session.phase(), Phase::Solved { .. }));
+}
+
+#[test]
+fn a_claim_with_a_move_begins_in_the_list_and_is_typed_to_its_end() {
+    let claim = format!("fen = \"start\"\nmoves = \"{SHUFFLE} Nf3 Nf6 Ng1\"\ngoal = {{ claim = \"threefold\" }}");
+    let (mut app, _folder) = app(&claim);
+    press(&mut app, Key::Char('='));
+    let sayings = app.sayings();
+    assert_eq!(sayings.last(), Some(&app::Saying::Announce));
+    for _ in 1..sayings.len() {
+        app.update(Action::Go(Direction::Down));
+    }
+    press(&mut app, Key::Enter);
+    assert_eq!(app.place(), Place::Typing);
+    app.update(Action::Paste("Ιη8".to_owned()));
+    press(&mut app, Key::Enter);
+    assert!(matches!(app.study().place().unwrap().session.phase(), Phase::Solved { stars: 3 }), "{:?}", app.overlay());
+    // Where nothing is claimed nothing is announced.
+    let (app, _folder) = self::app("fen = \"start\"\ngoal = { reach = [\"e4\"] }");
+    assert_eq!(app.sayings(), []);
+}
+
+#[test]
+fn what_may_be_taken_is_not_said_to_be_out_of_reach() {
+    // The queen could take the rook, though only with a stalemate, which fails.
+    let (library, _) = Library::load(&[]);
+    let (lesson, place) = library.find("underpromotion/famous").unwrap();
+    let mut session = Session::new(Arc::new(lesson.steps.get(place).unwrap().clone()));
+    let (events, said) = said_of(&mut session, Request::Try(attempt("c7c8q")));
+    assert!(events.iter().any(|event| matches!(event, Event::Missed { .. })), "{events:?}");
+    assert!(said.iter().all(|said| !said.contains("can no longer take")), "{said:?}");
+    assert!(said.iter().any(|said| said.contains("not reached this way")), "{said:?}");
 }

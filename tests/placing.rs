@@ -274,7 +274,8 @@ fn every_sentence_of_placing_and_writing_is_said_where_it_is_true() {
     t.play(&pawn, &["hint", "\"Pe4\""]);
 
     // Those of the screen and of line mode are said there.
-    let elsewhere = ["place-task", "place-tray", "place-tray-empty", "place-line", "place-typed", "word-lift"];
+    let elsewhere =
+        ["place-task", "place-tray", "place-tray-empty", "place-tray-none", "place-line", "place-typed", "word-lift"];
     let mut never: Vec<&str> = ids::GROUPS
         .iter()
         .filter(|group| matches!(group.file, "place" | "write"))
@@ -808,4 +809,43 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn where_everything_is_on_the_board_something_is_said_to_stand_wrong() {
+    // The white rook and knight have changed places.
+    let keys = "board = \"\"\"\nr n b q k b n r\np p p p p p p p\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\nP P P P P P P P\nN R B Q K B N R\n\"\"\"\ntarget = \"start\"";
+    let mut session = Session::new(Arc::new(step_of(keys)));
+    assert!(session.tray().is_empty() && !session.has_begun());
+    let hinted = |session: &mut Session| {
+        let events = session.apply(Request::Hint);
+        let words = Words::new(Language::En);
+        events.iter().flat_map(|event| explain::event("x", event)).map(|said| words.text(&said)).collect::<String>()
+    };
+    // Thirty stand right already, and are none of the student's work.
+    assert_eq!(hinted(&mut session), "None of them stands where it belongs yet.");
+    for line in ["lift a1", "lift b1", "white knight b1"] {
+        session.apply(request(line));
+        assert!(session.has_begun());
+    }
+    let mut session = Session::new(Arc::new(step_of(keys)));
+    for line in ["lift a1", "lift b1", "white knight b1"] {
+        session.apply(request(line));
+    }
+    let said = hinted(&mut session);
+    assert!(said.contains("of 2") || said.contains("of the 2"), "{said}");
+}
+
+#[test]
+fn what_is_left_to_place_is_called_what_it_is() {
+    let said = |keys: &str| {
+        let mut session = Session::new(Arc::new(step_of(keys)));
+        let words = Words::new(Language::El);
+        let events = session.apply(Request::Try(Attempt::Submit));
+        events.iter().flat_map(|event| explain::event("x", event)).map(|said| words.text(&said)).collect::<String>()
+    };
+    // Seven sorts of pieces and no pawn.
+    let pieces = "fen = \"8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1\"\ntarget = \"start\"";
+    assert_eq!(said(pieces), "Μένουν να μπουν ακόμη 16 κομμάτια.");
+    assert_eq!(said("target = \"start\""), "Μένουν να μπουν ακόμη 32 κομμάτια και πιόνια.");
 }

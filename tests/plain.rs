@@ -305,7 +305,7 @@ fn nonsense_is_answered_and_never_ends_the_program() {
 fn claims_and_offers_are_written_in_words_and_a_test_says_that_it_is_one() {
     let folder = tempfile::tempdir().unwrap();
     let data = tempfile::tempdir().unwrap();
-    let course = "format = 1\nid = \"class\"\n[[part]]\nid = \"all\"\ntitle = { en = \"All\", el = \"Ola\" }\nlessons = [\"exam\"]\n[[test]]\nlesson = \"exam\"\n";
+    let course = "format = 1\nid = \"class\"\n[[part]]\nid = \"all\"\ntitle = { en = \"All\", el = \"Ola\" }\nlessons = [\"exam\"]\n[[test]]\nlesson = \"exam\"\npass = 60\n";
     let lesson = "format = 1\nid = \"exam\"\nlanguages = [\"en\"]\nrules = [\"repetition\"]\n[text.en]\ntitle = \"Exam\"\nthird = \"Claim.\"\noffered = \"Decline.\"\n\
                   [[step]]\nid = \"third\"\nkind = \"play\"\nfen = \"start\"\nmoves = \"Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1\"\ngoal = { claim = true }\n\
                   [[step]]\nid = \"offered\"\nkind = \"play\"\nfen = \"4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 30\"\noffered = true\ngoal = { decline = true }\n";
@@ -321,7 +321,7 @@ fn claims_and_offers_are_written_in_words_and_a_test_says_that_it_is_one() {
         &text,
         &[
             "This is a test",
-            "You pass with 5 of 6 stars.",
+            "You pass with 4 of 6 stars.",
             "You can also write: “claim”",
             "There are no hints in a test.",
             "The position occurs only twice, after 2. Ng1 and after 4. Ng1",
@@ -330,13 +330,13 @@ fn claims_and_offers_are_written_in_words_and_a_test_says_that_it_is_one() {
             "“accept”, “decline”",
             "the goal is a different one",
             "You declined, and the game goes on.",
-            "You have passed the test “Exam” with 6 of 6 stars",
+            "You have passed the test “Exam” with 4 of 6 stars",
             "Enter alone goes on with “The chessboard”",
             "A test: passed.",
         ],
     );
     let text = said(data.path(), &["--lessons", lessons, "lessons", "--json"], &[]);
-    assert!(text.contains("\"passed\":true") && text.contains("\"pass\":80"), "{text}");
+    assert!(text.contains("\"passed\":true") && text.contains("\"pass\":60"), "{text}");
 }
 
 /// A student who answers only what has reached them: every reading holds that something new has been sent before it.
@@ -705,4 +705,34 @@ fn starting_over_asks_and_only_yes_forgets() {
     // Inside a lesson it is the open one that starts over, and leaving is no yes.
     let text = said(data.path(), &["--lang", "en"], &["rook", "forget", "quit"]);
     in_order(&text, &["“The rook”?", "Nothing has changed.", "Goodbye"]);
+}
+
+#[test]
+fn what_a_pawn_becomes_is_answered_in_one_word() {
+    for answer in ["Β", "βασίλισσα", "queen", "1"] {
+        let data = tempfile::tempdir().unwrap();
+        let text = said(data.path(), &["--lang", "el", "learn", "promotion/first-queen"], &["ζ7", "ζ8", answer]);
+        in_order(&text, &["διάλεξε βασίλισσα", "ζ8=Β", "3 αστέρια"]);
+    }
+    // Asked once, and not of any later line.
+    let data = tempfile::tempdir().unwrap();
+    let text = said(data.path(), &["--lang", "el", "learn", "promotion/first-queen"], &["ζ7", "ζ8", "ζ5", "1"]);
+    assert!(!text.contains("3 αστέρια"), "{text}");
+}
+
+#[test]
+fn squares_and_that_this_is_all_are_said_in_one_line() {
+    let data = tempfile::tempdir().unwrap();
+    let path = &["--lang", "el", "learn", "rook/what-it-takes"];
+    let text = said(data.path(), path, &["δ6, δ7 και β4 έτοιμο", "δ9 έτοιμο"]);
+    in_order(&text, &["Έχεις σημειώσει: β4, δ6 και δ7", "Λείπουν", "Δεν υπάρχει γραμμή 9"]);
+    assert_eq!(text.matches("Λείπουν").count(), 1, "what was not understood is not handed in: {text}");
+}
+
+#[test]
+fn the_sign_of_an_offer_lists_what_can_be_said() {
+    let data = tempfile::tempdir().unwrap();
+    let text = said(data.path(), &["--lang", "el", "learn", "resigning/look-first"], &["=", "δεν δέχομαι"]);
+    assert_eq!(text.matches("Μπορείς και να γράψεις").count(), 2, "{text}");
+    assert!(!text.contains("«δεν δέχομαι»"), "{text}");
 }

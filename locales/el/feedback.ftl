@@ -215,6 +215,8 @@ answer-moves = { COUNT($line) ->
         [one] Η λύση είναι { LIST($line) }.
        *[other] Η λύση είναι, με τη σειρά, { LIST($line) }.
     }
+# $line: οι πρώτες κινήσεις · $more: πόσες ακολουθούν, του μαθητή και του αντιπάλου
+answer-first-moves = Η λύση αρχίζει, με τη σειρά, με { LIST($line) }, και ακολουθούν άλλες { $more } κινήσεις ως το τέλος.
 answer-squares = Η λύση είναι { SQUARES($squares, case: "nom") }.
 
 answer-unknown = Λύση από αυτή τη θέση δε βρέθηκε.

@@ -127,7 +127,18 @@ miss-cannot-move = { SIDE($turn, cap: 1) } has no move at all: the game does not
 miss-can-move = It is not stalemate: { PLACED($piece) } can go to { SQUARE($to) }.
 miss-not-dead = From here mate is still possible.
 miss-ends-otherwise = Here the game ends in another way.
-miss-draw-by-itself = Nobody needs to claim it: the game ends at once.
+# $times: when the position occurred · $made: moves by each side
+miss-counted = { $kind ->
+        [threefold] Count: the same position has occurred { COUNT($times) ->
+            [3] three
+            [4] four
+           *[other] { COUNT($times) }
+        } times, { LIST($times) }.
+       *[fifty] Count: each side has made { $made } moves without a capture or a pawn move.
+    }
+miss-who-can-mate = Look at the board: can either side still mate?
+miss-one-piece-each = Look at what is left: each side has only its king and one bishop or knight.
+miss-with-a-move = Think of the next move too: what would it bring about?
 miss-draw-not-by-itself = The game does not end by itself here.
 # $piece: a piece on its square
 miss-stands-there = { PIECE($piece, cap: 1) } stands on { SQUARE($piece) }.
@@ -163,16 +174,21 @@ right-may-not-castle = { $side ->
         [short] Castling short? No. { $reason }
        *[long] Castling long? No. { $reason }
     }
+right-may-not-castle-at-all = Castling is possible on neither side. { $reason }
 # $king: the king of the side to move
 right-normal = { PLACED($king, cap: 1) } is not in check, and there are moves: the game goes on.
 # $pawn, $target: the two pawns
 right-may-take-en-passant = The pawn on { SQUARE($pawn) } can take en passant: the pawn on { SQUARE($target) } has just made a double step.
 right-no-en-passant = No pawn stands beside an enemy pawn that has just made a double step.
 right-no-draw = It is not a draw: none of the rules of a draw applies here.
-# $turn: who may claim
+# $turn: who may claim · $times: when the position occurred · $made: moves by each side
 right-claim = { $kind ->
-        [threefold] The same position has occurred three times: { SIDE($turn) } may claim a draw, but it does not come by itself.
-       *[fifty] Each side has made 50 moves without a capture or a pawn move: { SIDE($turn) } may claim a draw, but it does not come by itself.
+        [threefold] The same position has occurred { COUNT($times) ->
+            [3] three
+            [4] four
+           *[other] { COUNT($times) }
+        } times, { LIST($times) }: { SIDE($turn) } may claim a draw, but it does not come by itself.
+       *[fifty] Each side has made { $made } moves without a capture or a pawn move: { SIDE($turn) } may claim a draw, but it does not come by itself.
     }
 # $move: the move that would bring the draw
 right-claim-with = { $kind ->

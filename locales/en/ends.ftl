@@ -2,7 +2,7 @@
 
 ## Words that are understood, separated by commas, as in plain.ftl. After a claim the move that is announced may stand.
 
-ends-words-claim = i claim a draw, claim a draw, claim draw, claim
+ends-words-claim = claim a draw, i claim a draw, claim draw, claim
 ends-words-offer = draw, offer draw, offer a draw, i offer a draw, offer
 ends-words-accept = accept, i accept, agreed
 ends-words-decline = decline, i decline, play on
@@ -17,6 +17,7 @@ ends-name = { $act ->
         [decline] I decline it
        *[resign] I resign
     }
+ends-name-announce = I announce a move and claim a draw…
 ends-title = What do you say?
 ends-key = Say something: claim or offer a draw, resign
     .short = Say
@@ -93,6 +94,11 @@ ends-too-few = { $made ->
         [one] one more is needed.
        *[other] { $missing } more are needed.
     }
+# $move: the move that was announced
+ends-starts-anew = { $kind ->
+        [capture] The announced move { MOVE($move) } is a capture: with it the count of moves starts again.
+       *[pawn] The announced move { MOVE($move) } is a pawn move: with it the count of moves starts again.
+    }
 ends-other-claim = { $kind ->
         [threefold] The claim holds, but by threefold repetition; the exercise asks for the fifty-move rule.
        *[fifty] The claim holds, but by the fifty-move rule; the exercise asks for threefold repetition.
@@ -134,8 +140,8 @@ ends-not-asked = { $act ->
        *[resign] If you resign, the game is over, but here the goal is a different one.
     }
 ends-mate-instead = { $moves ->
-        [one] Look again: you can mate in one move, { MOVE($move) }.
-       *[other] Look again: you can mate in { $moves } moves, beginning with { MOVE($move) }.
+        [one] Look at the board again: you can mate in one move.
+       *[other] Look at the board again: you can mate in { $moves } moves.
     }
 ends-claim-instead = { $kind ->
         [threefold] You need not lose: you have a right to a draw by threefold repetition.

@@ -207,6 +207,8 @@ answer-moves = { COUNT($line) ->
         [one] The answer is { LIST($line) }.
        *[other] The answer is, in this order, { LIST($line) }.
     }
+# $line: the first moves · $more: how many follow, the student's and the opponent's
+answer-first-moves = The answer begins, in this order, with { LIST($line) }, and { $more } more moves follow to the end.
 answer-squares = The answer is { SQUARES($squares) }.
 
 answer-unknown = No answer was found from this position.

@@ -35,7 +35,12 @@ place-unfinished = { $count ->
         [one] Still to be placed: { LIST($pieces) }.
        *[other] Still to be placed: { LIST($pieces) }.
     }
-place-unfinished-many = { $count } pieces and pawns are still to be placed.
+# $what: what is off the board, pieces, pawns or both
+place-unfinished-many = { $what ->
+        [pieces] { $count } pieces are still to be placed.
+        [pawns] { $count } pawns are still to be placed.
+       *[both] { $count } pieces and pawns are still to be placed.
+    }
 place-misplaced = { $colors ->
         [same] { PIECE($stands, colour: 0, cap: 1) } stands on { SQUARE($stands) }, but that is where { PIECE($belongs, colour: 0) } belongs.
        *[other] { PIECE($stands, cap: 1) } stands on { SQUARE($stands) }, but that is where { PIECE($belongs) } belongs.
@@ -78,6 +83,8 @@ place-hint-all = Put { PLACED($men) }.
 # $put: the key that puts and lifts · $key: the key of the end
 place-task = Choose a piece and a square: { $put } puts it there or lifts it. When you are done, press { $key }.
 place-tray = Off the board:
+# Everything is on the board from the beginning, and something stands wrong.
+place-tray-none = Everything is on the board already, but something stands wrong: lift it and put it where it belongs. At the end press { $key }.
 place-tray-empty = Nothing is left off the board: press { $key }.
 place-line = Piece, square:
 place-key-put = Put the piece there, or lift what stands there
@@ -106,6 +113,7 @@ place-check-way = It can be done, for example: { PLACED($men) }.
 word-lift = lift, remove, take off
 place-plain-now = Write a piece and a square, for example { MOVE("Nf3") } or “white knight { SQUARE("f3") }”; “lift { SQUARE("f3") }” takes it off. At the end write “done”.
 place-plain-tray = Off the board: { LIST($pieces) }.
+place-plain-none = Everything is on the board already, but something stands wrong: lift it, for example with “lift { SQUARE("f3") }”, and then write the piece and the square where it belongs. At the end write “done”.
 place-plain-all = Nothing is left off the board. Write “done”.
 # $color: which side holds from now on
 place-plain-side = You are placing { SIDE($color) } now.

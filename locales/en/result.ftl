@@ -11,10 +11,16 @@ result-hints = { $count ->
         [one] one hint
        *[other] { $count } hints
     }
-# $count: the tries that missed, without the first, which is free
-result-misses = { $count ->
-        [one] one more wrong try
-       *[other] { $count } more wrong tries
+# $count: the tries that missed and cost a star · $after: whether one that cost nothing came before them (in lessons)
+result-misses = { $after ->
+        [free] { $count ->
+            [one] one more wrong try
+           *[other] { $count } more wrong tries
+        }
+       *[none] { $count ->
+            [one] one wrong try
+           *[other] { $count } wrong tries
+        }
     }
 result-longer = the longer way
 # $moves: the student's moves, which are the fewest
@@ -24,6 +30,8 @@ result-way = { COUNT($line) ->
         [one] The shortest way: { LIST($line) }.
        *[other] The shortest way, in this order: { LIST($line) }.
     }
+# $line: the first moves · $more: how many follow
+result-way-begins = The shortest way begins, in this order, with { LIST($line) }, and { $more } more moves follow to the end.
 
 ## The end of a lesson
 

@@ -4,8 +4,8 @@
 tests-header = Test
 # $hints: whether hints are given · $needed, $possible: how many stars are needed of how many
 tests-begin = { $hints ->
-        [off] This is a test: there are no hints, and the first time that you solve each exercise counts.
-       *[on] This is a test: the first time that you solve each exercise counts.
+        [off] This is a test: there are no hints, each wrong try costs a star, and the first time that you solve each exercise counts.
+       *[on] This is a test: each wrong try costs a star, and the first time that you solve each exercise counts.
     } You pass with { $needed } of { $possible } stars.
 tests-no-hints = There are no hints in a test. Try with what you know; if you look at the answer, the exercise gives no star.
 # $stars, $possible, $needed: stars earned, stars there are, stars needed · $lessons: titles of lessons

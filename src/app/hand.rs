@@ -225,15 +225,19 @@ impl Hand {
         self.scroll.said = 0;
         let (events, entry) = study.apply(request);
         let lesson = study.place().map_or("", |place| place.lesson.as_str());
-        let success = study.place().and_then(|place| place.session.step().success.as_deref());
         for event in &events {
-            self.said.extend(explain::event(lesson, event));
+            for said in explain::event(lesson, event) {
+                // What two events have to say alike is said once.
+                if !self.said.contains(&said) {
+                    self.said.push(said);
+                }
+            }
             self.tone = match event {
                 Event::Refused { .. }
                 | Event::Missed { .. }
                 | Event::WrongMarks { .. }
                 | Event::NotWritten(_)
-                | Event::Chosen { chosen: Chosen::Wrong { .. }, .. } => Tone::Bad,
+                | Event::Chosen { chosen: Chosen::Wrong { .. } | Chosen::Again { .. }, .. } => Tone::Bad,
                 Event::Placing(placement) => hand_placing::tone(placement),
                 Event::Solved { .. } => Tone::Good,
                 Event::Said { said: Said::Refused(_) | Said::Missed(_), .. } => Tone::Bad,
@@ -262,9 +266,8 @@ impl Hand {
             };
         }
         // The teacher has the last word.
-        if let Some(key) = success.filter(|_| events.iter().any(|event| matches!(event, Event::Solved { .. }))) {
-            self.said.push(Message::lesson(lesson, key));
-        }
+        let step = study.place().map(|place| place.session.step());
+        self.said.extend(step.and_then(|step| explain::success(lesson, step, &events)));
         Happened { entry, promoting: None }
     }
 
@@ -351,6 +354,11 @@ impl Hand {
     /// Opens the line.
     pub(super) fn open_line(&mut self) {
         self.line.get_or_insert_default();
+    }
+
+    /// Opens the line with its beginning written.
+    pub(super) fn begin_line(&mut self, beginning: String) {
+        self.line = Some(Input::new(beginning));
     }
 
     /// Closes the line and forgets what is in it.

@@ -39,6 +39,7 @@ pub use key::Key;
 pub use place::{Behind, Place};
 pub use preview::Preview;
 
+use crate::exercise::Act;
 use crate::explain::{self, Message};
 use crate::language::{Language, Words};
 use crate::lesson::Hints;
@@ -98,7 +99,7 @@ pub enum Overlay {
         /// The one that Enter takes, in the order of [`PieceKind::PROMOTIONS`].
         chosen: usize,
     },
-    /// What one says, of what [`Session::sayings`](crate::session::Session::sayings) offers.
+    /// What one says, of what [`App::sayings`] offers.
     Saying {
         /// The one that Enter takes.
         chosen: usize,
@@ -124,6 +125,15 @@ pub enum Overlay {
     Ended(Box<Ended>),
     /// Something to be read.
     Notice(Message),
+}
+
+/// What the list of sayings offers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Saying {
+    /// To say this.
+    Act(Act),
+    /// To claim with a move that is announced: it is typed, after the words of the claim.
+    Announce,
 }
 
 /// The whole program.
@@ -216,6 +226,13 @@ impl App {
     /// What lies over it.
     pub fn overlay(&self) -> Option<&Overlay> {
         self.overlays.last()
+    }
+
+    /// What can be said in the open step; a claim also with a move (FIDE Laws 9.2.1.1, 9.3.1).
+    pub fn sayings(&self) -> Vec<Saying> {
+        let acts = self.study.place().map(|place| place.session.sayings()).unwrap_or_default();
+        let announces = acts.iter().any(|act| matches!(act, Act::Claim(_)));
+        acts.into_iter().map(Saying::Act).chain(announces.then_some(Saying::Announce)).collect()
     }
 
     /// The button that Enter presses.

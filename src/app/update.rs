@@ -2,7 +2,7 @@
 
 use crate::exercise::Attempt;
 use crate::explain::glossary::TERMS;
-use crate::explain::{ActWords, ids};
+use crate::explain::{self, ActWords, ids};
 use crate::language::{Language, sanitise};
 use crate::progress::Entry;
 use crate::rules::PieceKind;
@@ -13,7 +13,9 @@ use crate::study::Onward;
 use super::hand::Happened;
 use super::map::Row;
 use super::place::Place;
-use super::{Action, App, Away, Direction, Effect, Ended, Overlay, Promoting, Screen, Turn, keys, promotion_choice};
+use super::{
+    Action, App, Away, Direction, Effect, Ended, Overlay, Promoting, Saying, Screen, Turn, keys, promotion_choice,
+};
 
 /// How many lines a page is.
 pub(super) const PAGE: usize = 8;
@@ -436,11 +438,14 @@ impl App {
                 return self.promote(pawn, kind);
             }
             (Overlay::Saying { chosen }, Action::Go(direction)) => {
-                let last = self.study.place().map_or(0, |place| place.session.sayings().len().saturating_sub(1));
-                match direction {
-                    Direction::Up | Direction::Left => *chosen = chosen.saturating_sub(1),
-                    Direction::Down | Direction::Right => *chosen = (*chosen + 1).min(last),
-                    _ => {}
+                let wanted = match direction {
+                    Direction::Up | Direction::Left => chosen.saturating_sub(1),
+                    Direction::Down | Direction::Right => *chosen + 1,
+                    _ => *chosen,
+                };
+                let last = self.sayings().len().saturating_sub(1);
+                if let Some(Overlay::Saying { chosen }) = self.overlays.last_mut() {
+                    *chosen = wanted.min(last);
                 }
             }
             (Overlay::Saying { chosen }, Action::Choose) => {
@@ -488,8 +493,17 @@ impl App {
     /// Says what was chosen.
     fn say(&mut self, chosen: usize) -> Vec<Effect> {
         self.overlays.pop();
-        let act = self.study.place().and_then(|place| place.session.sayings().get(chosen).copied());
-        act.map(|act| self.ask(Request::Try(Attempt::Act(act)))).unwrap_or_default()
+        match self.sayings().get(chosen) {
+            Some(Saying::Act(act)) => self.ask(Request::Try(Attempt::Act(*act))),
+            Some(Saying::Announce) => {
+                let begun = format!("{} ", explain::claim_words(&self.words));
+                if let Screen::Step(hand) = &mut self.screen {
+                    hand.begin_line(begun);
+                }
+                Vec::new()
+            }
+            None => Vec::new(),
+        }
     }
 
     fn start_over(&mut self, lesson: Option<&str>, yes: bool) -> Vec<Effect> {

@@ -197,10 +197,8 @@ impl Difference {
 pub enum Instead {
     /// Mate can be forced.
     Mate {
-        /// In so many moves.
+        /// In so many moves. Which they are the student is to find.
         moves: u32,
-        /// With this one first.
-        first: Move,
     },
     /// A draw can be claimed.
     Claim(ClaimKind),
@@ -301,7 +299,8 @@ fn repeated(game: &Game, with: Option<Move>) -> Vec<usize> {
     stood.chain(with.map(|_| game.moves().len() + 1)).collect()
 }
 
-fn lack(kind: ClaimKind, game: &Game, with: Option<Move>) -> Lack {
+/// What a claim by this reason lacks that does not hold; `with` is a legal move about to be made.
+pub fn lack(kind: ClaimKind, game: &Game, with: Option<Move>) -> Lack {
     let now = with.map_or(*game.position(), |mv| game.position().play(mv));
     match kind {
         ClaimKind::Threefold => {
@@ -408,8 +407,7 @@ fn forced_mate(position: &Position, opponent: Color) -> Option<Instead> {
         let legal = position.legal_moves();
         let mut mates =
             |mv: Move| matches!(mate::defence(&position.play(mv), moves - 1, &mut budget), mate::Defended::No);
-        let first = legal.iter().copied().find(|&mv| mates(mv))?;
-        Some(Instead::Mate { moves, first })
+        legal.iter().copied().any(&mut mates).then_some(Instead::Mate { moves })
     })
 }
 

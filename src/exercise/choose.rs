@@ -59,7 +59,12 @@ pub enum Chosen {
         /// Whether it is picked now.
         picked: bool,
     },
-    /// This option is known to be wrong; nothing has changed.
+    /// This option was tried before and is not right; nothing has changed, and it is no further try.
+    Again {
+        /// Which.
+        option: usize,
+    },
+    /// This option was struck out by a hint; nothing has changed.
     Gone {
         /// Which.
         option: usize,
@@ -82,16 +87,31 @@ pub(super) fn pick(choose: &Choose, state: &State, choosing: Choosing, option: u
     if option >= choose.options.len() {
         return (state.clone(), Outcome::OutOfPlace);
     }
+    if choosing.wrong.contains(option) {
+        return (state.clone(), Outcome::Chosen(Chosen::Again { option }));
+    }
     if choosing.gone().contains(option) {
         return (state.clone(), Outcome::Chosen(Chosen::Gone { option }));
     }
     if choose.takes_several() {
         let picked = !choosing.picked.contains(option);
-        let picks = if picked { choosing.picked.with(option) } else { choosing.picked.without(option) };
+        let picks = if picked {
+            // Yes and no are not said at once: what was said before is taken back.
+            choosing.picked.except(contradicted(choose, option)).with(option)
+        } else {
+            choosing.picked.without(option)
+        };
         let next = Choosing { picked: picks, ..choosing };
         return (with(state, next), Outcome::Chosen(Chosen::Picked { option, picked }));
     }
     decide(choose, state, Choosing { picked: Picks::NONE.with(option), ..choosing })
+}
+
+/// The options that cannot be meant together with this one.
+fn contradicted(choose: &Choose, option: usize) -> Picks {
+    let Some(picked) = choose.options.get(option) else { return Picks::NONE };
+    let others = choose.options.iter().enumerate().filter(|(_, other)| picked.answer.contradicts(&other.answer));
+    others.fold(Picks::NONE, |all, (index, _)| all.with(index))
 }
 
 /// Hands the picks in.

@@ -175,7 +175,7 @@ pub(super) fn dead_end(step: &Step, state: &State) -> Option<Miss> {
         return Some(miss);
     }
     match search(play, state, &mut Budget::new(BUDGET_IN_PLAY)) {
-        Search::Never if alone && needs_all(play) => Some(Miss::OutOfReach { targets }),
+        Search::Never if alone && needs_all(play) && is_out_of_reach(play, state) => Some(Miss::OutOfReach { targets }),
         Search::Never => Some(Miss::DeadEnd),
         Search::Found(found) => {
             let left = play.moves_allowed()?.saturating_sub(playing.moves);
@@ -183,6 +183,16 @@ pub(super) fn dead_end(step: &Step, state: &State) -> Option<Miss> {
         }
         Search::Unknown => None,
     }
+}
+
+/// Whether the targets cannot be reached even by moves that the step counts as failures: a man that may be captured, if only
+/// with a stalemate that must not be, is not out of reach.
+fn is_out_of_reach(play: &Play, state: &State) -> bool {
+    if play.fail.is_empty() {
+        return true;
+    }
+    let freely = Play { fail: Vec::new(), ..play.clone() };
+    matches!(search(&freely, state, &mut Budget::new(BUDGET_IN_PLAY)), Search::Never)
 }
 
 /// Whether every target of the goal is needed, so that one out of reach decides.

@@ -37,6 +37,18 @@ const LISTS: [(Id, Act); 5] = [
     (ids::ENDS_WORDS_RESIGN, Act::Resign),
 ];
 
+/// The words of a claim in the language in use, after which the move that is announced is written.
+///
+/// ```
+/// use skaki::explain::claim_words;
+/// use skaki::language::{Language, Words};
+/// assert_eq!(claim_words(&Words::new(Language::En)), "claim a draw");
+/// ```
+pub fn claim_words(words: &Words) -> String {
+    let all = words.text(&ids::ENDS_WORDS_CLAIM.into());
+    all.split(',').next().unwrap_or_default().trim().to_owned()
+}
+
 impl ActWords {
     /// Reads the words that the catalogues list.
     pub fn of(words: &Words) -> ActWords {

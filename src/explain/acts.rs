@@ -4,7 +4,7 @@
 use crate::exercise::{Act, ActMiss, Announced, Done, Instead, Lack, NotPossible, Said};
 use crate::lesson::ActGoal;
 use crate::rules::game::ClaimKind;
-use crate::rules::{Color, Game, Move, Position};
+use crate::rules::{Color, Game, Move, PieceKind, Position};
 
 use super::events::move_text;
 use super::message::{Arg, Message};
@@ -75,7 +75,7 @@ fn missed(game: &Game, act: Act, miss: &ActMiss) -> Vec<Message> {
             {
                 said.push(explain_outcome(game.position(), ending));
             }
-            said.extend(instead.map(|instead| overlooked(game.position(), instead)));
+            said.extend(instead.map(overlooked));
             said.extend(asked.map(to_say));
             said
         }
@@ -83,7 +83,7 @@ fn missed(game: &Game, act: Act, miss: &ActMiss) -> Vec<Message> {
 }
 
 /// What a claim lacks: a sentence, and one about what only looks the same.
-fn lacking(game: &Game, with: Option<Move>, lack: &Lack) -> Vec<Message> {
+pub(super) fn lacking(game: &Game, with: Option<Move>, lack: &Lack) -> Vec<Message> {
     match lack {
         Lack::Repetition { plies, alike } => {
             let count = i64::try_from(plies.len()).unwrap_or(i64::MAX);
@@ -97,6 +97,9 @@ fn lacking(game: &Game, with: Option<Move>, lack: &Lack) -> Vec<Message> {
             said
         }
         Lack::Fifty { half_moves } => {
+            if let Some(anew) = with.and_then(|mv| starts_anew(game, mv)) {
+                return vec![anew];
+            }
             let made = half_moves / 2;
             let missing = (100 - half_moves.min(&100)).div_ceil(2);
             vec![Message::new(ids::ENDS_TOO_FEW).with("made", made).with("missing", missing)]
@@ -104,8 +107,18 @@ fn lacking(game: &Game, with: Option<Move>, lack: &Lack) -> Vec<Message> {
     }
 }
 
+/// That an announced move ends the count of moves, where it does: a capture or a pawn's move (FIDE Laws 9.3).
+fn starts_anew(game: &Game, mv: Move) -> Option<Message> {
+    let kind = match (mv.captured_square().is_some(), mv.piece()) {
+        (true, _) => "capture",
+        (false, PieceKind::Pawn) => "pawn",
+        (false, _) => return None,
+    };
+    Some(Message::new(ids::ENDS_STARTS_ANEW).word("kind", kind).with("move", move_text(game.position(), mv)))
+}
+
 /// When a position stood, as phrases of a list.
-fn times(game: &Game, plies: &[usize], with: Option<Move>) -> Arg {
+pub(super) fn times(game: &Game, plies: &[usize], with: Option<Move>) -> Arg {
     Arg::List(plies.iter().map(|ply| time(game, *ply, with)).collect())
 }
 
@@ -133,11 +146,9 @@ fn time(game: &Game, ply: usize, with: Option<Move>) -> Message {
     }
 }
 
-fn overlooked(position: &Position, instead: Instead) -> Message {
+fn overlooked(instead: Instead) -> Message {
     match instead {
-        Instead::Mate { moves, first } => {
-            Message::new(ids::ENDS_MATE_INSTEAD).with("moves", moves).with("move", move_text(position, first))
-        }
+        Instead::Mate { moves } => Message::new(ids::ENDS_MATE_INSTEAD).with("moves", moves),
         Instead::Claim(kind) => Message::new(ids::ENDS_CLAIM_INSTEAD).word("kind", kind.code()),
         Instead::Ahead => ids::ENDS_AHEAD.into(),
     }

@@ -1,17 +1,18 @@
 //! What is said where answers are picked: the options themselves, why one is wrong, why one is right.
 
-use crate::exercise::Chosen;
+use crate::exercise::{Chosen, Lack, lack};
 use crate::lesson::suggest;
 use crate::lesson::{
     Choice, ChoiceAnswer, ChoiceQuestion, Choose, DrawStatus, Fact, Picks, Problem, ReasonCode, Standing, Step, Task,
 };
-use crate::rules::game::{ClaimKind, Game};
+use crate::rules::game::{ClaimKind, Game, OutcomeKind};
 use crate::rules::query::{self, PreventsMate};
 use crate::rules::{CastlingSide, Color, Move, Piece, PieceKind, Placed, Position, Rank, Refusal, Square, attacks};
 
 use super::events::{all_placed, placed, told};
+use super::ids::Id;
 use super::misses::escaping;
-use super::{Message, explain_outcome, explain_reason, ids, mate, move_text, refusal};
+use super::{Message, acts, explain_outcome, explain_reason, ids, mate, move_text, refusal};
 
 /// An option as it is shown: a phrase that answers by itself. `lesson` is the id of the lesson, whose own texts some
 /// options are.
@@ -85,22 +86,10 @@ pub(super) fn chosen(lesson: &str, step: &Step, chosen: Chosen) -> Vec<Message> 
         }
         Chosen::Gone { option } => named(ids::FEEDBACK_OPTION_GONE, option).into_iter().collect(),
         Chosen::Nothing => vec![ids::FEEDBACK_NOTHING_PICKED.into()],
+        // Whoever presses the key once more, by habit or by mistake, still has the reason to read.
+        Chosen::Again { option } => wrongly(lesson, choose, game, Picks::NONE.with(option)),
         Chosen::Wrong { wrong, missing } => {
-            let mut said = Vec::new();
-            for index in wrong.iter() {
-                let Some(choice) = choose.options.get(index) else { continue };
-                let reason = why_not(choose, game, &choice.answer);
-                // Of several it must be said which is meant.
-                said.extend(match reason {
-                    Some(reason) if wrong.len() > 1 => Some(
-                        Message::new(ids::MISS_OPTION).with("option", option(lesson, choice)).with("reason", reason),
-                    ),
-                    Some(reason) => Some(reason),
-                    None if choice.explain.is_some() => None,
-                    None => Some(ids::MISS_NOT_SO.into()),
-                });
-                said.extend(choice.explain.iter().map(|key| Message::lesson(lesson, key)));
-            }
+            let mut said = wrongly(lesson, choose, game, wrong);
             if missing > 0 {
                 if wrong.is_empty() {
                     said.push(ids::FEEDBACK_SO_FAR.into());
@@ -120,6 +109,26 @@ pub(super) fn chosen(lesson: &str, step: &Step, chosen: Chosen) -> Vec<Message> 
             said
         }
     }
+}
+
+/// Why these options are wrong.
+fn wrongly(lesson: &str, choose: &Choose, game: &Game, wrong: Picks) -> Vec<Message> {
+    let mut said = Vec::new();
+    for choice in picked(choose, wrong) {
+        let mut reasons = why_not(choose, game, &choice.answer).into_iter();
+        // Of several it must be said which is meant.
+        said.extend(match reasons.next() {
+            Some(reason) if wrong.len() > 1 => {
+                Some(Message::new(ids::MISS_OPTION).with("option", option(lesson, choice)).with("reason", reason))
+            }
+            Some(reason) => Some(reason),
+            None if choice.explain.is_some() => None,
+            None => Some(ids::MISS_NOT_SO.into()),
+        });
+        said.extend(reasons);
+        said.extend(choice.explain.iter().map(|key| Message::lesson(lesson, key)));
+    }
+    said
 }
 
 fn picked(choose: &Choose, picks: Picks) -> impl Iterator<Item = &Choice> {
@@ -146,11 +155,9 @@ fn why(choose: &Choose, game: &Game) -> Vec<Message> {
         },
         // Each reason is an answer of its own.
         (_, Fact::Verdict(Err(refused))) => refusal(position, refused),
-        (ChoiceQuestion::CastlingOf(color), Fact::Castlings { .. }) => {
-            CastlingSide::ALL.into_iter().map(|side| castling_told(game, color, side)).collect()
-        }
+        (ChoiceQuestion::CastlingOf(color), Fact::Castlings { .. }) => castlings_told(game, color),
         (_, Fact::EnPassant(_)) => en_passant(game),
-        (_, Fact::Draw(_)) => vec![draw(choose, game)],
+        (_, Fact::Draw(_)) => draw(choose, game),
         (_, Fact::Written | Fact::Castlings { .. }) => Vec::new(),
     }
 }
@@ -201,6 +208,20 @@ fn may_castle(side: CastlingSide) -> Message {
     Message::new(ids::RIGHT_MAY_CASTLE).word("side", side.name())
 }
 
+/// Of each castling whether it is possible. Where one reason is against both, it is said once.
+fn castlings_told(game: &Game, color: Color) -> Vec<Message> {
+    let against = |side: CastlingSide| {
+        let refusal = game.castling(color, side).err()?;
+        Some(explain_reason(game.position(), refusal.first()))
+    };
+    match CastlingSide::ALL.map(against) {
+        [Some(reason), Some(other)] if reason == other => {
+            vec![Message::new(ids::RIGHT_MAY_NOT_CASTLE_AT_ALL).with("reason", reason)]
+        }
+        _ => CastlingSide::ALL.into_iter().map(|side| castling_told(game, color, side)).collect(),
+    }
+}
+
 /// Whether a castling is possible, and if not the first reason.
 fn castling_told(game: &Game, color: Color, side: CastlingSide) -> Message {
     match game.castling(color, side) {
@@ -230,35 +251,104 @@ fn en_passant(game: &Game) -> Vec<Message> {
     if reasons.is_empty() { vec![ids::RIGHT_NO_EN_PASSANT.into()] } else { reasons }
 }
 
-/// Why it is a draw, or none.
-fn draw(choose: &Choose, game: &Game) -> Message {
+/// Why it is a draw, or none: with what has been counted.
+fn draw(choose: &Choose, game: &Game) -> Vec<Message> {
     let position = game.position();
     if let Some(outcome) = game.outcome(choose.rulebook) {
-        return explain_outcome(position, &outcome);
+        return vec![explain_outcome(position, &outcome)];
     }
     let turn = position.turn();
-    match game.claims().first() {
-        None => ids::RIGHT_NO_DRAW.into(),
-        Some(claim) => {
-            let kind = match claim.kind {
-                ClaimKind::Threefold => "threefold",
-                ClaimKind::Fifty => "fifty",
-            };
-            match claim.with {
-                None => Message::new(ids::RIGHT_CLAIM).word("kind", kind).with("turn", turn),
-                Some(mv) => Message::new(ids::RIGHT_CLAIM_WITH)
-                    .word("kind", kind)
-                    .with("turn", turn)
-                    .with("move", move_text(position, mv)),
-            }
+    let Some(claim) = game.claims().first().copied() else {
+        return std::iter::once(ids::RIGHT_NO_DRAW.into()).chain(lacks_of_claims(game)).collect();
+    };
+    vec![match claim.with {
+        None => counted(ids::RIGHT_CLAIM, game, claim.kind).with("turn", turn),
+        Some(mv) => Message::new(ids::RIGHT_CLAIM_WITH)
+            .word("kind", claim.kind.code())
+            .with("turn", turn)
+            .with("move", move_text(position, mv)),
+    }]
+}
+
+/// How often the position has stood, and when, or how many moves have been made without a capture or a pawn's move.
+fn counted(id: Id, game: &Game, kind: ClaimKind) -> Message {
+    let times = match kind {
+        ClaimKind::Threefold => game.occurrences(),
+        ClaimKind::Fifty => Vec::new(),
+    };
+    Message::new(id)
+        .word("kind", kind.code())
+        .with("times", acts::times(game, &times, None))
+        .with("made", game.position().halfmove_clock() / 2)
+}
+
+/// Half-moves without a capture or a pawn's move from which on their number is worth a sentence: ten moves of each side.
+const WORTH_COUNTING: u32 = 20;
+
+/// What claims lack, as far as there is something to count: a position that has stood before, or one that looks like it,
+/// and a good many moves.
+fn lacks_of_claims(game: &Game) -> Vec<Message> {
+    let lacks = ClaimKind::ALL.into_iter().map(|kind| lack(kind, game, None));
+    let tells = |lack: &Lack| match lack {
+        Lack::Repetition { plies, alike } => plies.len() > 1 || alike.is_some(),
+        Lack::Fifty { half_moves } => *half_moves >= WORTH_COUNTING,
+    };
+    lacks.filter(tells).flat_map(|lack| acts::lacking(game, None, &lack)).collect()
+}
+
+/// Why it is not about a draw as was said. What is true of the game is counted and named, and what follows from it is left
+/// to whoever tries again.
+fn not_such_a_draw(choose: &Choose, game: &Game, said: DrawStatus, is: DrawStatus) -> Vec<Message> {
+    match (said, is) {
+        (DrawStatus::Automatic, DrawStatus::OnClaim) => {
+            std::iter::once(ids::MISS_DRAW_NOT_BY_ITSELF.into()).chain(seen(choose, game)).collect()
+        }
+        (_, DrawStatus::OnClaim | DrawStatus::Automatic) => seen(choose, game).into_iter().collect(),
+        // Over, and not drawn.
+        (_, DrawStatus::None) if game.outcome(choose.rulebook).is_some() => vec![ids::MISS_ENDS_OTHERWISE.into()],
+        (DrawStatus::OnClaim, DrawStatus::None) => {
+            std::iter::once(ids::ENDS_WRONG_CLAIM.into()).chain(lacks_of_claims(game)).collect()
+        }
+        (_, DrawStatus::None) => {
+            std::iter::once(ids::MISS_DRAW_NOT_BY_ITSELF.into()).chain(lacks_of_claims(game)).collect()
         }
     }
 }
 
+/// What there is to see of a draw, whether it is claimed or comes by itself.
+fn seen(choose: &Choose, game: &Game) -> Option<Message> {
+    if let Some(outcome) = game.outcome(choose.rulebook) {
+        return Some(match outcome.kind {
+            OutcomeKind::Stalemate => Message::new(ids::MISS_CANNOT_MOVE).with("turn", game.position().turn()),
+            OutcomeKind::DeadPosition => ids::MISS_WHO_CAN_MATE.into(),
+            OutcomeKind::InsufficientMaterial => ids::MISS_ONE_PIECE_EACH.into(),
+            OutcomeKind::Fivefold | OutcomeKind::Threefold => counted(ids::MISS_COUNTED, game, ClaimKind::Threefold),
+            OutcomeKind::SeventyFive | OutcomeKind::Fifty => counted(ids::MISS_COUNTED, game, ClaimKind::Fifty),
+            OutcomeKind::Checkmate | OutcomeKind::Resignation | OutcomeKind::Agreement => {
+                ids::MISS_ENDS_OTHERWISE.into()
+            }
+        });
+    }
+    let claim = game.claims().first().copied()?;
+    Some(match claim.with {
+        None => counted(ids::MISS_COUNTED, game, claim.kind),
+        Some(_) => ids::MISS_WITH_A_MOVE.into(),
+    })
+}
+
 // -- why it is not so
 
-/// Why an answer is wrong; `None` where there is nothing to say but that it is.
-fn why_not(choose: &Choose, game: &Game, answer: &ChoiceAnswer) -> Option<Message> {
+/// Why an answer is wrong; empty where there is nothing to say but that it is.
+fn why_not(choose: &Choose, game: &Game, answer: &ChoiceAnswer) -> Vec<Message> {
+    let truth = choose.question.truth(game, choose.rulebook);
+    match (answer, truth.fact()) {
+        (ChoiceAnswer::Draw(said), Fact::Draw(is)) => not_such_a_draw(choose, game, *said, *is),
+        _ => why_not_in_a_sentence(choose, game, answer).into_iter().collect(),
+    }
+}
+
+/// The same of every answer but those about a draw, which is counted.
+fn why_not_in_a_sentence(choose: &Choose, game: &Game, answer: &ChoiceAnswer) -> Option<Message> {
     let position = game.position();
     let truth = choose.question.truth(game, choose.rulebook);
     match (answer, truth.fact()) {
@@ -283,13 +373,6 @@ fn why_not(choose: &Choose, game: &Game, answer: &ChoiceAnswer) -> Option<Messag
             Some(may_castle(if *short { CastlingSide::Short } else { CastlingSide::Long }))
         }
         (ChoiceAnswer::EnPassant(_), Fact::EnPassant(_)) => en_passant(game).into_iter().next(),
-        (ChoiceAnswer::Draw(said), Fact::Draw(is)) => Some(match (said, is) {
-            (DrawStatus::Automatic, DrawStatus::OnClaim) => {
-                Message::new(ids::MISS_DRAW_NOT_BY_ITSELF).with("turn", position.turn())
-            }
-            (DrawStatus::OnClaim, DrawStatus::Automatic) => ids::MISS_DRAW_BY_ITSELF.into(),
-            _ => draw(choose, game),
-        }),
         _ => None,
     }
 }

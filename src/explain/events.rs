@@ -1,9 +1,11 @@
 //! What is said of each event of a session: one sentence, or a few where several things happened.
 
+use crate::lesson::{Step, Task};
 use crate::rules::notation::{self, Notation};
 use crate::rules::{CastlingSide, Move, Placed, Position, Refusal, Square, SquareSet};
 use crate::session::{Event, Fewer, Hint, Left, Solution};
 
+use super::ids::Id;
 use super::message::{Arg, Message, MoveText};
 use super::{acts, choose, explain_reason, goals, ids, marks, misses, place, rules, whys, write};
 
@@ -21,7 +23,7 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
             said
         }
         Event::Shortest { position, moves } => {
-            vec![Message::new(ids::RESULT_WAY).with("line", Arg::List(written(position, moves)))]
+            vec![line(ids::RESULT_WAY, ids::RESULT_WAY_BEGINS, position, moves)]
         }
         Event::Toggled { square, marked } => {
             let id = if *marked { ids::FEEDBACK_MARKED } else { ids::FEEDBACK_UNMARKED };
@@ -54,6 +56,18 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
         Event::AnswerSaid { position, act } => vec![acts::say_this(position, *act)],
         Event::Remark(key) => vec![Message::lesson(lesson, key)],
     }
+}
+
+/// What the teacher says at the end of a step, after what has happened: nothing where there is nothing, and nothing of a game
+/// that the student has not played but seen, as the answer – whatever is said of it was meant for whoever plays it.
+pub fn success(lesson: &str, step: &Step, events: &[Event]) -> Option<Message> {
+    let text = step.success.as_ref()?;
+    let ends = |event: &Event| match event {
+        Event::Solved { by: Solution::Answer, .. } => !matches!(step.task, Task::Play(_)),
+        Event::Solved { .. } => true,
+        _ => false,
+    };
+    events.iter().any(ends).then(|| Message::lesson(lesson, text))
 }
 
 /// Why a move is refused. Of castling every reason is said, since each has to go before castling is possible; of any other
@@ -182,7 +196,21 @@ fn answer(position: &Position, moves: &[Move], squares: SquareSet) -> Vec<Messag
             squares => Message::new(ids::ANSWER_SQUARES).with("squares", squares),
         }];
     }
-    vec![Message::new(ids::ANSWER_MOVES).with("line", Arg::List(written(position, moves)))]
+    vec![line(ids::ANSWER_MOVES, ids::ANSWER_FIRST_MOVES, position, moves)]
+}
+
+/// The most moves of a line that are told: nobody follows more of them in a sentence.
+const TOLD: usize = 12;
+
+/// A line of moves; of a long one its beginning, and how many follow.
+fn line(all: Id, first: Id, position: &Position, moves: &[Move]) -> Message {
+    match moves.split_at_checked(TOLD) {
+        // For the sake of one more move nothing is left out.
+        Some((told, rest)) if rest.len() > 1 => {
+            Message::new(first).with("line", Arg::List(written(position, told))).with("more", rest.len())
+        }
+        Some(_) | None => Message::new(all).with("line", Arg::List(written(position, moves))),
+    }
 }
 
 /// Moves played from a position, each written in the position in which it is played.

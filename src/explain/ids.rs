@@ -93,7 +93,10 @@ message_ids! {
         MISS_CAN_MOVE = "miss-can-move";
         MISS_NOT_DEAD = "miss-not-dead";
         MISS_ENDS_OTHERWISE = "miss-ends-otherwise";
-        MISS_DRAW_BY_ITSELF = "miss-draw-by-itself";
+        MISS_COUNTED = "miss-counted";
+        MISS_WHO_CAN_MATE = "miss-who-can-mate";
+        MISS_ONE_PIECE_EACH = "miss-one-piece-each";
+        MISS_WITH_A_MOVE = "miss-with-a-move";
         MISS_DRAW_NOT_BY_ITSELF = "miss-draw-not-by-itself";
         MISS_STANDS_THERE = "miss-stands-there";
         MISS_OWN_TURN = "miss-own-turn";
@@ -118,6 +121,7 @@ message_ids! {
         RIGHT_NORMAL = "right-normal";
         RIGHT_MAY_TAKE_EN_PASSANT = "right-may-take-en-passant";
         RIGHT_NO_EN_PASSANT = "right-no-en-passant";
+        RIGHT_MAY_NOT_CASTLE_AT_ALL = "right-may-not-castle-at-all";
         RIGHT_NO_DRAW = "right-no-draw";
         RIGHT_CLAIM = "right-claim";
         RIGHT_CLAIM_WITH = "right-claim-with";
@@ -199,6 +203,7 @@ message_ids! {
         HINT_ALL = "hint-all";
         HINT_TAKE_BACK = "hint-take-back";
         ANSWER_MOVES = "answer-moves";
+        ANSWER_FIRST_MOVES = "answer-first-moves";
         ANSWER_SQUARES = "answer-squares";
         ANSWER_UNKNOWN = "answer-unknown";
         RULE_BOARD = "rule-board";
@@ -996,6 +1001,7 @@ message_ids! {
         RESULT_LONGER = "result-longer";
         RESULT_SHORTEST = "result-shortest";
         RESULT_WAY = "result-way";
+        RESULT_WAY_BEGINS = "result-way-begins";
         RESULT_TITLE = "result-title";
         RESULT_NEXT = "result-next";
         RESULT_LESSONS = "result-lessons";
@@ -1086,6 +1092,7 @@ message_ids! {
         ENDS_WORDS_DECLINE = "ends-words-decline";
         ENDS_WORDS_RESIGN = "ends-words-resign";
         ENDS_NAME = "ends-name";
+        ENDS_NAME_ANNOUNCE = "ends-name-announce";
         ENDS_TITLE = "ends-title";
         ENDS_KEY = "ends-key";
         ENDS_TASK = "ends-task";
@@ -1104,6 +1111,7 @@ message_ids! {
         ENDS_NOT_REPEATED = "ends-not-repeated";
         ENDS_ALIKE = "ends-alike";
         ENDS_TOO_FEW = "ends-too-few";
+        ENDS_STARTS_ANEW = "ends-starts-anew";
         ENDS_OTHER_CLAIM = "ends-other-claim";
         ENDS_CLAIM_FORGONE = "ends-claim-forgone";
         ENDS_OFFER_BEFORE_MOVING = "ends-offer-before-moving";
@@ -1259,6 +1267,7 @@ message_ids! {
         PLACE_HINT_ALL = "place-hint-all";
         PLACE_TASK = "place-task";
         PLACE_TRAY = "place-tray";
+        PLACE_TRAY_NONE = "place-tray-none";
         PLACE_TRAY_EMPTY = "place-tray-empty";
         PLACE_LINE = "place-line";
         PLACE_KEY_PUT = "place-key-put";
@@ -1271,6 +1280,7 @@ message_ids! {
         WORD_LIFT = "word-lift";
         PLACE_PLAIN_NOW = "place-plain-now";
         PLACE_PLAIN_TRAY = "place-plain-tray";
+        PLACE_PLAIN_NONE = "place-plain-none";
         PLACE_PLAIN_ALL = "place-plain-all";
         PLACE_PLAIN_SIDE = "place-plain-side";
     }

@@ -70,7 +70,13 @@ pub fn tray(pieces: &[Piece]) -> Vec<Message> {
 fn unfinished(pieces: &[Piece]) -> Message {
     let sorts = tray(pieces);
     if sorts.len() > MOST_LISTED {
-        return Message::new(ids::PLACE_UNFINISHED_MANY).with("count", pieces.len());
+        let is_pawn = |piece: &Piece| piece.kind == PieceKind::Pawn;
+        let what = match (pieces.iter().any(is_pawn), pieces.iter().all(is_pawn)) {
+            (false, _) => "pieces",
+            (true, true) => "pawns",
+            (true, false) => "both",
+        };
+        return Message::new(ids::PLACE_UNFINISHED_MANY).with("count", pieces.len()).word("what", what);
     }
     Message::new(ids::PLACE_UNFINISHED).with("count", pieces.len()).with("pieces", Arg::List(sorts))
 }

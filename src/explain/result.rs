@@ -13,7 +13,7 @@ use super::message::{Arg, Message};
 /// use skaki::session::{Earned, Fewer, Way};
 ///
 /// let words = Words::new(Language::En);
-/// let longer = Earned { stars: 1, way: Way::Longer(Fewer { moves: 4, par: 2 }), hints: 1, misses: 0 };
+/// let longer = Earned { stars: 1, way: Way::Longer(Fewer { moves: 4, par: 2 }), hints: 1, misses: 0, free: 0 };
 /// assert_eq!(words.text(&earned(&longer)), "1 of 3: one hint and the longer way.");
 /// let said = lost(&longer).map(|message| words.text(&message));
 /// assert_eq!(said.as_deref(), Some("What cost a star: one hint and the longer way."));
@@ -46,6 +46,8 @@ pub fn no_shorter_way(earned: &Earned) -> Option<Message> {
 fn costs(earned: &Earned) -> Vec<Message> {
     let counted = |id, count: u32| (count > 0).then(|| Message::new(id).with("count", i64::from(count)));
     let longer = matches!(earned.way, Way::Longer(_)).then(|| Message::new(ids::RESULT_LONGER));
-    let costs = [counted(ids::RESULT_HINTS, earned.hints), counted(ids::RESULT_MISSES, earned.misses), longer];
+    let after = if earned.free > 0 { "free" } else { "none" };
+    let misses = counted(ids::RESULT_MISSES, earned.misses).map(|message| message.word("after", after));
+    let costs = [counted(ids::RESULT_HINTS, earned.hints), misses, longer];
     costs.into_iter().flatten().collect()
 }

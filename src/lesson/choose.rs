@@ -194,6 +194,20 @@ pub enum ChoiceAnswer {
     },
 }
 
+impl ChoiceAnswer {
+    /// Whether nobody can mean both: yes and a reason why not, one castling and neither.
+    pub const fn contradicts(&self, other: &ChoiceAnswer) -> bool {
+        use ChoiceAnswer::{Castling, Legal, MayCastle, NoCastling, Refused};
+        matches!(
+            (self, other),
+            (Legal | MayCastle(_), Refused(_))
+                | (Refused(_), Legal | MayCastle(_))
+                | (NoCastling, Castling(_))
+                | (Castling(_), NoCastling)
+        )
+    }
+}
+
 /// How it stands for the side to move. Of several that hold the later ends count first, as in
 /// [`Game::outcome`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

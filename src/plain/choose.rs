@@ -8,7 +8,7 @@ use crate::language::{Language, Words, fold};
 use crate::lesson::{Choose, Picks, Task};
 use crate::session::{Event, Hint, OptionLook, Phase, Request, Session};
 
-use super::LineMode;
+use super::{LineMode, Taken};
 
 /// The question and its answers, in a step of this kind.
 pub(super) fn task(lesson: &str, session: &Session) -> Vec<Message> {
@@ -108,18 +108,19 @@ fn plain_words(text: &str) -> Vec<String> {
 
 impl LineMode<'_> {
     /// Picks what a line names.
-    pub(super) fn pick(&mut self, line: &str) -> io::Result<()> {
-        let Some(place) = self.study.place() else { return Ok(()) };
-        let Task::Choose(choose) = &place.session.step().task else { return Ok(()) };
+    pub(super) fn pick_all(&mut self, line: &str) -> io::Result<Taken> {
+        let Some(place) = self.study.place() else { return Ok(Taken::Nothing) };
+        let Task::Choose(choose) = &place.session.step().task else { return Ok(Taken::Nothing) };
         let several = choose.takes_several();
         let picked = read(line, &place.lesson, choose, self.words, self.vocabulary.and());
         let Some(picked) = picked.filter(|picked| several || picked.len() == 1) else {
-            return self.say(&Message::new(ids::PLAIN_NO_SUCH_OPTION).with("text", line.to_owned()));
+            let unknown = Message::new(ids::PLAIN_NO_SUCH_OPTION).with("text", line.to_owned());
+            return self.say(&unknown).map(|()| Taken::Nothing);
         };
         for option in picked {
             self.apply(Request::Try(Attempt::Pick(option)))?;
         }
-        Ok(())
+        Ok(Taken::All)
     }
 
     /// After a wrong answer the list is told again: in words nothing stays on the screen.

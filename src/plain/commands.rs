@@ -198,6 +198,15 @@ impl Vocabulary {
         ask.map(Command::Ask)
     }
 
+    /// What stands before “done” at the end of a line, where something does.
+    pub(super) fn before_done<'line>(&self, line: &'line str) -> Option<&'line str> {
+        let (before, last) = line.trim_end_matches(['.', '!', ' ']).rsplit_once([' ', ','])?;
+        let last = fold(last);
+        let done = self.alone.iter().any(|(word, command)| *command == Command::Done && *word == last);
+        let before = before.trim();
+        (done && !before.is_empty()).then_some(before)
+    }
+
     /// What follows “lift” at the beginning of a line: the square to be emptied.
     pub(super) fn lift(&self, line: &str) -> Option<Result<Square, NoSquare>> {
         after(&self.lift, &fold(line)).map(read_square)

@@ -9,6 +9,7 @@ mod choose;
 mod commands;
 mod describe;
 mod placing;
+mod promoting;
 
 use std::io::{self, BufRead, Write};
 
@@ -25,6 +26,7 @@ use crate::study::{Onward, Study};
 
 use aside::Forget;
 use commands::{Ask, Command, Vocabulary};
+use promoting::Promoting;
 
 /// What line mode asks of the world around it.
 pub trait Shell {
@@ -70,8 +72,9 @@ pub fn run(
     let vocabulary = Vocabulary::of(words);
     let acts = ActWords::of(words);
     let (place, side) = (Place::Step, Color::White);
+    let (forgetting, promoting) = (None, None);
     let mut line_mode =
-        LineMode { study, words, shell, out, vocabulary, acts, place, has_moved: false, side, forgetting: None };
+        LineMode { study, words, shell, out, vocabulary, acts, place, has_moved: false, side, forgetting, promoting };
     line_mode.begin(start)?;
     let mut reader = Lines::new(input);
     loop {
@@ -142,6 +145,20 @@ enum Echo {
     Told,
 }
 
+/// Whether what a line names was understood and done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Taken {
+    All,
+    Nothing,
+}
+
+/// What may be said here, where anything may.
+fn may_say(session: &Session) -> Option<Message> {
+    let sayings = session.sayings();
+    let offered = if sayings.contains(&Act::Accept) { "yes" } else { "no" };
+    (!sayings.is_empty()).then(|| Message::new(ids::ENDS_YOU_MAY_SAY).word("offered", offered))
+}
+
 /// Whether the exercise, as yet unsolved, asks just this.
 fn asks_the_same(session: &Session, asked: &Ask) -> bool {
     match (&session.step().task, asked) {
@@ -168,6 +185,8 @@ struct LineMode<'a> {
     side: Color,
     /// What the next line says yes or no to.
     forgetting: Option<Forget>,
+    /// The pawn that has just been asked what it becomes.
+    promoting: Option<Promoting>,
 }
 
 impl LineMode<'_> {
@@ -405,11 +424,7 @@ impl LineMode<'_> {
         said.extend(choose::task(&place.lesson, &place.session));
         said.extend(placing::tray(&place.session));
         said.push(self.invitation());
-        let sayings = place.session.sayings();
-        if !sayings.is_empty() {
-            let offered = if sayings.contains(&Act::Accept) { "yes" } else { "no" };
-            said.push(Message::new(ids::ENDS_YOU_MAY_SAY).word("offered", offered));
-        }
+        said.extend(may_say(&place.session));
         // The line breaks of a catalogue are none of the reader's: a paragraph is one line.
         for paragraph in text.split("\n\n").map(|lines| lines.split_whitespace().collect::<Vec<_>>().join(" ")) {
             writeln!(self.out, "{paragraph}")?;
@@ -565,10 +580,15 @@ impl LineMode<'_> {
         }
         match &place.session.step().task {
             Task::Show(_) => self.say(&ids::PLAIN_NOT_UNDERSTOOD.into()),
-            Task::Mark(_) => match self.vocabulary.squares(line) {
-                Ok(squares) => self.mark(&squares),
-                Err(error) => self.say(&explain::explain_no_square(&error)),
+            Task::Mark(_) => match self.vocabulary.before_done(line) {
+                Some(marks) => self.hand_in(marks),
+                None => self.mark_all(line).map(drop),
             },
+            // The sign of an offer on a score sheet (FIDE Laws C.12) asks for the list here, as it does on the screen.
+            Task::Play(play) if play.takes_acts() && line == "=" => {
+                let may_say = may_say(&place.session);
+                may_say.map_or(Ok(()), |said| self.say(&said))
+            }
             Task::Play(play) if play.takes_acts() => match self.acts.read(line, place.session.game()) {
                 Some(Ok(act)) => self.apply(Request::Try(Attempt::Act(act))),
                 Some(Err(error)) => {
@@ -580,7 +600,31 @@ impl LineMode<'_> {
             Task::Play(_) => self.play(line),
             Task::Place(_) => self.put(line),
             Task::Write(_) => self.apply(Request::Try(Attempt::Write(line.to_owned()))),
-            Task::Choose(_) => self.pick(line),
+            Task::Choose(choose) => match self.vocabulary.before_done(line).filter(|_| choose.takes_several()) {
+                Some(picks) => self.hand_in(picks),
+                None => self.pick_all(line).map(drop),
+            },
+        }
+    }
+
+    /// Squares to be marked, or numbers of answers, and with them that this is all.
+    fn hand_in(&mut self, line: &str) -> io::Result<()> {
+        let Some(place) = self.study.place() else { return Ok(()) };
+        let taken = match &place.session.step().task {
+            Task::Choose(_) => self.pick_all(line)?,
+            _ => self.mark_all(line)?,
+        };
+        match taken {
+            Taken::All => self.apply(Request::Try(Attempt::Submit)),
+            // What was not understood is no part of an answer.
+            Taken::Nothing => Ok(()),
+        }
+    }
+
+    fn mark_all(&mut self, line: &str) -> io::Result<Taken> {
+        match self.vocabulary.squares(line) {
+            Ok(squares) => self.mark(&squares).map(|()| Taken::All),
+            Err(error) => self.say(&explain::explain_no_square(&error)).map(|()| Taken::Nothing),
         }
     }
 
@@ -595,12 +639,18 @@ impl LineMode<'_> {
     }
 
     fn play(&mut self, line: &str) -> io::Result<()> {
+        let asked = self.promoting.take();
         let Some(place) = self.study.place() else { return Ok(()) };
         let game = place.session.game();
         let position = *game.position();
-        match read_move(line, game) {
-            Ok(typed) => {
-                let mv = typed.mv;
+        // What a pawn becomes may be said alone, once it has been asked.
+        let answered = asked.and_then(|pawn| pawn.becomes(line, &position));
+        let read = answered.map_or_else(|| read_move(line, game).map(|typed| typed.mv), Ok);
+        if let Err(error) = &read {
+            self.promoting = Promoting::asked(&position, error);
+        }
+        match read {
+            Ok(mv) => {
                 // What was typed is told as it was understood, in both spellings.
                 let echo = Message::new(ids::PLAIN_PLAYED)
                     .with("move", explain::move_text(&position, mv))
@@ -642,12 +692,17 @@ impl LineMode<'_> {
     fn request(&mut self, request: Request, echo: Echo) -> io::Result<()> {
         let (events, entry) = self.study.apply(request);
         let lesson = self.study.place().map(|place| place.lesson.clone()).unwrap_or_default();
+        let mut told: Vec<Message> = Vec::new();
         for event in &events {
             if echo == Echo::Told && matches!(event, Event::Moved { .. } | Event::Refused { .. }) {
                 continue;
             }
             for message in explain::event(&lesson, event) {
-                self.say(&message)?;
+                // What two events have to say alike is said once.
+                if !told.contains(&message) {
+                    self.say(&message)?;
+                    told.push(message);
+                }
             }
         }
         self.record(entry)?;
@@ -661,10 +716,10 @@ impl LineMode<'_> {
             }
             Phase::Solved { .. } if reading => self.next_step(),
             Phase::Solved { .. } => {
-                let success = place.session.step().success.clone();
+                let success = explain::success(&lesson, place.session.step(), &events);
                 let earned = place.session.earned();
-                if let Some(key) = success {
-                    self.say(&Message::lesson(lesson, key))?;
+                if let Some(success) = success {
+                    self.say(&success)?;
                 }
                 let told = |earned| [explain::lost(earned), explain::no_shorter_way(earned)].into_iter().flatten();
                 for message in earned.iter().flat_map(told) {

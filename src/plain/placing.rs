@@ -12,7 +12,12 @@ use super::LineMode;
 
 /// What is still to be put on the board, and how that is said.
 pub(super) fn invitation(session: &Session) -> Message {
-    if session.tray().is_empty() { ids::PLACE_PLAIN_ALL.into() } else { ids::PLACE_PLAIN_NOW.into() }
+    match (session.tray().is_empty(), session.has_begun()) {
+        (false, _) => ids::PLACE_PLAIN_NOW.into(),
+        (true, true) => ids::PLACE_PLAIN_ALL.into(),
+        // Everything is on the board from the beginning: something of it stands wrong.
+        (true, false) => ids::PLACE_PLAIN_NONE.into(),
+    }
 }
 
 /// What lies beside the board, if anything does.

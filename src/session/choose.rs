@@ -51,7 +51,7 @@ impl Session {
                 self.lit.clear();
                 vec![event]
             }
-            Chosen::Gone { .. } | Chosen::Nothing => vec![event],
+            Chosen::Again { .. } | Chosen::Gone { .. } | Chosen::Nothing => vec![event],
             Chosen::Wrong { .. } => {
                 // What is known to be wrong stays known, whatever is taken back.
                 self.rule_out(&next);

@@ -11,9 +11,7 @@ use std::sync::Arc;
 use crate::exercise::place::{Placement, Rightly};
 use crate::exercise::proof;
 use crate::exercise::write::{NotIt, Written};
-use crate::exercise::{
-    self, Act, ActMiss, Attempt, Chosen, Doing, Instead, Miss, Outcome, Played, Progress, Said, State, Why,
-};
+use crate::exercise::{self, Act, Attempt, Chosen, Doing, Miss, Outcome, Played, Progress, Said, State, Why};
 use crate::lesson::{
     AnswerWay, Answering, Goal, Mark, MarkKind, Mistake, Question, Show, Squares, Step, Task, TextKey, WrongAnswer,
 };
@@ -234,8 +232,10 @@ pub struct Earned {
     pub way: Way,
     /// Hints taken, a star each.
     pub hints: u32,
-    /// Tries that missed and cost a star: all but the first.
+    /// Tries that missed and cost a star.
     pub misses: u32,
+    /// Tries that missed before them and cost nothing.
+    pub free: u32,
 }
 
 /// How a step was solved.
@@ -277,18 +277,33 @@ pub struct Session {
     rungs: u32,
     /// Tries that missed.
     failed: u32,
+    /// So many of them cost nothing.
+    free: u32,
     /// Whether the answer has been shown: whoever begins again knows it.
     shown: bool,
     /// What the present moment lights up, beside the marks of the step itself.
     lit: Vec<(MarkKind, SquareSet)>,
 }
 
+/// Tries that may miss in a lesson before one costs a star: a slip is no ignorance.
+const FREE: u32 = 1;
+
 /// Stars for a step done at the first try, without help, in the fewest moves.
 pub const FULL_STARS: u8 = 3;
 
 impl Session {
-    /// A student at the beginning of a step.
+    /// A student at the beginning of a step of a lesson: the first try that misses costs nothing.
     pub fn new(step: Arc<Step>) -> Session {
+        Session::begin(step, FREE)
+    }
+
+    /// A student at the beginning of a step of a test: every try that misses costs a star. Otherwise whoever tries one of two
+    /// answers after the other would have all of them.
+    pub fn in_test(step: Arc<Step>) -> Session {
+        Session::begin(step, 0)
+    }
+
+    fn begin(step: Arc<Step>, free: u32) -> Session {
         let now = State::begin(&step);
         Session {
             step,
@@ -297,6 +312,7 @@ impl Session {
             phase: Phase::Solving,
             rungs: 0,
             failed: 0,
+            free,
             shown: false,
             lit: Vec::new(),
         }
@@ -387,6 +403,11 @@ impl Session {
         answers.chain([Act::Claim(None), Act::Offer, Act::Resign]).collect()
     }
 
+    /// Whether something has been done here that has not been taken back.
+    pub fn has_begun(&self) -> bool {
+        !self.past.is_empty()
+    }
+
     /// Whether a shown line has further moves.
     pub fn has_more_to_show(&self) -> bool {
         match (&self.step.task, &self.now.progress) {
@@ -427,7 +448,12 @@ impl Session {
             (false, Some(Fewer { moves, par })) if moves > par => Way::Longer(Fewer { moves, par }),
             (false, Some(Fewer { moves, .. })) => Way::Shortest(moves),
         };
-        Some(Earned { stars, way, hints: self.rungs, misses: self.failed.saturating_sub(1) })
+        Some(Earned { stars, way, hints: self.rungs, misses: self.costly_misses(), free: self.failed.min(self.free) })
+    }
+
+    /// Tries that missed and cost a star.
+    const fn costly_misses(&self) -> u32 {
+        self.failed.saturating_sub(self.free)
     }
 
     /// The shortest way from the beginning of the step.
@@ -504,24 +530,21 @@ impl Session {
                 vec![Event::Shown { before, mv: shown.mv, text: shown.text.clone() }]
             }
             Outcome::Read => vec![self.solve(Solution::Read)],
-            Outcome::Said(said) => self.said(next, attempt, said),
+            Outcome::Said(said) => self.said(next, attempt, &said),
             Outcome::OutOfPlace => vec![Event::OutOfPlace],
         }
     }
 
     /// Something was said. Where it was wrong nothing has changed, and there is nothing to take back.
-    fn said(&mut self, next: State, attempt: &Attempt, said: Said) -> Vec<Event> {
+    fn said(&mut self, next: State, attempt: &Attempt, said: &Said) -> Vec<Event> {
         let Attempt::Act(act) = *attempt else { return vec![Event::OutOfPlace] };
         let game = Box::new(self.now.game.clone());
         let event = Event::Said { game, act, said: said.clone() };
         self.lit.clear();
         match said {
             Said::Refused(_) => vec![event],
-            Said::Missed(miss) => {
+            Said::Missed(_) => {
                 self.failed += 1;
-                if let ActMiss::NotAsked { instead: Some(Instead::Mate { first, .. }), .. } = miss {
-                    self.lit = vec![(MarkKind::Target, ends_of(first))];
-                }
                 vec![event]
             }
             Said::Going(_) => {
@@ -601,7 +624,7 @@ impl Session {
     fn solve(&mut self, by: Solution) -> Event {
         // Whoever was shown the answer took no longer way of their own.
         let fewer = if matches!(by, Solution::Answer) { None } else { self.fewer() };
-        let lost = self.rungs + self.failed.saturating_sub(1) + u32::from(fewer.is_some());
+        let lost = self.rungs + self.costly_misses() + u32::from(fewer.is_some());
         self.shown |= matches!(by, Solution::Answer);
         let stars = match by {
             Solution::Answer => 0,
@@ -677,7 +700,7 @@ impl Session {
     /// shown is not earned by playing it after.
     fn restart(&mut self) -> Vec<Event> {
         if matches!(self.phase, Phase::Solved { .. }) {
-            *self = Session { shown: self.shown, ..Session::new(Arc::clone(&self.step)) };
+            *self = Session { shown: self.shown, ..Session::begin(Arc::clone(&self.step), self.free) };
         } else {
             self.now = State::begin(&self.step);
             self.past.clear();
@@ -760,17 +783,24 @@ impl Session {
         for doing in way.unwrap_or_default() {
             let position = *self.now.position();
             let attempt = match doing {
-                Doing::Move(mv) => {
-                    events.push(Event::Answer { position, moves: vec![mv], squares: SquareSet::EMPTY });
-                    Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() }
-                }
+                Doing::Move(mv) => Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() },
                 Doing::Say(act) => {
                     events.push(Event::AnswerSaid { position, act });
                     Attempt::Act(act)
                 }
             };
-            let (next, _) = exercise::advance(&self.step, &self.now, attempt);
+            let (next, outcome) = exercise::advance(&self.step, &self.now, attempt);
             self.go_on(next);
+            let (Outcome::Going(played) | Outcome::Solved(played, _) | Outcome::Missed(played, _)) = outcome else {
+                continue;
+            };
+            // Moves that follow one another, the opponent's between them, are told together.
+            let made = std::iter::once(played.mv).chain(played.reply);
+            if let Some(Event::Answer { moves, .. }) = events.last_mut() {
+                moves.extend(made);
+            } else {
+                events.push(Event::Answer { position, moves: made.collect(), squares: SquareSet::EMPTY });
+            }
         }
         if events.is_empty() {
             let position = *self.now.position();

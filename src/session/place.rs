@@ -54,15 +54,14 @@ impl PlaceHint {
         });
         let hint = match rung - ruled {
             0 => match &place.target {
-                Target::Board(target) => PlaceHint::Right {
-                    right: target
-                        .pieces()
-                        .filter(|there| board.piece_at(there.square) == Some(there.piece))
-                        .count()
-                        .try_into()
-                        .ok()?,
-                    all: target.occupied().len(),
-                },
+                Target::Board(target) => {
+                    let stands = |on: &Board, there: &Placed| on.piece_at(there.square) == Some(there.piece);
+                    // What stood right from the beginning, and has been left there, is none of the student's work.
+                    let asked = |there: &Placed| !(stands(begun.board(), there) && stands(board, there));
+                    let asked: Vec<Placed> = target.pieces().filter(asked).collect();
+                    let right = asked.iter().filter(|there| stands(board, there)).count();
+                    PlaceHint::Right { right: right.try_into().ok()?, all: asked.len().try_into().ok()? }
+                }
                 Target::Condition { pieces, goal } => {
                     let ways = place::ways(begun.board(), pieces, goal, begun.turn(), &mut Budget::new(BUDGET));
                     if !ways.complete {

@@ -28,7 +28,7 @@ pub(super) fn check(path: &Path, told: &mut Vec<Fault>) {
         faults.add(Problem::Text(fault.kind), texts::at_word(source.text(), fault.offset));
     }
     if in_lesson {
-        for (problem, range) in texts::language_problems(language, source.text()) {
+        for (problem, range) in texts::problems_in_file(language, source.text()) {
             faults.add(problem, range);
         }
     }

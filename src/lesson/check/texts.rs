@@ -84,7 +84,7 @@ pub(crate) fn check(lesson: &mut ReadLesson, words: &mut Words) -> (Vec<Faults>,
                 keys.insert(key.to_owned());
             }
             words.remove_lesson(id);
-            for (problem, range) in language_problems(language, file.source.text()) {
+            for (problem, range) in problems_in_file(language, file.source.text()) {
                 told.add(problem, range);
             }
             if !declared.contains(&language) {
@@ -252,6 +252,25 @@ fn key_span(source: &str, key: &str) -> Range<usize> {
     0..0
 }
 
+/// The same in a file of texts, of which only the texts are looked at: what is called by an id, a note of the author's, is said
+/// to nobody.
+pub(super) fn problems_in_file(language: Language, source: &str) -> Vec<(Problem, Range<usize>)> {
+    let mut found = language_problems(language, source);
+    found.retain(|(_, range)| is_text(source, range.start));
+    found
+}
+
+/// Whether this place of a `.ftl` file belongs to a text, and not to a comment or the id before a text.
+fn is_text(source: &str, at: usize) -> bool {
+    let (before, rest) = source.split_at_checked(at).unwrap_or((source, ""));
+    let begun = before.rsplit('\n').next().unwrap_or_default();
+    let is_id = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
+    let ends_as_id = rest.trim_start_matches(is_id).trim_start_matches(' ').starts_with('=');
+    let begins_as_id = begun.trim_start().chars().all(is_id);
+    let is_before_text = begun.starts_with('#') || begins_as_id && ends_as_id;
+    !is_before_text
+}
+
 /// Squares in the letters of the other language, and words that could be better.
 pub(super) fn language_problems(language: Language, text: &str) -> Vec<(Problem, Range<usize>)> {
     let own = match language {
@@ -262,7 +281,7 @@ pub(super) fn language_problems(language: Language, text: &str) -> Vec<(Problem,
     for (range, word) in short_words(text) {
         let letter = word.chars().next();
         let quoted = text.get(..range.start).is_some_and(in_quotes);
-        if quoted || letter.and_then(alphabet_of).is_none_or(|alphabet| alphabet == own) {
+        if quoted || is_in_id(text, &range) || letter.and_then(alphabet_of).is_none_or(|alphabet| alphabet == own) {
             continue;
         }
         if let Ok(square) = read_square(word) {
@@ -276,6 +295,16 @@ pub(super) fn language_problems(language: Language, text: &str) -> Vec<(Problem,
         }
     }
     found
+}
+
+/// Whether a word is a part of a longer one that only ids have, as in `famous-e7`; in `e2-e4` it is not.
+fn is_in_id(text: &str, word: &Range<usize>) -> bool {
+    let joins = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
+    let (Some(before), Some(after)) = (text.get(..word.start), text.get(word.end..)) else { return false };
+    let begun = before.rsplit(|c: char| !joins(c)).next().unwrap_or_default();
+    let rest = after.split(|c: char| !joins(c)).next().unwrap_or_default();
+    let is_other = |part: &str| !part.is_empty() && read_square(part).is_err();
+    [begun, rest].iter().any(|side| side.split(['-', '_']).any(is_other))
 }
 
 /// Whether a place that comes after this much of a text is inside the quotation marks of a placeable.
@@ -296,4 +325,20 @@ fn short_words(text: &str) -> impl Iterator<Item = (Range<usize>, &str)> {
         let word = c.is_alphabetic() && begins(before) && begins(after);
         word.then(|| text.get(at..end).map(|word| (at..end, word)))?
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn squares_are_looked_for_in_texts_and_not_in_ids() {
+        let source = "# About e4.\nfamous-e7 = Go to e5, e2-e4.\ne6 = See { famous-e8 } and { SQUARE(\"e1\") }.\n    .a1 = On e3\nlong =\n    e7 too.\n";
+        let found: Vec<&str> = problems_in_file(Language::El, source)
+            .into_iter()
+            .filter(|(problem, _)| matches!(problem, Problem::SquareAlphabet { .. }))
+            .filter_map(|(_, range)| source.get(range))
+            .collect();
+        assert_eq!(found, ["e5", "e2", "e4", "e3", "e7"]);
+    }
 }

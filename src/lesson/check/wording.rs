@@ -25,8 +25,35 @@ struct Rules {
     nu_words: Vec<&'static str>,
     /// What the next word begins with when the nu stays, folded.
     nu_before: Vec<&'static str>,
-    /// Words as they should not be, folded, as they stand in the file, and the better ones.
-    terms: Vec<(String, &'static str)>,
+    /// Words as they should not be, folded, and the better ones.
+    terms: Vec<Term>,
+}
+
+/// A word or phrase that would better be another.
+#[derive(Debug)]
+struct Term {
+    /// As it should not be, folded.
+    words: String,
+    better: &'static str,
+    fit: Fit,
+}
+
+/// How the last word of a term is found in a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Fit {
+    /// Any word that begins so: its ending stays.
+    Beginning,
+    /// Just this word: others that begin so are other words.
+    Whole,
+}
+
+impl Fit {
+    fn holds(self, word: &str, part: &str) -> bool {
+        match self {
+            Fit::Beginning => word.starts_with(part),
+            Fit::Whole => word == part,
+        }
+    }
 }
 
 static RULES: LazyLock<Rules> = LazyLock::new(|| {
@@ -36,12 +63,17 @@ static RULES: LazyLock<Rules> = LazyLock::new(|| {
         match what {
             "nu" => rules.nu_words = rest.split(' ').collect(),
             "before" => rules.nu_before = rest.split(' ').collect(),
-            "term" => rules.terms.extend(rest.split_once(" = ").map(|(word, better)| (fold(word), better))),
+            "term" => rules.terms.extend(term(rest, Fit::Beginning)),
+            "word" => rules.terms.extend(term(rest, Fit::Whole)),
             _ => {}
         }
     }
     rules
 });
+
+fn term(line: &'static str, fit: Fit) -> Option<Term> {
+    line.split_once(" = ").map(|(word, better)| Term { words: fold(word), better, fit })
+}
 
 /// The Greek letter nu.
 const NU: char = '\u{3bd}';
@@ -68,11 +100,11 @@ pub(super) fn advise(text: &str) -> Vec<Advice> {
         }
     }
     for (i, first) in words.iter().enumerate() {
-        for (term, better) in &RULES.terms {
+        for Term { words: term, better, fit } in &RULES.terms {
             let parts: Vec<&str> = term.split(' ').collect();
             let known = parts.last().map_or(0, |part| part.chars().count());
             let here = words.get(i..i + parts.len()).unwrap_or_default();
-            let fits = here.len() == parts.len() && here.iter().zip(&parts).all(|(w, part)| w.folded.starts_with(part));
+            let fits = here.len() == parts.len() && here.iter().zip(&parts).all(|(w, part)| fit.holds(&w.folded, part));
             if let (true, Some(last)) = (fits, here.last()) {
                 let range = first.range.start..last.range.end;
                 let written = text.get(range.clone()).unwrap_or_default().to_owned();

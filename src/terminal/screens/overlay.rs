@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::{Block, BorderType, Clear, Widget};
 
-use crate::app::{Action, App, Ended, Key, Overlay, Place, keys, map};
+use crate::app::{Action, App, Ended, Key, Overlay, Place, Saying, keys, map};
 use crate::explain::{self, Message, act_name, ids};
 use crate::rules::{Color, Piece, PieceKind};
 use crate::session::FULL_STARS;
@@ -185,8 +185,11 @@ fn promotion(
 }
 
 fn saying(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
-    let sayings = app.study().place().map(|place| place.session.sayings()).unwrap_or_default();
-    let labels: Vec<String> = sayings.into_iter().map(|act| app.words().text(&act_name(act))).collect();
+    let name = |saying| match saying {
+        Saying::Act(act) => act_name(act),
+        Saying::Announce => ids::ENDS_NAME_ANNOUNCE.into(),
+    };
+    let labels: Vec<String> = app.sayings().into_iter().map(|saying| app.words().text(&name(saying))).collect();
     let (inner, mut drawn) = framed(app, &ids::ENDS_TITLE.into(), labels.len(), theme, area, buf);
     choices(&numbered(labels), chosen, 0, theme, inner, buf, &mut drawn);
     drawn

@@ -68,7 +68,8 @@ pub(super) fn draw(
     let mut targets = Vec::new();
     let words = app.words();
     if labels.is_empty() {
-        let done = Message::new(ids::PLACE_TRAY_EMPTY).with("key", key_for(app, Place::Placing, &Action::Submit));
+        let done = if session.has_begun() { ids::PLACE_TRAY_EMPTY } else { ids::PLACE_TRAY_NONE };
+        let done = Message::new(done).with("key", key_for(app, Place::Placing, &Action::Submit));
         for (row, line) in (0..height).zip(text::wrap(&words.text(&done), usize::from(tray.width))) {
             text::put(buf, tray, 0, row, &line, theme.accent());
         }
