@@ -337,6 +337,9 @@ message_ids! {
         ASK_WHITE = "ask-white";
         ASK_BLACK = "ask-black";
         ASKED_NONE = "asked-none";
+        ASKED_NOTHING = "asked-nothing";
+        ASKED_NOTHING_ABOUT = "asked-nothing-about";
+        ASKED_NOTHING_OF = "asked-nothing-of";
         ASKED_SQUARES = "asked-squares";
         ASKED_MEN = "asked-men";
         ASKED_HERE = "asked-here";

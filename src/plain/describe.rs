@@ -121,13 +121,55 @@ fn asked(position: &Position, question: &Question) -> Vec<Message> {
     }
     let men: Vec<Placed> = position.board().placed(answer).collect();
     let said = if answer.is_empty() {
+        if let Some(said) = nothing(position, question) {
+            return vec![said];
+        }
         Message::new(ids::ASKED_NONE)
     } else if (answer & !position.board().occupied()).is_empty() {
         Message::new(ids::ASKED_MEN).with("men", men)
     } else {
         Message::new(ids::ASKED_SQUARES).with("squares", list(answer))
     };
-    vec![said.with("question", explain::question(question))]
+    vec![said.with("question", explain::Arg::List(vec![explain::question(question)]))]
+}
+
+/// That there is none, as one would say it; nothing for what is seldom asked.
+fn nothing(position: &Position, question: &Question) -> Option<Message> {
+    let nothing = |asked| Message::new(ids::ASKED_NOTHING).word("asked", asked);
+    let about =
+        |square: Square, asked| Message::new(ids::ASKED_NOTHING_ABOUT).with("square", square).word("asked", asked);
+    let of = |side: Color, asked| Message::new(ids::ASKED_NOTHING_OF).with("side", side).word("asked", asked);
+    let in_check = position.is_check();
+    Some(match question {
+        Question::Checkers => nothing("no-check"),
+        Question::Escapes | Question::Takers | Question::Blocks | Question::Blockers if !in_check => {
+            nothing("no-check")
+        }
+        Question::Escapes => nothing("escapes"),
+        Question::Takers => nothing("takers"),
+        Question::Blocks | Question::Blockers => nothing("blocks"),
+        Question::AttackersOf(square) => about(*square, "attackers"),
+        Question::DefendersOf(square) => about(*square, "defenders"),
+        Question::MoversTo(square) => about(*square, "movers"),
+        Question::CapturesOf(square) => about(*square, "captures"),
+        Question::CapturesOfSide(side) => of(*side, "captures"),
+        Question::Attacked(side) => of(*side, "attacked"),
+        Question::Undefended(side) => of(*side, "undefended"),
+        Question::Hanging(side) => of(*side, "hanging"),
+        Question::Pinned(side) => of(*side, "pinned"),
+        Question::PinnersOf(side) => of(*side, "pinners"),
+        Question::SafeSquares(side) => of(*side, "king"),
+        // One who names no side asks about both.
+        Question::Either(first, second) => match (&**first, &**second) {
+            (Question::Attacked(_), Question::Attacked(_)) => nothing("attacked"),
+            (Question::Undefended(_), Question::Undefended(_)) => nothing("undefended"),
+            (Question::Hanging(_), Question::Hanging(_)) => nothing("hanging"),
+            (Question::Pinned(_), Question::Pinned(_)) => nothing("pinned"),
+            (Question::PinnersOf(_), Question::PinnersOf(_)) => nothing("pinners"),
+            _ => return None,
+        },
+        _ => return None,
+    })
 }
 
 /// The men on these squares, White's first, the king first in each army, those of a kind together.
