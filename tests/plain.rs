@@ -246,6 +246,74 @@ fn questions_about_the_board_are_answered_in_words() {
 }
 
 #[test]
+fn the_moves_the_turn_and_ones_own_pieces_can_be_asked_for() {
+    let data = tempfile::tempdir().unwrap();
+    let text = said(
+        data.path(),
+        &["--lang", "el", "learn", "rook/blocked"],
+        &[
+            "τελευταία κίνηση",
+            "Τίνος είναι η σειρά;",
+            "δικαιώματα ροκέ",
+            "πού είναι τα κομμάτια μου;",
+            "πού είναι ο λευκός πύργος",
+            "πού είναι η μαύρη βασίλισσα;",
+            "πού είναι τα μαύρα",
+            "Πη1",
+            "κινήσεις ως εδώ",
+            "english",
+            "last move",
+            "moves so far",
+            "whose turn is it?",
+            "castling rights",
+            "where are my rooks",
+            "where is the black queen",
+            "where are the white pieces",
+        ],
+    );
+    in_order(
+        &text,
+        &[
+            "Εδώ δεν έχει γίνει ακόμη καμία κίνηση.",
+            "Παίζουν τα λευκά: είναι η σειρά σου.",
+            "Τα λευκά δεν έχουν δικαίωμα για ροκέ.",
+            "Τα μαύρα δεν έχουν δικαίωμα για ροκέ.",
+            "Λευκά: πύργος δ1, πιόνι δ4.",
+            "Λευκά: πύργος δ1.",
+            "Δεν υπάρχει τίποτα τέτοιο στη σκακιέρα.",
+            "Οι κινήσεις ως εδώ: 1. Πη1.",
+            "The last move, Rg1: the white rook goes from d1 to g1.",
+            "The moves so far: 1. Rg1.",
+            "White is to move: it is your turn.",
+            "White has no right to castle.",
+            "White: rook g1.",
+            "There is none on the board.",
+            "White: rook g1, pawn d4.",
+        ],
+    );
+    // A position can tell which move was the last, and a game how it began.
+    let folder = tempfile::tempdir().unwrap();
+    let lesson = "format = 1\nid = \"told\"\nlanguages = [\"en\"]\n[text.en]\ntitle = \"Told\"\none = \"One.\"\ntwo = \"Two.\"\n\
+                  [[step]]\nid = \"one\"\nkind = \"play\"\nfen = \"start\"\nmoves = \"e4 d5 Ke2\"\ngoal = { capture = [\"e4\"] }\n\
+                  [[step]]\nid = \"two\"\nkind = \"play\"\nfen = \"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2\"\ngoal = { capture = [\"d5\"] }\n";
+    std::fs::write(folder.path().join("told.toml"), lesson).unwrap();
+    let lessons = folder.path().to_str().unwrap();
+    let ask = &["last move", "moves so far", "castling rights"];
+    let text = said(data.path(), &["--lang", "en", "--lessons", lessons, "learn", "told/one"], ask);
+    in_order(
+        &text,
+        &[
+            "The last move, Ke2: the white king goes from e1 to e2.",
+            "The moves so far: 1. e4 d5 and 2. Ke2.",
+            "White has no right to castle.",
+            "Black has the right to castle short and long.",
+        ],
+    );
+    let text = said(data.path(), &["--lang", "en", "--lessons", lessons, "learn", "told/two"], ask);
+    in_order(&text, &["The last move was the double step of the pawn on d5."]);
+}
+
+#[test]
 fn every_command_is_understood_in_both_languages_everywhere() {
     let data = tempfile::tempdir().unwrap();
     let commands = "help\nβοήθεια\nhint\nυπόδειξη\nundo\nback\nπίσω\nretry\nξανά\nboard\nσκακιέρα\nnext\nεπόμενη\nprevious\n\

@@ -38,6 +38,13 @@ word-change = change, set
 word-glossary = glossary, meaning of, what does it mean, what is a, what is an
 word-forget = forget, reset
 word-all = all, everything
+word-last-move = last move, the last move, what was the last move, what was played
+word-so-far = moves so far, the moves so far, what has been played, history
+word-turn = turn, whose turn, whose turn is it, whose move, whose move is it, who is to move, who moves
+word-castling = castling rights, the castling rights, right to castle
+word-mine = my
+# After “where are”: what one side has.
+word-men = pieces, pieces and pawns, men, all
 
 ## Beginning
 
@@ -149,7 +156,7 @@ plain-marked-now = { COUNT($squares) ->
 plain-help =
     Write a move ({ MOVE("Ra4") }, “rook a4”, a1 a4) or one of these words:
     hint, undo (takes the move back), retry (from the beginning), answer, next, previous, task, lessons, continue, settings, glossary (or “glossary check”), forget (the lesson starts over), language, screen (the whole screen again), quit.
-    For the board: board, moves, rank 4, file d, where are the rooks, what is on d4, moves of d4, captures of d4, controlled by d4, who attacks d4, who protects d4, who gives check, pinned.
+    For the board: board, moves, rank 4, file d, where are the rooks, what is on d4, moves of d4, captures of d4, controlled by d4, who attacks d4, who protects d4, who gives check, pinned, where are my pieces, where is the black queen, turn (who is to move), last move, moves so far, castling rights.
     Where you mark squares: write the squares, and then “done”; “marks” tells which they are.
     Where you pick an answer: write its number.
 plain-help-lessons =
@@ -171,4 +178,27 @@ plain-moves-of = { COUNT($squares) ->
 # $line: moves
 plain-moves = { SIDE($side, cap: 1) } can play: { LIST($line) }.
 plain-no-moves = There is no move here.
+# $move: a move · $told: in words
+plain-last-move = The last move, { MOVE($move) }: { $told }
+# $square: where the pawn stands
+plain-last-double-step = The last move was the double step of the pawn on { SQUARE($square) }.
+plain-nothing-played = No move has been played here yet.
+# $line: the moves with their numbers
+plain-so-far = The moves so far: { LIST($line) }.
+# $number: the number of the move · $white, $black: moves
+plain-both-moves = { $number }. { MOVE($white) } { MOVE($black) }
+plain-one-move = { $side ->
+        [white] { $number }. { MOVE($move) }
+       *[black] { $number }… { MOVE($move) }
+    }
+plain-turn = { $yours ->
+        [yes] { SIDE($side, cap: 1) } is to move: it is your turn.
+       *[no] { SIDE($side, cap: 1) } is to move.
+    }
+plain-castling = { $rights ->
+        [both] { SIDE($side, cap: 1) } has the right to castle short and long.
+        [short] { SIDE($side, cap: 1) } has the right to castle short only.
+        [long] { SIDE($side, cap: 1) } has the right to castle long only.
+       *[none] { SIDE($side, cap: 1) } has no right to castle.
+    }
 plain-empty-square = { SQUARE($square) } is empty.

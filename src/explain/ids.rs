@@ -1180,6 +1180,12 @@ message_ids! {
         WORD_GLOSSARY = "word-glossary";
         WORD_FORGET = "word-forget";
         WORD_ALL = "word-all";
+        WORD_LAST_MOVE = "word-last-move";
+        WORD_SO_FAR = "word-so-far";
+        WORD_TURN = "word-turn";
+        WORD_CASTLING = "word-castling";
+        WORD_MINE = "word-mine";
+        WORD_MEN = "word-men";
         PLAIN_SETTINGS = "plain-settings";
         PLAIN_SETTING = "plain-setting";
         PLAIN_SETTINGS_HOW = "plain-settings-how";
@@ -1230,6 +1236,14 @@ message_ids! {
         PLAIN_STANDS_THERE = "plain-stands-there";
         PLAIN_NONE_THERE = "plain-none-there";
         PLAIN_MOVES_OF = "plain-moves-of";
+        PLAIN_LAST_MOVE = "plain-last-move";
+        PLAIN_LAST_DOUBLE_STEP = "plain-last-double-step";
+        PLAIN_NOTHING_PLAYED = "plain-nothing-played";
+        PLAIN_SO_FAR = "plain-so-far";
+        PLAIN_BOTH_MOVES = "plain-both-moves";
+        PLAIN_ONE_MOVE = "plain-one-move";
+        PLAIN_TURN = "plain-turn";
+        PLAIN_CASTLING = "plain-castling";
         PLAIN_EMPTY_SQUARE = "plain-empty-square";
     }
     "place" {

@@ -4,7 +4,7 @@ use crate::explain::ids::{self, Id};
 use crate::language::{Language, Words, fold};
 use crate::lesson::Question;
 use crate::rules::notation::read_square;
-use crate::rules::notation::typed::NoSquare;
+use crate::rules::notation::typed::{NoSquare, read_placement};
 use crate::rules::{Color, File, PieceKind, Rank, Square};
 
 /// What a student can ask for in words.
@@ -45,9 +45,34 @@ pub(super) enum Ask {
     Moves,
     Rank(Rank),
     File(File),
-    Where(PieceKind),
+    Where(Men),
+    /// The move that was made last.
+    LastMove,
+    /// Every move that has been made here.
+    SoFar,
+    /// Whose turn it is.
+    Turn,
+    /// Who still has the right to castle.
+    Castling,
     /// One of the questions that lessons ask.
     Question(Question),
+}
+
+/// Which men are looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Men {
+    pub(super) army: Army,
+    /// Of one kind, or all.
+    pub(super) kind: Option<PieceKind>,
+}
+
+/// Whose men.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Army {
+    Any,
+    /// Those of whoever asks.
+    Mine,
+    Of(Color),
 }
 
 /// What may follow the beginning of a question.
@@ -87,7 +112,7 @@ const QUESTIONS: [(Id, Follows); 22] = [
 ];
 
 /// A command that stands alone.
-const ALONE: [(Id, Command); 23] = [
+const ALONE: [(Id, Command); 27] = [
     (ids::WORD_HELP, Command::Help),
     (ids::WORD_QUIT, Command::Quit),
     (ids::WORD_LANGUAGE, Command::Switch),
@@ -105,6 +130,10 @@ const ALONE: [(Id, Command); 23] = [
     (ids::WORD_DONE, Command::Done),
     (ids::WORD_BOARD, Command::Ask(Ask::Board)),
     (ids::WORD_MOVES, Command::Ask(Ask::Moves)),
+    (ids::WORD_LAST_MOVE, Command::Ask(Ask::LastMove)),
+    (ids::WORD_SO_FAR, Command::Ask(Ask::SoFar)),
+    (ids::WORD_TURN, Command::Ask(Ask::Turn)),
+    (ids::WORD_CASTLING, Command::Ask(Ask::Castling)),
     (ids::WORD_CONTINUE, Command::Continue),
     (ids::WORD_MARKS, Command::Marks),
     (ids::WORD_SETTINGS, Command::Settings),
@@ -133,6 +162,8 @@ pub(super) struct Vocabulary {
     questions: Vec<(Vec<String>, Follows)>,
     sides: [(Vec<String>, Color); 2],
     place: Vec<String>,
+    mine: Vec<String>,
+    men: Vec<String>,
     and: Vec<String>,
     lift: Vec<String>,
     change: Vec<String>,
@@ -164,6 +195,8 @@ impl Vocabulary {
             questions: QUESTIONS.into_iter().map(|(id, follows)| (listed(id), follows)).collect(),
             sides: [(listed(ids::ASK_WHITE), Color::White), (listed(ids::ASK_BLACK), Color::Black)],
             place: listed(ids::WORD_WHERE),
+            mine: listed(ids::WORD_MINE),
+            men: listed(ids::WORD_MEN),
             and: listed(ids::WORD_AND),
             lift: listed(ids::WORD_LIFT),
         }
@@ -193,7 +226,7 @@ impl Vocabulary {
             .and_then(Rank::from_number)
             .map(Ask::Rank)
             .or_else(|| after(&self.file, line).and_then(file).map(Ask::File))
-            .or_else(|| after(&self.place, line).and_then(|rest| self.kind(rest)).map(Ask::Where))
+            .or_else(|| after(&self.place, line).and_then(|rest| self.men(rest)).map(Ask::Where))
             .or_else(|| self.question(line).map(Ask::Question));
         ask.map(Command::Ask)
     }
@@ -246,6 +279,31 @@ impl Vocabulary {
     /// The words that join the parts of a list.
     pub(super) fn and(&self) -> &[String] {
         &self.and
+    }
+
+    /// “rooks”, “my pieces”, “the black queen”, “White”.
+    fn men(&self, named: &str) -> Option<Men> {
+        let of_kind = |named: &str| match self.kind(named) {
+            Some(kind) => Some(Some(kind)),
+            None => self.men.iter().any(|known| known == named).then_some(None),
+        };
+        if let Some(kind) = self.kind(named) {
+            return Some(Men { army: Army::Any, kind: Some(kind) });
+        }
+        if let Some(side) = self.side(named) {
+            return Some(Men { army: Army::Of(side), kind: None });
+        }
+        // Greek puts “my” behind, English before.
+        let mine = |word: &String| {
+            let before = named.strip_prefix(word.as_str()).and_then(|rest| rest.strip_prefix(' '));
+            before.or_else(|| named.strip_suffix(word.as_str())?.strip_suffix(' '))
+        };
+        if let Some(rest) = self.mine.iter().find_map(mine) {
+            return Some(Men { army: Army::Mine, kind: of_kind(rest)? });
+        }
+        let (first, rest) = named.split_once(' ')?;
+        let color = read_placement(first).ok()?.color?;
+        Some(Men { army: Army::Of(color), kind: of_kind(rest)? })
     }
 
     fn kind(&self, word: &str) -> Option<PieceKind> {

@@ -15,7 +15,7 @@ use std::io::{self, BufRead, Write};
 use crate::exercise::{Act, Attempt};
 use crate::explain::{self, ActWords, Message, ids};
 use crate::language::{Language, Words, fold};
-use crate::lesson::{Mark, Squares, Task};
+use crate::lesson::{ChoiceQuestion, Choose, Mark, Squares, Task};
 use crate::progress::Entry;
 use crate::rules::notation::{ReadError, read_move};
 use crate::rules::{Color, Square};
@@ -150,6 +150,10 @@ fn asks_the_same(session: &Session, asked: &Ask) -> bool {
         }
         // All moves of the board hold those of the piece that is asked about.
         (Task::Mark(_), Ask::Moves) => !matches!(session.phase(), Phase::Solved { .. }),
+        (Task::Choose(Choose { question, .. }), Ask::Castling) => {
+            matches!(question, ChoiceQuestion::Castling { .. } | ChoiceQuestion::CastlingOf(_))
+                && !matches!(session.phase(), Phase::Solved { .. })
+        }
         _ => false,
     }
 }
@@ -532,7 +536,7 @@ impl LineMode<'_> {
                 if asks_the_same(&place.session, &question) {
                     return self.say(&ids::ASKED_HERE.into());
                 }
-                for message in describe::answer(place.session.position(), &question) {
+                for message in describe::answer(&place.session, &question) {
                     self.say(&message)?;
                 }
                 Ok(())
