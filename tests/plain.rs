@@ -712,6 +712,115 @@ fn settings_are_told_and_changed_in_words() {
 }
 
 #[test]
+fn a_setting_is_set_by_the_name_of_its_value_in_either_language() {
+    let data = tempfile::tempdir().unwrap();
+    let text = said(
+        data.path(),
+        &[],
+        &[
+            "2",
+            "settings",
+            "change",
+            "change pieces letters",
+            "άλλαξε χρώματα ξύλο",
+            "change pieces slide no",
+            "change pieces wooden",
+            "language greek",
+            "άλλαξε",
+            "γλώσσα αγγλικά",
+            "change language ελληνικά",
+            "έξοδος",
+        ],
+    );
+    in_order(
+        &text,
+        &[
+            "4. Pieces: figures. It can be: “figures”, “symbols” or “letters”.",
+            "6. Mouse: yes. It can be: “yes” or “no”.",
+            "Write “change” and a number or a name for the next value",
+            "Write “change” and a number or a name for the next value",
+            "Pieces: letters",
+            "Colours: wood, on dark",
+            "Pieces slide: no",
+            "“wooden” is no value of this setting. It can be: “letters”",
+            "Η γλώσσα είναι τώρα τα ελληνικά.",
+            "Γράψε «άλλαξε» και έναν αριθμό",
+            "The language is now English.",
+            "Η γλώσσα είναι τώρα τα ελληνικά.",
+        ],
+    );
+    let kept = std::fs::read_to_string(data.path().join("settings.toml")).unwrap();
+    for line in ["language = \"el\"", "pieces = \"letters\"", "theme = \"wood\"", "motion = false"] {
+        assert!(kept.contains(line), "{line}: {kept}");
+    }
+}
+
+#[test]
+fn an_unknown_word_is_answered_with_the_way_to_help_and_no_file_is_made_up() {
+    let data = tempfile::tempdir().unwrap();
+    let text = said(
+        data.path(),
+        &["--lang", "el", "learn", "rook/blocked"],
+        &["ποιος κερδίζει", "στήλη ι", "γραμμή 9", "english", "file k", "tell me more"],
+    );
+    in_order(
+        &text,
+        &[
+            "Αυτό δε διαβάζεται σαν κίνηση",
+            "Γράψε «βοήθεια» για να δεις τι άλλο μπορείς να γράψεις.",
+            "Δεν υπάρχει στήλη ι.",
+            "Δεν υπάρχει γραμμή 9",
+            "There is no file k.",
+            "cannot be read as a move",
+            "Write “help” to see what else you can write.",
+        ],
+    );
+    let text = said(
+        data.path(),
+        &["--lang", "el", "learn", "rook/what-it-takes"],
+        &["β4 η4", "σήκωσε β4", "σήκωσε β4", "η4", "τι κάνω εδώ"],
+    );
+    in_order(
+        &text,
+        &[
+            "Έχεις σημειώσει: β4 και η4.",
+            "Έχεις σημειώσει: η4.",
+            "Έχεις σημειώσει: η4.",
+            "Δεν έχεις σημειώσει τίποτα.",
+            "Αυτό δεν είναι τετράγωνο",
+            "Γράψε «βοήθεια»",
+        ],
+    );
+}
+
+#[test]
+fn help_lists_the_same_in_both_languages() {
+    use skaki::explain::ids;
+    use skaki::language::{Language, Words};
+    let words = Words::new(Language::El);
+    for (greek, english) in [
+        ("«σημάδια»", "“marks”"),
+        ("«σήκωσε β6»", "“lift b6”"),
+        ("«σήκωσε ζ3»", "“lift f3”"),
+        ("ξαναγράψεις", "write again"),
+        ("τελευταία κίνηση", "last move"),
+        ("κινήσεις ως εδώ", "moves so far"),
+        ("δικαιώματα ροκέ", "castling rights"),
+    ] {
+        for (language, word) in [(Language::El, greek), (Language::En, english)] {
+            assert!(words.text_in(language, &ids::PLAIN_HELP.into()).contains(word), "{word}");
+        }
+    }
+    for id in [ids::PLAIN_HELP, ids::PLAIN_HELP_LESSONS] {
+        // Every paragraph of one has its like in the other, with as many words in its list.
+        let [greek, english] = Language::ALL.map(|language| {
+            words.text_in(language, &id.into()).lines().map(|line| line.matches(',').count()).collect::<Vec<_>>()
+        });
+        assert_eq!(greek.len(), english.len(), "{id}");
+    }
+}
+
+#[test]
 fn every_word_of_the_glossary_is_found() {
     use skaki::explain::glossary;
     use skaki::language::{Language, Words, fold};

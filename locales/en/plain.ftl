@@ -74,10 +74,14 @@ plain-only-in-a-step = “{ $word }” is only for use inside a lesson. Choose o
 ## Settings, and starting over
 
 plain-settings = Settings:
-plain-setting = { $number }. { $setting }.
-plain-settings-how = Write “change” and a number or a name, for example “change 2” or “change notation”.
+plain-setting = { $number }. { $setting }. It can be: { LIST($choices, join: "or") }.
+# A value of the setting. $text: the value
+plain-choice = “{ $text }”
+plain-settings-how = Write “change” and a number or a name for the next value (“change 2”, “change notation”), or the value you want as well (“change pieces letters”). “settings” shows them all.
 # $text: what was written
 plain-no-such-setting = There is no setting “{ $text }”.
+# $text: what was written · $choices: the values there are
+plain-no-such-value = “{ $text }” is no value of this setting. It can be: { LIST($choices, join: "or") }.
 plain-forget-what = Write “forget” and the number or the name of a lesson, or “forget all”.
 
 ## In a lesson
@@ -146,6 +150,7 @@ plain-go-on-with = Enter alone goes on with “{ $title }”, { $number } of { $
 plain-goodbye = Your progress is kept. Goodbye!
 plain-goodbye-unsaved = Goodbye!
 plain-not-understood = I did not understand that. Write “help” to see what you can write.
+plain-see-help = Write “help” to see what else you can write.
 plain-screen-elsewhere = This terminal cannot show the whole screen. In one that can, the program opens like that.
 plain-screen-next = From the next time on the program opens on the whole screen.
 plain-language-now = The language is now English.
@@ -157,7 +162,8 @@ plain-help =
     Write a move ({ MOVE("Ra4") }, “rook a4”, a1 a4) or one of these words:
     hint, undo (takes the move back), retry (from the beginning), answer, next, previous, task, lessons, continue, settings, glossary (or “glossary check”), forget (the lesson starts over), language, screen (the whole screen again), quit.
     For the board: board, moves, rank 4, file d, where are the rooks, what is on d4, moves of d4, captures of d4, controlled by d4, who attacks d4, who protects d4, who gives check, pinned, where are my pieces, where is the black queen, turn (who is to move), last move, moves so far, castling rights.
-    Where you mark squares: write the squares, and then “done”; “marks” tells which they are.
+    Where you mark squares: write the squares, and then “done”; a marked square that you write again, or “lift { SQUARE("b6") }”, is unmarked. “marks” tells which are marked.
+    Where you put pieces on the board: write a piece and a square (“white knight { SQUARE("f3") }”); “lift { SQUARE("f3") }” takes it off.
     Where you pick an answer: write its number.
 plain-help-lessons =
     Write the number or the name of a lesson, or Enter alone to go on where you left off.

@@ -1190,6 +1190,8 @@ message_ids! {
         PLAIN_SETTING = "plain-setting";
         PLAIN_SETTINGS_HOW = "plain-settings-how";
         PLAIN_NO_SUCH_SETTING = "plain-no-such-setting";
+        PLAIN_CHOICE = "plain-choice";
+        PLAIN_NO_SUCH_VALUE = "plain-no-such-value";
         PLAIN_FORGET_WHAT = "plain-forget-what";
         PLAIN_MOVES = "plain-moves";
         PLAIN_NO_MOVES = "plain-no-moves";
@@ -1222,6 +1224,7 @@ message_ids! {
         PLAIN_GOODBYE = "plain-goodbye";
         PLAIN_GOODBYE_UNSAVED = "plain-goodbye-unsaved";
         PLAIN_NOT_UNDERSTOOD = "plain-not-understood";
+        PLAIN_SEE_HELP = "plain-see-help";
         PLAIN_SCREEN_NEXT = "plain-screen-next";
         PLAIN_SCREEN_ELSEWHERE = "plain-screen-elsewhere";
         PLAIN_LANGUAGE_NOW = "plain-language-now";

@@ -4,7 +4,7 @@ use crate::explain::ids::{self, Id};
 use crate::language::{Language, Words, fold};
 use crate::lesson::Question;
 use crate::rules::notation::read_square;
-use crate::rules::notation::typed::{NoSquare, read_placement};
+use crate::rules::notation::typed::{NoSquare, UnreadableCause, read_placement};
 use crate::rules::{Color, File, PieceKind, Rank, Square};
 
 /// What a student can ask for in words.
@@ -27,7 +27,7 @@ pub(super) enum Command {
     Continue,
     Marks,
     Settings,
-    /// To change the setting of this name or number.
+    /// To change the setting of this name or number, to the value named behind it if there is one.
     Change(String),
     /// To look a word up, or to hear which there are.
     Glossary(Option<String>),
@@ -54,6 +54,8 @@ pub(super) enum Ask {
     Turn,
     /// Who still has the right to castle.
     Castling,
+    /// A file or a rank that there is not.
+    Nowhere(NoSquare),
     /// One of the questions that lessons ask.
     Question(Question),
 }
@@ -112,7 +114,7 @@ const QUESTIONS: [(Id, Follows); 22] = [
 ];
 
 /// A command that stands alone.
-const ALONE: [(Id, Command); 27] = [
+const ALONE: [(Id, Command); 28] = [
     (ids::WORD_HELP, Command::Help),
     (ids::WORD_QUIT, Command::Quit),
     (ids::WORD_LANGUAGE, Command::Switch),
@@ -137,6 +139,7 @@ const ALONE: [(Id, Command); 27] = [
     (ids::WORD_CONTINUE, Command::Continue),
     (ids::WORD_MARKS, Command::Marks),
     (ids::WORD_SETTINGS, Command::Settings),
+    (ids::WORD_CHANGE, Command::Change(String::new())),
     (ids::WORD_GLOSSARY, Command::Glossary(None)),
     (ids::WORD_FORGET, Command::Forget(None)),
     (ids::WORD_YES, Command::Yes),
@@ -167,6 +170,7 @@ pub(super) struct Vocabulary {
     and: Vec<String>,
     lift: Vec<String>,
     change: Vec<String>,
+    language: Vec<String>,
     glossary: Vec<String>,
     forget: Vec<String>,
     all: Vec<String>,
@@ -182,6 +186,7 @@ impl Vocabulary {
         let all = |id: Id, command: Command| listed(id).into_iter().map(move |word| (word, command.clone()));
         Vocabulary {
             change: listed(ids::WORD_CHANGE),
+            language: listed(ids::WORD_LANGUAGE),
             glossary: listed(ids::WORD_GLOSSARY),
             forget: listed(ids::WORD_FORGET),
             all: listed(ids::WORD_ALL),
@@ -213,6 +218,11 @@ impl Vocabulary {
         if let Some((_, command)) = self.alone.iter().find(|(word, _)| *word == line) {
             return Some(command.clone());
         }
+        // The language may be named at once.
+        let language = after(&self.language, line).and_then(|named| self.alone.iter().find(|(word, _)| word == named));
+        if let Some((_, command @ Command::Speak(_))) = language {
+            return Some(command.clone());
+        }
         let named = [
             (&self.change, Command::Change as fn(String) -> Command),
             (&self.glossary, |word| Command::Glossary(Some(word))),
@@ -222,10 +232,8 @@ impl Vocabulary {
             return Some(command);
         }
         let ask = after(&self.rank, line)
-            .and_then(|rest| rest.parse().ok())
-            .and_then(Rank::from_number)
-            .map(Ask::Rank)
-            .or_else(|| after(&self.file, line).and_then(file).map(Ask::File))
+            .and_then(rank)
+            .or_else(|| after(&self.file, line).and_then(file))
             .or_else(|| after(&self.place, line).and_then(|rest| self.men(rest)).map(Ask::Where))
             .or_else(|| self.question(line).map(Ask::Question));
         ask.map(Command::Ask)
@@ -316,8 +324,24 @@ fn after<'line>(words: &[String], line: &'line str) -> Option<&'line str> {
     words.iter().find_map(|word| line.strip_prefix(word.as_str())?.strip_prefix(' '))
 }
 
-/// A file by its letter in either alphabet.
-fn file(letter: &str) -> Option<File> {
+/// A rank by its number, or that there is none of this number.
+fn rank(number: &str) -> Option<Ask> {
+    let number: u8 = number.parse().ok()?;
+    let nowhere = || Ask::Nowhere(NoSquare { cause: UnreadableCause::NoRank(number), suggestion: None });
+    Some(Rank::from_number(number).map_or_else(nowhere, Ask::Rank))
+}
+
+/// A file by its letter in either alphabet, or that there is none of this letter.
+fn file(name: &str) -> Option<Ask> {
     // A file is read as the first half of a square on it.
-    read_square(&format!("{letter}1")).ok().map(Square::file)
+    if let Ok(square) = read_square(&format!("{name}1")) {
+        return Some(Ask::File(square.file()));
+    }
+    let mut letters = name.chars();
+    match (letters.next(), letters.next()) {
+        (Some(letter), None) if letter.is_alphabetic() => {
+            Some(Ask::Nowhere(NoSquare { cause: UnreadableCause::NoFile(letter), suggestion: None }))
+        }
+        _ => None,
+    }
 }

@@ -110,6 +110,7 @@ pub(super) fn answer(session: &Session, ask: &Ask) -> Vec<Message> {
             let said = stands(position, kind.map_or(of_army, |kind| of_army & board.of_kind(kind)));
             if said.is_empty() { vec![ids::PLAIN_NONE_THERE.into()] } else { said }
         }
+        Ask::Nowhere(no_square) => vec![explain::explain_no_square(no_square)],
         Ask::Question(question) => asked(position, question),
     }
 }

@@ -17,6 +17,7 @@ use crate::explain::{self, ActWords, Message, ids};
 use crate::language::{Language, Words, fold};
 use crate::lesson::{ChoiceQuestion, Choose, Mark, Squares, Task};
 use crate::progress::Entry;
+use crate::rules::notation::typed::{NoSquare, Unreadable, UnreadableCause};
 use crate::rules::notation::{ReadError, read_move};
 use crate::rules::{Color, Square};
 use crate::session::{Event, Phase, Request, Session};
@@ -569,9 +570,17 @@ impl LineMode<'_> {
         }
         match &place.session.step().task {
             Task::Show(_) => self.say(&ids::PLAIN_NOT_UNDERSTOOD.into()),
-            Task::Mark(_) => match self.vocabulary.squares(line) {
-                Ok(squares) => self.mark(&squares),
-                Err(error) => self.say(&explain::explain_no_square(&error)),
+            Task::Mark(_) => match self.vocabulary.lift(line) {
+                // What is lifted is unmarked; where nothing is marked there is nothing to lift.
+                Some(Ok(square)) => {
+                    let marked = place.session.marked().contains(square).then_some(square);
+                    self.mark(marked.as_slice())
+                }
+                Some(Err(error)) => self.say_no_square(&error),
+                None => match self.vocabulary.squares(line) {
+                    Ok(squares) => self.mark(&squares),
+                    Err(error) => self.say_no_square(&error),
+                },
             },
             Task::Play(play) if play.takes_acts() => match self.acts.read(line, place.session.game()) {
                 Some(Ok(act)) => self.apply(Request::Try(Attempt::Act(act))),
@@ -585,6 +594,15 @@ impl LineMode<'_> {
             Task::Place(_) => self.put(line),
             Task::Write(_) => self.apply(Request::Try(Attempt::Write(line.to_owned()))),
             Task::Choose(_) => self.pick(line),
+        }
+    }
+
+    /// Why what was written is no square; of what is nothing like one also where the words are told.
+    fn say_no_square(&mut self, error: &NoSquare) -> io::Result<()> {
+        self.say(&explain::explain_no_square(error))?;
+        match error.cause {
+            UnreadableCause::NoMove => self.say(&ids::PLAIN_SEE_HELP.into()),
+            UnreadableCause::Empty | UnreadableCause::NoFile(_) | UnreadableCause::NoRank(_) => Ok(()),
         }
     }
 
@@ -631,6 +649,10 @@ impl LineMode<'_> {
                     ReadError::Refused { attempt: Some(attempt), .. } => {
                         let (from, to, promotion) = (attempt.from, attempt.to, attempt.promotion);
                         self.request(Request::Try(Attempt::Move { from, to, promotion }), Echo::Told)
+                    }
+                    // Whoever asks in words that are not known learns where the known ones are told.
+                    ReadError::Unreadable(Unreadable { cause: UnreadableCause::NoMove, .. }) => {
+                        self.say(&ids::PLAIN_SEE_HELP.into())
                     }
                     _ => Ok(()),
                 }
