@@ -228,21 +228,89 @@ fn questions_about_the_board_are_answered_in_words() {
             "δ4: λευκός πύργος",
             "Το α8 είναι άδειο.",
             "Αυτό ακριβώς ζητάει η άσκηση.",
-            ": τα κομμάτια και τα πιόνια που τα λευκά μπορούν να πάρουν.",
-            ": τα τετράγωνα που ελέγχει ό,τι στέκεται στο δ4.",
-            "που ελέγχουν το δ4 ή απειλούν ό,τι στέκεται εκεί.",
-            "που προστατεύουν ό,τι στέκεται στο δ4.",
+            "Τα κομμάτια και τα πιόνια που τα λευκά μπορούν να πάρουν: ",
+            "Τα τετράγωνα που ελέγχει ό,τι στέκεται στο δ4: ",
+            "που ελέγχουν το δ4 ή απειλούν ό,τι στέκεται εκεί: ο μαύρος πύργος στο δ1.",
+            "Τίποτα δεν προστατεύει ό,τι στέκεται στο δ4.",
             "Το α1 είναι άδειο.",
-            "τα κομμάτια και τα πιόνια των μαύρων που απειλούνται.",
-            "Κανένα: τα καρφωμένα κομμάτια και πιόνια των λευκών, και επίσης",
+            "Τα κομμάτια και τα πιόνια των μαύρων που απειλούνται: ο μαύρος πύργος στο δ1,",
+            "Δεν υπάρχει τίποτα καρφωμένο.",
             "The language is now English.",
-            "None: the pieces and pawns that control d7",
+            "Nothing controls d7.",
             "That is just what the exercise asks.",
-            "the pieces and pawns of Black that the opponent can take without losing anything.",
-            "the white rooks, and the four corners of the board too, but not",
-            "None: the pieces and pawns that give check.",
+            "The pieces and pawns of Black that the opponent can take without losing anything: the",
+            "The white rooks, and the four corners of the board too, but not a1: ",
+            "Nothing gives check.",
         ],
     );
+}
+
+#[test]
+fn the_moves_the_turn_and_ones_own_pieces_can_be_asked_for() {
+    let data = tempfile::tempdir().unwrap();
+    let text = said(
+        data.path(),
+        &["--lang", "el", "learn", "rook/blocked"],
+        &[
+            "τελευταία κίνηση",
+            "Τίνος είναι η σειρά;",
+            "δικαιώματα ροκέ",
+            "πού είναι τα κομμάτια μου;",
+            "πού είναι ο λευκός πύργος",
+            "πού είναι η μαύρη βασίλισσα;",
+            "πού είναι τα μαύρα",
+            "Πη1",
+            "κινήσεις ως εδώ",
+            "english",
+            "last move",
+            "moves so far",
+            "whose turn is it?",
+            "castling rights",
+            "where are my rooks",
+            "where is the black queen",
+            "where are the white pieces",
+        ],
+    );
+    in_order(
+        &text,
+        &[
+            "Εδώ δεν έχει γίνει ακόμη καμία κίνηση.",
+            "Παίζουν τα λευκά: είναι η σειρά σου.",
+            "Τα λευκά δεν έχουν δικαίωμα για ροκέ.",
+            "Τα μαύρα δεν έχουν δικαίωμα για ροκέ.",
+            "Λευκά: πύργος δ1, πιόνι δ4.",
+            "Λευκά: πύργος δ1.",
+            "Δεν υπάρχει τίποτα τέτοιο στη σκακιέρα.",
+            "Οι κινήσεις ως εδώ: 1. Πη1.",
+            "The last move, Rg1: the white rook goes from d1 to g1.",
+            "The moves so far: 1. Rg1.",
+            "White is to move: it is your turn.",
+            "White has no right to castle.",
+            "White: rook g1.",
+            "There is none on the board.",
+            "White: rook g1, pawn d4.",
+        ],
+    );
+    // A position can tell which move was the last, and a game how it began.
+    let folder = tempfile::tempdir().unwrap();
+    let lesson = "format = 1\nid = \"told\"\nlanguages = [\"en\"]\n[text.en]\ntitle = \"Told\"\none = \"One.\"\ntwo = \"Two.\"\n\
+                  [[step]]\nid = \"one\"\nkind = \"play\"\nfen = \"start\"\nmoves = \"e4 d5 Ke2\"\ngoal = { capture = [\"e4\"] }\n\
+                  [[step]]\nid = \"two\"\nkind = \"play\"\nfen = \"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2\"\ngoal = { capture = [\"d5\"] }\n";
+    std::fs::write(folder.path().join("told.toml"), lesson).unwrap();
+    let lessons = folder.path().to_str().unwrap();
+    let ask = &["last move", "moves so far", "castling rights"];
+    let text = said(data.path(), &["--lang", "en", "--lessons", lessons, "learn", "told/one"], ask);
+    in_order(
+        &text,
+        &[
+            "The last move, Ke2: the white king goes from e1 to e2.",
+            "The moves so far: 1. e4 d5 and 2. Ke2.",
+            "White has no right to castle.",
+            "Black has the right to castle short and long.",
+        ],
+    );
+    let text = said(data.path(), &["--lang", "en", "--lessons", lessons, "learn", "told/two"], ask);
+    in_order(&text, &["The last move was the double step of the pawn on d5."]);
 }
 
 #[test]
@@ -641,6 +709,115 @@ fn settings_are_told_and_changed_in_words() {
     assert!(kept.contains("notation = \"greek\"") && kept.contains("mouse = false"), "{kept}");
     // `--lang` holds for one run, also when something else is saved.
     assert!(!kept.contains("language"), "{kept}");
+}
+
+#[test]
+fn a_setting_is_set_by_the_name_of_its_value_in_either_language() {
+    let data = tempfile::tempdir().unwrap();
+    let text = said(
+        data.path(),
+        &[],
+        &[
+            "2",
+            "settings",
+            "change",
+            "change pieces letters",
+            "άλλαξε χρώματα ξύλο",
+            "change pieces slide no",
+            "change pieces wooden",
+            "language greek",
+            "άλλαξε",
+            "γλώσσα αγγλικά",
+            "change language ελληνικά",
+            "έξοδος",
+        ],
+    );
+    in_order(
+        &text,
+        &[
+            "4. Pieces: figures. It can be: “figures”, “symbols” or “letters”.",
+            "6. Mouse: yes. It can be: “yes” or “no”.",
+            "Write “change” and a number or a name for the next value",
+            "Write “change” and a number or a name for the next value",
+            "Pieces: letters",
+            "Colours: wood, on dark",
+            "Pieces slide: no",
+            "“wooden” is no value of this setting. It can be: “letters”",
+            "Η γλώσσα είναι τώρα τα ελληνικά.",
+            "Γράψε «άλλαξε» και έναν αριθμό",
+            "The language is now English.",
+            "Η γλώσσα είναι τώρα τα ελληνικά.",
+        ],
+    );
+    let kept = std::fs::read_to_string(data.path().join("settings.toml")).unwrap();
+    for line in ["language = \"el\"", "pieces = \"letters\"", "theme = \"wood\"", "motion = false"] {
+        assert!(kept.contains(line), "{line}: {kept}");
+    }
+}
+
+#[test]
+fn an_unknown_word_is_answered_with_the_way_to_help_and_no_file_is_made_up() {
+    let data = tempfile::tempdir().unwrap();
+    let text = said(
+        data.path(),
+        &["--lang", "el", "learn", "rook/blocked"],
+        &["ποιος κερδίζει", "στήλη ι", "γραμμή 9", "english", "file k", "tell me more"],
+    );
+    in_order(
+        &text,
+        &[
+            "Αυτό δε διαβάζεται σαν κίνηση",
+            "Γράψε «βοήθεια» για να δεις τι άλλο μπορείς να γράψεις.",
+            "Δεν υπάρχει στήλη ι.",
+            "Δεν υπάρχει γραμμή 9",
+            "There is no file k.",
+            "cannot be read as a move",
+            "Write “help” to see what else you can write.",
+        ],
+    );
+    let text = said(
+        data.path(),
+        &["--lang", "el", "learn", "rook/what-it-takes"],
+        &["β4 η4", "σήκωσε β4", "σήκωσε β4", "η4", "τι κάνω εδώ"],
+    );
+    in_order(
+        &text,
+        &[
+            "Έχεις σημειώσει: β4 και η4.",
+            "Έχεις σημειώσει: η4.",
+            "Έχεις σημειώσει: η4.",
+            "Δεν έχεις σημειώσει τίποτα.",
+            "Αυτό δεν είναι τετράγωνο",
+            "Γράψε «βοήθεια»",
+        ],
+    );
+}
+
+#[test]
+fn help_lists_the_same_in_both_languages() {
+    use skaki::explain::ids;
+    use skaki::language::{Language, Words};
+    let words = Words::new(Language::El);
+    for (greek, english) in [
+        ("«σημάδια»", "“marks”"),
+        ("«σήκωσε β6»", "“lift b6”"),
+        ("«σήκωσε ζ3»", "“lift f3”"),
+        ("ξαναγράψεις", "write again"),
+        ("τελευταία κίνηση", "last move"),
+        ("κινήσεις ως εδώ", "moves so far"),
+        ("δικαιώματα ροκέ", "castling rights"),
+    ] {
+        for (language, word) in [(Language::El, greek), (Language::En, english)] {
+            assert!(words.text_in(language, &ids::PLAIN_HELP.into()).contains(word), "{word}");
+        }
+    }
+    for id in [ids::PLAIN_HELP, ids::PLAIN_HELP_LESSONS] {
+        // Every paragraph of one has its like in the other, with as many words in its list.
+        let [greek, english] = Language::ALL.map(|language| {
+            words.text_in(language, &id.into()).lines().map(|line| line.matches(',').count()).collect::<Vec<_>>()
+        });
+        assert_eq!(greek.len(), english.len(), "{id}");
+    }
 }
 
 #[test]

@@ -133,8 +133,37 @@ ask-safe-squares = πού πάει ο βασιλιάς, ασφαλή τετρά�
 ask-white = λευκά, τα λευκά, των λευκών, λευκών, άσπρα
 ask-black = μαύρα, τα μαύρα, των μαύρων, μαύρων
 
-# $question: τι ρώτησε κανείς · $squares: τετράγωνα · $men: κομμάτια στα τετράγωνά τους
-asked-none = Κανένα: { $question }.
-asked-squares = { SQUARES($squares, case: "nom", cap: 1) }: { $question }.
-asked-men = { PLACED($men, cap: 1) }: { $question }.
+# Πρώτα τι ρώτησε κανείς, μετά η απάντηση. $question: τι ρώτησε κανείς · $squares: τετράγωνα · $men: κομμάτια στα τετράγωνά τους
+asked-none = { LIST($question, cap: 1) }: κανένα.
+asked-squares = { LIST($question, cap: 1) }: { SQUARES($squares) }.
+asked-men = { LIST($question, cap: 1) }: { PLACED($men) }.
+# Όταν δεν υπάρχει κανένα, όπως το λέει κανείς. $asked: τι ρωτήθηκε
+asked-nothing = { $asked ->
+        [attacked] Δεν απειλείται τίποτα.
+        [undefended] Δεν υπάρχει τίποτα απροστάτευτο.
+        [hanging] Δεν κρέμεται τίποτα.
+        [pinned] Δεν υπάρχει τίποτα καρφωμένο.
+        [pinners] Κανένα κομμάτι δεν καρφώνει άλλο.
+        [escapes] Ο βασιλιάς δεν έχει πού να ξεφύγει από το σαχ.
+        [takers] Τίποτα δεν μπορεί να πάρει αυτό που δίνει σαχ.
+        [blocks] Τίποτα δεν μπορεί να μπει ανάμεσα για να σταματήσει το σαχ.
+       *[no-check] Κανείς δε δίνει σαχ.
+    }
+# $square: τετράγωνο
+asked-nothing-about = { $asked ->
+        [attackers] Τίποτα δεν ελέγχει { SQUARE($square, case: "acc") }.
+        [movers] Τίποτα δεν μπορεί να πάει { SQUARE($square, case: "se") }.
+        [captures] Ό,τι στέκεται { SQUARE($square, case: "se") } δεν μπορεί να πάρει τίποτα.
+       *[defenders] Τίποτα δεν προστατεύει ό,τι στέκεται { SQUARE($square, case: "se") }.
+    }
+# $side: πλευρά
+asked-nothing-of = { $asked ->
+        [attacked] Κανένα κομμάτι ή πιόνι { SIDE($side, case: "gen") } δεν απειλείται.
+        [undefended] Κανένα κομμάτι ή πιόνι { SIDE($side, case: "gen") } δε μένει χωρίς προστασία.
+        [hanging] Κανένα κομμάτι ή πιόνι { SIDE($side, case: "gen") } δεν κρέμεται.
+        [pinned] Κανένα κομμάτι ή πιόνι { SIDE($side, case: "gen") } δεν είναι καρφωμένο.
+        [pinners] Κανένα κομμάτι ή πιόνι { SIDE($side, case: "gen") } δεν το καρφώνει κάποιο άλλο.
+        [king] Ο βασιλιάς { SIDE($side, case: "gen") } δεν έχει πού να πάει.
+       *[captures] { SIDE($side, cap: 1) } δεν μπορούν να πάρουν τίποτα.
+    }
 asked-here = Αυτό ακριβώς ζητάει η άσκηση. Γράψε «υπόδειξη» για βοήθεια ή «λύση» για να τη δεις.

@@ -38,6 +38,13 @@ word-change = change, set
 word-glossary = glossary, meaning of, what does it mean, what is a, what is an
 word-forget = forget, reset
 word-all = all, everything
+word-last-move = last move, the last move, what was the last move, what was played
+word-so-far = moves so far, the moves so far, what has been played, history
+word-turn = turn, whose turn, whose turn is it, whose move, whose move is it, who is to move, who moves
+word-castling = castling rights, the castling rights, right to castle
+word-mine = my
+# After “where are”: what one side has.
+word-men = pieces, pieces and pawns, men, all
 
 ## Beginning
 
@@ -67,10 +74,14 @@ plain-only-in-a-step = “{ $word }” is only for use inside a lesson. Choose o
 ## Settings, and starting over
 
 plain-settings = Settings:
-plain-setting = { $number }. { $setting }.
-plain-settings-how = Write “change” and a number or a name, for example “change 2” or “change notation”.
+plain-setting = { $number }. { $setting }. It can be: { LIST($choices, join: "or") }.
+# A value of the setting. $text: the value
+plain-choice = “{ $text }”
+plain-settings-how = Write “change” and a number or a name for the next value (“change 2”, “change notation”), or the value you want as well (“change pieces letters”). “settings” shows them all.
 # $text: what was written
 plain-no-such-setting = There is no setting “{ $text }”.
+# $text: what was written · $choices: the values there are
+plain-no-such-value = “{ $text }” is no value of this setting. It can be: { LIST($choices, join: "or") }.
 plain-forget-what = Write “forget” and the number or the name of a lesson, or “forget all”.
 
 ## In a lesson
@@ -139,6 +150,7 @@ plain-go-on-with = Enter alone goes on with “{ $title }”, { $number } of { $
 plain-goodbye = Your progress is kept. Goodbye!
 plain-goodbye-unsaved = Goodbye!
 plain-not-understood = I did not understand that. Write “help” to see what you can write.
+plain-see-help = Write “help” to see what else you can write.
 plain-screen-elsewhere = This terminal cannot show the whole screen. In one that can, the program opens like that.
 plain-screen-next = From the next time on the program opens on the whole screen.
 plain-language-now = The language is now English.
@@ -149,8 +161,9 @@ plain-marked-now = { COUNT($squares) ->
 plain-help =
     Write a move ({ MOVE("Ra4") }, “rook a4”, a1 a4) or one of these words:
     hint, undo (takes the move back), retry (from the beginning), answer, next, previous, task, lessons, continue, settings, glossary (or “glossary check”), forget (the lesson starts over), language, screen (the whole screen again), quit.
-    For the board: board, moves, rank 4, file d, where are the rooks, what is on d4, moves of d4, captures of d4, controlled by d4, who attacks d4, who protects d4, who gives check, pinned.
-    Where you mark squares: write the squares, and then “done”; “marks” tells which they are.
+    For the board: board, moves, rank 4, file d, where are the rooks, what is on d4, moves of d4, captures of d4, controlled by d4, who attacks d4, who protects d4, who gives check, pinned, where are my pieces, where is the black queen, turn (who is to move), last move, moves so far, castling rights.
+    Where you mark squares: write the squares, and then “done”; a marked square that you write again, or “lift { SQUARE("b6") }”, is unmarked. “marks” tells which are marked.
+    Where you put pieces on the board: write a piece and a square (“white knight { SQUARE("f3") }”); “lift { SQUARE("f3") }” takes it off.
     Where you pick an answer: write its number.
 plain-help-lessons =
     Write the number or the name of a lesson, or Enter alone to go on where you left off.
@@ -171,4 +184,27 @@ plain-moves-of = { COUNT($squares) ->
 # $line: moves
 plain-moves = { SIDE($side, cap: 1) } can play: { LIST($line) }.
 plain-no-moves = There is no move here.
+# $move: a move · $told: in words
+plain-last-move = The last move, { MOVE($move) }: { $told }
+# $square: where the pawn stands
+plain-last-double-step = The last move was the double step of the pawn on { SQUARE($square) }.
+plain-nothing-played = No move has been played here yet.
+# $line: the moves with their numbers
+plain-so-far = The moves so far: { LIST($line) }.
+# $number: the number of the move · $white, $black: moves
+plain-both-moves = { $number }. { MOVE($white) } { MOVE($black) }
+plain-one-move = { $side ->
+        [white] { $number }. { MOVE($move) }
+       *[black] { $number }… { MOVE($move) }
+    }
+plain-turn = { $yours ->
+        [yes] { SIDE($side, cap: 1) } is to move: it is your turn.
+       *[no] { SIDE($side, cap: 1) } is to move.
+    }
+plain-castling = { $rights ->
+        [both] { SIDE($side, cap: 1) } has the right to castle short and long.
+        [short] { SIDE($side, cap: 1) } has the right to castle short only.
+        [long] { SIDE($side, cap: 1) } has the right to castle long only.
+       *[none] { SIDE($side, cap: 1) } has no right to castle.
+    }
 plain-empty-square = { SQUARE($square) } is empty.

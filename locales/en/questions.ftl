@@ -133,8 +133,37 @@ ask-safe-squares = where can the king go, safe squares of, safe squares
 ask-white = white
 ask-black = black
 
-# $question: what was asked · $squares: squares · $men: pieces on their squares
-asked-none = None: { $question }.
-asked-squares = { SQUARES($squares) }: { $question }.
-asked-men = { PLACED($men, cap: 1) }: { $question }.
+# First what was asked, then the answer. $question: what was asked · $squares: squares · $men: pieces on their squares
+asked-none = { LIST($question, cap: 1) }: none.
+asked-squares = { LIST($question, cap: 1) }: { SQUARES($squares) }.
+asked-men = { LIST($question, cap: 1) }: { PLACED($men) }.
+# Where there is none, as one would say it. $asked: what was asked
+asked-nothing = { $asked ->
+        [attacked] Nothing is attacked.
+        [undefended] Nothing is left without protection.
+        [hanging] Nothing is hanging.
+        [pinned] Nothing is pinned.
+        [pinners] No piece pins another.
+        [escapes] The king has nowhere to get away from the check.
+        [takers] Nothing can take what gives check.
+        [blocks] Nothing can come in between and stop the check.
+       *[no-check] Nothing gives check.
+    }
+# $square: square
+asked-nothing-about = { $asked ->
+        [attackers] Nothing controls { SQUARE($square) }.
+        [movers] Nothing can go to { SQUARE($square) }.
+        [captures] What stands on { SQUARE($square) } can take nothing.
+       *[defenders] Nothing protects what stands on { SQUARE($square) }.
+    }
+# $side: side
+asked-nothing-of = { $asked ->
+        [attacked] No piece or pawn of { SIDE($side) } is attacked.
+        [undefended] No piece or pawn of { SIDE($side) } is left without protection.
+        [hanging] No piece or pawn of { SIDE($side) } is hanging.
+        [pinned] No piece or pawn of { SIDE($side) } is pinned.
+        [pinners] Nothing pins a piece or pawn of { SIDE($side) }'s.
+        [king] { SIDE($side) }'s king has nowhere to go.
+       *[captures] { SIDE($side) } can take nothing.
+    }
 asked-here = That is just what the exercise asks. Write “hint” for help, or “answer” to see it.

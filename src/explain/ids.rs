@@ -342,6 +342,9 @@ message_ids! {
         ASK_WHITE = "ask-white";
         ASK_BLACK = "ask-black";
         ASKED_NONE = "asked-none";
+        ASKED_NOTHING = "asked-nothing";
+        ASKED_NOTHING_ABOUT = "asked-nothing-about";
+        ASKED_NOTHING_OF = "asked-nothing-of";
         ASKED_SQUARES = "asked-squares";
         ASKED_MEN = "asked-men";
         ASKED_HERE = "asked-here";
@@ -1185,10 +1188,18 @@ message_ids! {
         WORD_GLOSSARY = "word-glossary";
         WORD_FORGET = "word-forget";
         WORD_ALL = "word-all";
+        WORD_LAST_MOVE = "word-last-move";
+        WORD_SO_FAR = "word-so-far";
+        WORD_TURN = "word-turn";
+        WORD_CASTLING = "word-castling";
+        WORD_MINE = "word-mine";
+        WORD_MEN = "word-men";
         PLAIN_SETTINGS = "plain-settings";
         PLAIN_SETTING = "plain-setting";
         PLAIN_SETTINGS_HOW = "plain-settings-how";
         PLAIN_NO_SUCH_SETTING = "plain-no-such-setting";
+        PLAIN_CHOICE = "plain-choice";
+        PLAIN_NO_SUCH_VALUE = "plain-no-such-value";
         PLAIN_FORGET_WHAT = "plain-forget-what";
         PLAIN_MOVES = "plain-moves";
         PLAIN_NO_MOVES = "plain-no-moves";
@@ -1221,6 +1232,7 @@ message_ids! {
         PLAIN_GOODBYE = "plain-goodbye";
         PLAIN_GOODBYE_UNSAVED = "plain-goodbye-unsaved";
         PLAIN_NOT_UNDERSTOOD = "plain-not-understood";
+        PLAIN_SEE_HELP = "plain-see-help";
         PLAIN_SCREEN_NEXT = "plain-screen-next";
         PLAIN_SCREEN_ELSEWHERE = "plain-screen-elsewhere";
         PLAIN_LANGUAGE_NOW = "plain-language-now";
@@ -1235,6 +1247,14 @@ message_ids! {
         PLAIN_STANDS_THERE = "plain-stands-there";
         PLAIN_NONE_THERE = "plain-none-there";
         PLAIN_MOVES_OF = "plain-moves-of";
+        PLAIN_LAST_MOVE = "plain-last-move";
+        PLAIN_LAST_DOUBLE_STEP = "plain-last-double-step";
+        PLAIN_NOTHING_PLAYED = "plain-nothing-played";
+        PLAIN_SO_FAR = "plain-so-far";
+        PLAIN_BOTH_MOVES = "plain-both-moves";
+        PLAIN_ONE_MOVE = "plain-one-move";
+        PLAIN_TURN = "plain-turn";
+        PLAIN_CASTLING = "plain-castling";
         PLAIN_EMPTY_SQUARE = "plain-empty-square";
     }
     "place" {

@@ -4,7 +4,7 @@ use crate::explain::ids::{self, Id};
 use crate::language::{Language, Words, fold};
 use crate::lesson::Question;
 use crate::rules::notation::read_square;
-use crate::rules::notation::typed::NoSquare;
+use crate::rules::notation::typed::{NoSquare, UnreadableCause, read_placement};
 use crate::rules::{Color, File, PieceKind, Rank, Square};
 
 /// What a student can ask for in words.
@@ -27,7 +27,7 @@ pub(super) enum Command {
     Continue,
     Marks,
     Settings,
-    /// To change the setting of this name or number.
+    /// To change the setting of this name or number, to the value named behind it if there is one.
     Change(String),
     /// To look a word up, or to hear which there are.
     Glossary(Option<String>),
@@ -45,9 +45,36 @@ pub(super) enum Ask {
     Moves,
     Rank(Rank),
     File(File),
-    Where(PieceKind),
+    Where(Men),
+    /// The move that was made last.
+    LastMove,
+    /// Every move that has been made here.
+    SoFar,
+    /// Whose turn it is.
+    Turn,
+    /// Who still has the right to castle.
+    Castling,
+    /// A file or a rank that there is not.
+    Nowhere(NoSquare),
     /// One of the questions that lessons ask.
     Question(Question),
+}
+
+/// Which men are looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Men {
+    pub(super) army: Army,
+    /// Of one kind, or all.
+    pub(super) kind: Option<PieceKind>,
+}
+
+/// Whose men.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Army {
+    Any,
+    /// Those of whoever asks.
+    Mine,
+    Of(Color),
 }
 
 /// What may follow the beginning of a question.
@@ -87,7 +114,7 @@ const QUESTIONS: [(Id, Follows); 22] = [
 ];
 
 /// A command that stands alone.
-const ALONE: [(Id, Command); 23] = [
+const ALONE: [(Id, Command); 28] = [
     (ids::WORD_HELP, Command::Help),
     (ids::WORD_QUIT, Command::Quit),
     (ids::WORD_LANGUAGE, Command::Switch),
@@ -105,9 +132,14 @@ const ALONE: [(Id, Command); 23] = [
     (ids::WORD_DONE, Command::Done),
     (ids::WORD_BOARD, Command::Ask(Ask::Board)),
     (ids::WORD_MOVES, Command::Ask(Ask::Moves)),
+    (ids::WORD_LAST_MOVE, Command::Ask(Ask::LastMove)),
+    (ids::WORD_SO_FAR, Command::Ask(Ask::SoFar)),
+    (ids::WORD_TURN, Command::Ask(Ask::Turn)),
+    (ids::WORD_CASTLING, Command::Ask(Ask::Castling)),
     (ids::WORD_CONTINUE, Command::Continue),
     (ids::WORD_MARKS, Command::Marks),
     (ids::WORD_SETTINGS, Command::Settings),
+    (ids::WORD_CHANGE, Command::Change(String::new())),
     (ids::WORD_GLOSSARY, Command::Glossary(None)),
     (ids::WORD_FORGET, Command::Forget(None)),
     (ids::WORD_YES, Command::Yes),
@@ -133,9 +165,12 @@ pub(super) struct Vocabulary {
     questions: Vec<(Vec<String>, Follows)>,
     sides: [(Vec<String>, Color); 2],
     place: Vec<String>,
+    mine: Vec<String>,
+    men: Vec<String>,
     and: Vec<String>,
     lift: Vec<String>,
     change: Vec<String>,
+    language: Vec<String>,
     glossary: Vec<String>,
     forget: Vec<String>,
     all: Vec<String>,
@@ -151,6 +186,7 @@ impl Vocabulary {
         let all = |id: Id, command: Command| listed(id).into_iter().map(move |word| (word, command.clone()));
         Vocabulary {
             change: listed(ids::WORD_CHANGE),
+            language: listed(ids::WORD_LANGUAGE),
             glossary: listed(ids::WORD_GLOSSARY),
             forget: listed(ids::WORD_FORGET),
             all: listed(ids::WORD_ALL),
@@ -164,6 +200,8 @@ impl Vocabulary {
             questions: QUESTIONS.into_iter().map(|(id, follows)| (listed(id), follows)).collect(),
             sides: [(listed(ids::ASK_WHITE), Color::White), (listed(ids::ASK_BLACK), Color::Black)],
             place: listed(ids::WORD_WHERE),
+            mine: listed(ids::WORD_MINE),
+            men: listed(ids::WORD_MEN),
             and: listed(ids::WORD_AND),
             lift: listed(ids::WORD_LIFT),
         }
@@ -180,6 +218,11 @@ impl Vocabulary {
         if let Some((_, command)) = self.alone.iter().find(|(word, _)| *word == line) {
             return Some(command.clone());
         }
+        // The language may be named at once.
+        let language = after(&self.language, line).and_then(|named| self.alone.iter().find(|(word, _)| word == named));
+        if let Some((_, command @ Command::Speak(_))) = language {
+            return Some(command.clone());
+        }
         let named = [
             (&self.change, Command::Change as fn(String) -> Command),
             (&self.glossary, |word| Command::Glossary(Some(word))),
@@ -189,11 +232,9 @@ impl Vocabulary {
             return Some(command);
         }
         let ask = after(&self.rank, line)
-            .and_then(|rest| rest.parse().ok())
-            .and_then(Rank::from_number)
-            .map(Ask::Rank)
-            .or_else(|| after(&self.file, line).and_then(file).map(Ask::File))
-            .or_else(|| after(&self.place, line).and_then(|rest| self.kind(rest)).map(Ask::Where))
+            .and_then(rank)
+            .or_else(|| after(&self.file, line).and_then(file))
+            .or_else(|| after(&self.place, line).and_then(|rest| self.men(rest)).map(Ask::Where))
             .or_else(|| self.question(line).map(Ask::Question));
         ask.map(Command::Ask)
     }
@@ -257,6 +298,31 @@ impl Vocabulary {
         &self.and
     }
 
+    /// “rooks”, “my pieces”, “the black queen”, “White”.
+    fn men(&self, named: &str) -> Option<Men> {
+        let of_kind = |named: &str| match self.kind(named) {
+            Some(kind) => Some(Some(kind)),
+            None => self.men.iter().any(|known| known == named).then_some(None),
+        };
+        if let Some(kind) = self.kind(named) {
+            return Some(Men { army: Army::Any, kind: Some(kind) });
+        }
+        if let Some(side) = self.side(named) {
+            return Some(Men { army: Army::Of(side), kind: None });
+        }
+        // Greek puts “my” behind, English before.
+        let mine = |word: &String| {
+            let before = named.strip_prefix(word.as_str()).and_then(|rest| rest.strip_prefix(' '));
+            before.or_else(|| named.strip_suffix(word.as_str())?.strip_suffix(' '))
+        };
+        if let Some(rest) = self.mine.iter().find_map(mine) {
+            return Some(Men { army: Army::Mine, kind: of_kind(rest)? });
+        }
+        let (first, rest) = named.split_once(' ')?;
+        let color = read_placement(first).ok()?.color?;
+        Some(Men { army: Army::Of(color), kind: of_kind(rest)? })
+    }
+
     fn kind(&self, word: &str) -> Option<PieceKind> {
         self.kinds.iter().find(|(known, _)| known == word).map(|(_, kind)| *kind)
     }
@@ -267,8 +333,24 @@ fn after<'line>(words: &[String], line: &'line str) -> Option<&'line str> {
     words.iter().find_map(|word| line.strip_prefix(word.as_str())?.strip_prefix(' '))
 }
 
-/// A file by its letter in either alphabet.
-fn file(letter: &str) -> Option<File> {
+/// A rank by its number, or that there is none of this number.
+fn rank(number: &str) -> Option<Ask> {
+    let number: u8 = number.parse().ok()?;
+    let nowhere = || Ask::Nowhere(NoSquare { cause: UnreadableCause::NoRank(number), suggestion: None });
+    Some(Rank::from_number(number).map_or_else(nowhere, Ask::Rank))
+}
+
+/// A file by its letter in either alphabet, or that there is none of this letter.
+fn file(name: &str) -> Option<Ask> {
     // A file is read as the first half of a square on it.
-    read_square(&format!("{letter}1")).ok().map(Square::file)
+    if let Ok(square) = read_square(&format!("{name}1")) {
+        return Some(Ask::File(square.file()));
+    }
+    let mut letters = name.chars();
+    match (letters.next(), letters.next()) {
+        (Some(letter), None) if letter.is_alphabetic() => {
+            Some(Ask::Nowhere(NoSquare { cause: UnreadableCause::NoFile(letter), suggestion: None }))
+        }
+        _ => None,
+    }
 }

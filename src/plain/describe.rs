@@ -3,12 +3,12 @@
 use crate::exercise::proof::{self, Solvable};
 use crate::exercise::{Attempt, State};
 use crate::explain::{self, Message, MoveText, ids};
-use crate::lesson::Question;
+use crate::lesson::{Question, Task};
 use crate::rules::notation::{Notation, San, read_move};
-use crate::rules::{Color, Move, Piece, PieceKind, Placed, Position, Square, SquareSet};
+use crate::rules::{CastlingSide, Color, Game, Move, Piece, PieceKind, Placed, Position, Rank, Square, SquareSet};
 use crate::session::{Phase, Request, Session};
 
-use super::commands::Ask;
+use super::commands::{Army, Ask, Men};
 
 /// What stands on the board of a step, its stars and what is lit on it.
 pub(super) fn diagram(session: &Session) -> Vec<Message> {
@@ -66,7 +66,8 @@ pub(super) fn example(session: &Session) -> Option<MoveText> {
 }
 
 /// The answer to a question about the board.
-pub(super) fn answer(position: &Position, ask: &Ask) -> Vec<Message> {
+pub(super) fn answer(session: &Session, ask: &Ask) -> Vec<Message> {
+    let position = session.position();
     match ask {
         Ask::Board => {
             let said = stands(position, SquareSet::ALL);
@@ -92,12 +93,98 @@ pub(super) fn answer(position: &Position, ask: &Ask) -> Vec<Message> {
             let squares = Square::all().filter(|square| square.file() == *file);
             vec![Message::new(ids::PLAIN_FILE).with("file", *file).with("what", on(position, squares))]
         }
-        Ask::Where(kind) => {
-            let said = stands(position, position.board().of_kind(*kind));
+        Ask::LastMove => vec![last_move(session.game())],
+        Ask::SoFar => vec![so_far(session.game())],
+        Ask::Turn => {
+            let yours = if student(session) == Some(position.turn()) { "yes" } else { "no" };
+            vec![Message::new(ids::PLAIN_TURN).with("side", position.turn()).word("yours", yours)]
+        }
+        Ask::Castling => Color::ALL.map(|color| castling(position, color)).to_vec(),
+        Ask::Where(Men { army, kind }) => {
+            let board = position.board();
+            let of_army = match army {
+                Army::Any => board.occupied(),
+                Army::Mine => board.of_color(student(session).unwrap_or(position.turn())),
+                Army::Of(color) => board.of_color(*color),
+            };
+            let said = stands(position, kind.map_or(of_army, |kind| of_army & board.of_kind(kind)));
             if said.is_empty() { vec![ids::PLAIN_NONE_THERE.into()] } else { said }
         }
+        Ask::Nowhere(no_square) => vec![explain::explain_no_square(no_square)],
         Ask::Question(question) => asked(position, question),
     }
+}
+
+/// Who plays here: the student's side, where the step is played.
+fn student(session: &Session) -> Option<Color> {
+    match &session.step().task {
+        Task::Play(play) => Some(play.student),
+        Task::Show(_) | Task::Mark(_) | Task::Choose(_) | Task::Place(_) | Task::Write(_) => None,
+    }
+}
+
+/// The move that was made last.
+fn last_move(game: &Game) -> Message {
+    if let (Some(mv), Some(before)) = (game.moves().last(), game.positions().rev().nth(1)) {
+        return Message::new(ids::PLAIN_LAST_MOVE)
+            .with("move", explain::move_text(before, *mv))
+            .with("told", explain::told(before, *mv));
+    }
+    // A position that begins here may still tell that a pawn has just come.
+    let position = game.position();
+    let came = position.en_passant().and_then(|square| {
+        let rank = Rank::Fourth.seen_by(position.turn().opponent());
+        Some(Square::new(square.file(), rank)).filter(|square| position.piece_at(*square).is_some())
+    });
+    came.map_or(ids::PLAIN_NOTHING_PLAYED.into(), |pawn| Message::new(ids::PLAIN_LAST_DOUBLE_STEP).with("square", pawn))
+}
+
+/// Every move that has been made here, as a score sheet has them.
+fn so_far(game: &Game) -> Message {
+    let made: Vec<(u32, Color, MoveText)> = game
+        .moves()
+        .iter()
+        .zip(game.positions())
+        .enumerate()
+        .map(|(ply, (mv, before))| {
+            let (number, color) = game.move_number(ply);
+            (number, color, explain::move_text(before, *mv))
+        })
+        .collect();
+    let mut line = Vec::new();
+    let mut rest = made.as_slice();
+    loop {
+        rest = match rest {
+            [(number, Color::White, white), (_, Color::Black, black), rest @ ..] => {
+                let both = Message::new(ids::PLAIN_BOTH_MOVES).with("number", i64::from(*number));
+                line.push(both.with("white", white.clone()).with("black", black.clone()));
+                rest
+            }
+            [(number, color, mv), rest @ ..] => {
+                let one = Message::new(ids::PLAIN_ONE_MOVE).with("number", i64::from(*number));
+                line.push(one.word("side", color.name()).with("move", mv.clone()));
+                rest
+            }
+            [] => break,
+        };
+    }
+    if line.is_empty() {
+        last_move(game)
+    } else {
+        Message::new(ids::PLAIN_SO_FAR).with("line", explain::Arg::List(line))
+    }
+}
+
+/// Which rights to castle this side still has.
+fn castling(position: &Position, color: Color) -> Message {
+    let [short, long] = [CastlingSide::Short, CastlingSide::Long].map(|side| position.castling().has(color, side));
+    let rights = match (short, long) {
+        (true, true) => "both",
+        (true, false) => "short",
+        (false, true) => "long",
+        (false, false) => "none",
+    };
+    Message::new(ids::PLAIN_CASTLING).with("side", color).word("rights", rights)
 }
 
 /// The answer to one of the questions that lessons ask: the men on its squares where something stands on each.
@@ -121,13 +208,55 @@ fn asked(position: &Position, question: &Question) -> Vec<Message> {
     }
     let men: Vec<Placed> = position.board().placed(answer).collect();
     let said = if answer.is_empty() {
+        if let Some(said) = nothing(position, question) {
+            return vec![said];
+        }
         Message::new(ids::ASKED_NONE)
     } else if (answer & !position.board().occupied()).is_empty() {
         Message::new(ids::ASKED_MEN).with("men", men)
     } else {
         Message::new(ids::ASKED_SQUARES).with("squares", list(answer))
     };
-    vec![said.with("question", explain::question(question))]
+    vec![said.with("question", explain::Arg::List(vec![explain::question(question)]))]
+}
+
+/// That there is none, as one would say it; nothing for what is seldom asked.
+fn nothing(position: &Position, question: &Question) -> Option<Message> {
+    let nothing = |asked| Message::new(ids::ASKED_NOTHING).word("asked", asked);
+    let about =
+        |square: Square, asked| Message::new(ids::ASKED_NOTHING_ABOUT).with("square", square).word("asked", asked);
+    let of = |side: Color, asked| Message::new(ids::ASKED_NOTHING_OF).with("side", side).word("asked", asked);
+    let in_check = position.is_check();
+    Some(match question {
+        Question::Checkers => nothing("no-check"),
+        Question::Escapes | Question::Takers | Question::Blocks | Question::Blockers if !in_check => {
+            nothing("no-check")
+        }
+        Question::Escapes => nothing("escapes"),
+        Question::Takers => nothing("takers"),
+        Question::Blocks | Question::Blockers => nothing("blocks"),
+        Question::AttackersOf(square) => about(*square, "attackers"),
+        Question::DefendersOf(square) => about(*square, "defenders"),
+        Question::MoversTo(square) => about(*square, "movers"),
+        Question::CapturesOf(square) => about(*square, "captures"),
+        Question::CapturesOfSide(side) => of(*side, "captures"),
+        Question::Attacked(side) => of(*side, "attacked"),
+        Question::Undefended(side) => of(*side, "undefended"),
+        Question::Hanging(side) => of(*side, "hanging"),
+        Question::Pinned(side) => of(*side, "pinned"),
+        Question::PinnersOf(side) => of(*side, "pinners"),
+        Question::SafeSquares(side) => of(*side, "king"),
+        // One who names no side asks about both.
+        Question::Either(first, second) => match (&**first, &**second) {
+            (Question::Attacked(_), Question::Attacked(_)) => nothing("attacked"),
+            (Question::Undefended(_), Question::Undefended(_)) => nothing("undefended"),
+            (Question::Hanging(_), Question::Hanging(_)) => nothing("hanging"),
+            (Question::Pinned(_), Question::Pinned(_)) => nothing("pinned"),
+            (Question::PinnersOf(_), Question::PinnersOf(_)) => nothing("pinners"),
+            _ => return None,
+        },
+        _ => return None,
+    })
 }
 
 /// The men on these squares, White's first, the king first in each army, those of a kind together.
@@ -165,7 +294,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::lesson::{Library, Task};
+    use crate::lesson::Library;
 
     #[test]
     fn no_example_begins_a_shortest_solution() {

@@ -16,8 +16,9 @@ use std::io::{self, BufRead, Write};
 use crate::exercise::{Act, Attempt};
 use crate::explain::{self, ActWords, Message, ids};
 use crate::language::{Language, Words, fold};
-use crate::lesson::{Mark, Squares, Task};
+use crate::lesson::{ChoiceQuestion, Choose, Mark, Squares, Task};
 use crate::progress::Entry;
+use crate::rules::notation::typed::{NoSquare, Unreadable, UnreadableCause};
 use crate::rules::notation::{ReadError, read_move};
 use crate::rules::{Color, Square};
 use crate::session::{Event, Phase, Request, Session};
@@ -167,6 +168,10 @@ fn asks_the_same(session: &Session, asked: &Ask) -> bool {
         }
         // All moves of the board hold those of the piece that is asked about.
         (Task::Mark(_), Ask::Moves) => !matches!(session.phase(), Phase::Solved { .. }),
+        (Task::Choose(Choose { question, .. }), Ask::Castling) => {
+            matches!(question, ChoiceQuestion::Castling { .. } | ChoiceQuestion::CastlingOf(_))
+                && !matches!(session.phase(), Phase::Solved { .. })
+        }
         _ => false,
     }
 }
@@ -547,7 +552,7 @@ impl LineMode<'_> {
                 if asks_the_same(&place.session, &question) {
                     return self.say(&ids::ASKED_HERE.into());
                 }
-                for message in describe::answer(place.session.position(), &question) {
+                for message in describe::answer(&place.session, &question) {
                     self.say(&message)?;
                 }
                 Ok(())
@@ -580,9 +585,15 @@ impl LineMode<'_> {
         }
         match &place.session.step().task {
             Task::Show(_) => self.say(&ids::PLAIN_NOT_UNDERSTOOD.into()),
-            Task::Mark(_) => match self.vocabulary.before_done(line) {
-                Some(marks) => self.hand_in(marks),
-                None => self.mark_all(line).map(drop),
+            Task::Mark(_) => match (self.vocabulary.before_done(line), self.vocabulary.lift(line)) {
+                (Some(marks), _) => self.hand_in(marks),
+                // What is lifted is unmarked; where nothing is marked there is nothing to lift.
+                (None, Some(Ok(square))) => {
+                    let marked = place.session.marked().contains(square).then_some(square);
+                    self.mark(marked.as_slice())
+                }
+                (None, Some(Err(error))) => self.say_no_square(&error),
+                (None, None) => self.mark_all(line).map(drop),
             },
             // The sign of an offer on a score sheet (FIDE Laws C.12) asks for the list here, as it does on the screen.
             Task::Play(play) if play.takes_acts() && line == "=" => {
@@ -625,6 +636,15 @@ impl LineMode<'_> {
         match self.vocabulary.squares(line) {
             Ok(squares) => self.mark(&squares).map(|()| Taken::All),
             Err(error) => self.say(&explain::explain_no_square(&error)).map(|()| Taken::Nothing),
+        }
+    }
+
+    /// Why what was written is no square; of what is nothing like one also where the words are told.
+    fn say_no_square(&mut self, error: &NoSquare) -> io::Result<()> {
+        self.say(&explain::explain_no_square(error))?;
+        match error.cause {
+            UnreadableCause::NoMove => self.say(&ids::PLAIN_SEE_HELP.into()),
+            UnreadableCause::Empty | UnreadableCause::NoFile(_) | UnreadableCause::NoRank(_) => Ok(()),
         }
     }
 
@@ -677,6 +697,10 @@ impl LineMode<'_> {
                     ReadError::Refused { attempt: Some(attempt), .. } => {
                         let (from, to, promotion) = (attempt.from, attempt.to, attempt.promotion);
                         self.request(Request::Try(Attempt::Move { from, to, promotion }), Echo::Told)
+                    }
+                    // Whoever asks in words that are not known learns where the known ones are told.
+                    ReadError::Unreadable(Unreadable { cause: UnreadableCause::NoMove, .. }) => {
+                        self.say(&ids::PLAIN_SEE_HELP.into())
                     }
                     _ => Ok(()),
                 }

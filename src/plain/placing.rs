@@ -31,13 +31,13 @@ impl LineMode<'_> {
     pub(super) fn put(&mut self, line: &str) -> io::Result<()> {
         match self.vocabulary.lift(line) {
             Some(Ok(square)) => return self.apply(Request::Try(Attempt::Lift(square))),
-            Some(Err(error)) => return self.say(&explain::explain_no_square(&error)),
+            Some(Err(error)) => return self.say_no_square(&error),
             None => {}
         }
         let Some(place) = self.study.place() else { return Ok(()) };
         let named = match read_placement(line) {
             Ok(named) => named,
-            Err(error) => return self.say(&explain::explain_no_square(&error)),
+            Err(error) => return self.say_no_square(&error),
         };
         let first = place.session.tray().first().copied();
         let piece = place.session.meant(named.color, named.kind, self.side, first);
