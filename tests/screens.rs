@@ -970,3 +970,72 @@ proptest! {
         }
     }
 }
+
+// ---------------------------------------------------------------------------------------------------------------
+// What a slip does not destroy.
+
+/// A step in which two moves have been made that lead nowhere yet.
+fn under_way(language: Language) -> App {
+    let mut app = app(language, LONG);
+    type_line(&mut app, "d1d2");
+    type_line(&mut app, "d2d3");
+    assert_eq!(moves(&app), 2);
+    app
+}
+
+fn moves(app: &App) -> u32 {
+    app.study().place().map_or(0, |place| place.session.moves_made())
+}
+
+fn step_id(app: &App) -> String {
+    app.study().place().unwrap().session.step().id.clone()
+}
+
+#[test]
+fn moves_are_not_thrown_away_without_a_question() {
+    for key in ['j', 't', 's', '-'] {
+        let mut app = under_way(Language::En);
+        assert!(press(&mut app, &[Key::Char(key)]).is_empty());
+        assert!(matches!(app.overlay(), Some(Overlay::Sure { yes: false, .. })), "{key}");
+        // No comes first.
+        press(&mut app, &[Key::Enter]);
+        assert!(app.overlay().is_none());
+        assert_eq!((moves(&app), step_id(&app).as_str()), (2, "long"), "{key}");
+        press(&mut app, &[Key::Char(key), Key::Down, Key::Enter]);
+        let place = app.study().place();
+        let is_there = place.is_some_and(|place| place.session.step().id == "long" && place.session.moves_made() == 2);
+        assert!(!is_there, "{key}");
+    }
+    let mut one = app(Language::En, LONG);
+    type_line(&mut one, "d1d2");
+    press(&mut one, &[Key::Char('j')]);
+    assert!(one.overlay().is_none(), "one move is soon made again");
+    assert_eq!(moves(&one), 0);
+}
+
+#[test]
+fn the_question_before_moves_are_lost_in_both_languages() {
+    for language in Language::ALL {
+        let mut app = under_way(language);
+        press(&mut app, &[Key::Char('j')]);
+        insta::assert_snapshot!(format!("sure_{}", language.code()), over(&screen(&app, 80, 24)));
+    }
+}
+
+#[test]
+fn a_step_that_was_left_is_gone_on_with() {
+    let mut app = under_way(Language::El);
+    press(&mut app, &[Key::Esc]);
+    assert!(matches!(app.screen(), Screen::Map { .. }));
+    // The row of the lesson, and that of going on.
+    press(&mut app, &[Key::Enter]);
+    assert_eq!((moves(&app), step_id(&app).as_str()), (2, "long"));
+    press(&mut app, &[Key::Esc, Key::Home, Key::Enter]);
+    assert_eq!((moves(&app), step_id(&app).as_str()), (2, "long"));
+    assert!(screen(&app, 80, 24).contains(&app.words().text(&ids::UI_RESUMED.into())));
+    // What is forgotten is not gone on with.
+    press(&mut app, &[Key::Esc, Key::Char('x'), Key::Down, Key::Enter]);
+    press(&mut app, &[Key::Enter]);
+    assert_eq!(app.study().place().unwrap().lesson, "everything");
+    assert_eq!((moves(&app), step_id(&app).as_str()), (0, "look"));
+}

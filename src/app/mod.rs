@@ -30,6 +30,7 @@ pub mod keys;
 pub mod map;
 mod place;
 mod preview;
+mod sure;
 mod update;
 
 pub use action::{Action, Direction, Effect, Turn};
@@ -38,8 +39,9 @@ pub use hand::{Hand, Promoting, Scroll, Tone};
 pub use key::Key;
 pub use place::{Behind, Place};
 pub use preview::Preview;
+pub use sure::{Doing, Loss};
 
-use crate::explain::{self, Message};
+use crate::explain::{self, Message, ids};
 use crate::language::{Language, Words};
 use crate::lesson::Hints;
 use crate::rules::PieceKind;
@@ -107,6 +109,15 @@ pub enum Overlay {
     StartOver {
         /// The lesson; none for all.
         lesson: Option<String>,
+        /// Whether Enter means yes; it means no at first.
+        yes: bool,
+    },
+    /// Whether to do something that cannot be taken back.
+    Sure {
+        /// What.
+        doing: Doing,
+        /// What it costs.
+        loss: Loss,
         /// Whether Enter means yes; it means no at first.
         yes: bool,
     },
@@ -237,7 +248,7 @@ impl App {
             Some(Overlay::Help { .. }) => Place::Help,
             Some(Overlay::Promotion { .. }) => Place::Promotion,
             Some(Overlay::Saying { .. }) => Place::Saying,
-            Some(Overlay::StartOver { .. }) => Place::Confirm,
+            Some(Overlay::StartOver { .. } | Overlay::Sure { .. }) => Place::Confirm,
             Some(Overlay::Settings { .. }) => Place::Settings,
             Some(Overlay::Ended(_)) => Place::Ended,
             Some(Overlay::Glossary { .. }) => Place::Glossary,
@@ -284,6 +295,7 @@ impl App {
             Some(
                 Overlay::Promotion { .. }
                 | Overlay::StartOver { .. }
+                | Overlay::Sure { .. }
                 | Overlay::Settings { .. }
                 | Overlay::Ended(_)
                 | Overlay::Glossary { .. }
@@ -307,6 +319,10 @@ impl App {
                     && let Some(result) = self.study.result(test)
                 {
                     hand.say(explain::test_begins(test, result.needed, result.possible));
+                }
+                // Only a step that was left open has something done in it when it is opened.
+                if place.session.has_begun() {
+                    hand.say(ids::UI_RESUMED.into());
                 }
                 self.screen = Screen::Step(Box::new(hand));
             }

@@ -13,7 +13,10 @@ use crate::study::Onward;
 use super::hand::Happened;
 use super::map::Row;
 use super::place::Place;
-use super::{Action, App, Away, Direction, Effect, Ended, Overlay, Promoting, Screen, Turn, keys, promotion_choice};
+use super::{
+    Action, App, Away, Behind, Direction, Doing, Effect, Ended, Overlay, Promoting, Screen, Turn, keys,
+    promotion_choice,
+};
 
 /// How many lines a page is.
 pub(super) const PAGE: usize = 8;
@@ -197,9 +200,16 @@ impl App {
 
     fn update_step(&mut self, action: Action) -> Vec<Effect> {
         let place = self.place_below();
+        let hints = self.behind() != Behind::LessonsOfTest;
         let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
         if hand.line().is_some() {
             return self.update_line(action);
+        }
+        let doing = Doing::of(&action);
+        if let Some((doing, loss)) = doing.and_then(|doing| Some((doing, doing.loss(&self.study, hints)?))) {
+            hand.drop_piece();
+            self.ask_whether(doing, loss);
+            return Vec::new();
         }
         match action {
             Action::Go(direction @ (Direction::Up | Direction::Down | Direction::Left | Direction::Right))
@@ -241,10 +251,7 @@ impl App {
             Action::ShowAnswer => return self.ask(Request::ShowAnswer),
             Action::Flip => hand.flip(),
             Action::NextStep => return self.next_step(),
-            Action::PreviousStep => {
-                let entry = self.study.go_back();
-                return self.opened(entry);
-            }
+            Action::PreviousStep => return self.previous_step(),
             Action::Back if hand.selected().is_some() => hand.drop_piece(),
             Action::Back if self.preview.is_some() => self.open_report(),
             Action::Back => {
@@ -299,7 +306,7 @@ impl App {
         self.after(happened)
     }
 
-    fn ask(&mut self, request: Request) -> Vec<Effect> {
+    pub(super) fn ask(&mut self, request: Request) -> Vec<Effect> {
         let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
         let happened = hand.ask(&mut self.study, request);
         self.after(happened)
@@ -322,7 +329,7 @@ impl App {
     }
 
     /// Goes on: to the next step, or back to the map with what the lesson has earned.
-    fn next_step(&mut self) -> Vec<Effect> {
+    pub(super) fn next_step(&mut self) -> Vec<Effect> {
         let (onward, entry) = self.study.go_on();
         match onward {
             Onward::Step => self.opened(entry),
@@ -333,13 +340,18 @@ impl App {
         }
     }
 
+    pub(super) fn previous_step(&mut self) -> Vec<Effect> {
+        let entry = self.study.go_back();
+        self.opened(entry)
+    }
+
     /// Leaves the lesson for the map, with how it went and where to go over it.
     fn end_lesson(&mut self, onward: Onward) {
         if self.preview.is_some() {
             return self.open_report();
         }
         let Some(ended) = Ended::of(&self.study, onward) else { return };
-        self.study.leave();
+        self.study.close();
         self.open_map(Some(ended.row()));
         self.overlays.push(Overlay::Ended(Box::new(ended)));
     }
@@ -366,6 +378,7 @@ impl App {
             Overlay::Notice(_) => Some(&mut self.notice_scroll),
             Overlay::Promotion { .. }
             | Overlay::StartOver { .. }
+            | Overlay::Sure { .. }
             | Overlay::Settings { .. }
             | Overlay::Ended(_)
             | Overlay::Glossary { .. }
@@ -464,7 +477,15 @@ impl App {
                 let ended = ended.clone();
                 return self.go_away(&ended, row);
             }
-            (Overlay::StartOver { yes, .. }, Action::Go(_)) => *yes = !*yes,
+            (Overlay::StartOver { yes, .. } | Overlay::Sure { yes, .. }, Action::Go(_)) => *yes = !*yes,
+            (Overlay::Sure { doing, yes, .. }, Action::Choose) => {
+                let (doing, yes) = (*doing, *yes);
+                return self.do_surely(doing, yes);
+            }
+            (Overlay::Sure { doing, .. }, Action::Row(row)) => {
+                let doing = *doing;
+                return self.do_surely(doing, row == 1);
+            }
             (Overlay::StartOver { lesson, yes }, Action::Choose) => {
                 let (lesson, yes) = (lesson.clone(), *yes);
                 return self.start_over(lesson.as_deref(), yes);
@@ -500,7 +521,7 @@ impl App {
         let entry = self.study.reset(lesson);
         if lesson.is_none() {
             self.overlays.clear();
-            self.study.leave();
+            self.study.close();
         }
         self.open_map(lesson);
         vec![Effect::Record(entry)]
