@@ -240,12 +240,14 @@ impl Study {
         Some(entry)
     }
 
-    /// Leaves the lesson. A step that is not solved is kept as it is: whoever opens it again goes on in it.
+    /// Leaves the lesson. A step that is not solved is kept as it is: whoever opens it again goes on in it. Who only looked
+    /// at one that was done before has nothing to go on with there.
     pub fn leave(&mut self) {
-        let is_open = |place: &Place| !matches!(place.session.phase(), Phase::Solved { .. });
-        if let Some(place) = self.place.take() {
-            self.left = Some(place).filter(is_open);
-        }
+        let Some(place) = self.place.take() else { return };
+        let is_solved = matches!(place.session.phase(), Phase::Solved { .. });
+        let was_done = self.progress.stars(&place.lesson, &place.session.step().id).is_some();
+        let is_left = !is_solved && !(was_done && place.session.is_untouched());
+        self.left = is_left.then_some(place);
     }
 
     /// Leaves the lesson at its end: nothing of it is kept to go on in.
@@ -312,9 +314,12 @@ impl Study {
         self.open(&lesson, index)
     }
 
-    /// Forgets a lesson, or everything, and with it a step of it that was left open; the entry is to be recorded.
+    /// Forgets a lesson, or everything, and with it a step of it that is open or was left open: the student is in no lesson
+    /// then. The entry is to be recorded.
     pub fn reset(&mut self, lesson: Option<&str>) -> Entry {
-        self.left.take_if(|left| lesson.is_none_or(|lesson| lesson == left.lesson));
+        let is_forgotten = |place: &mut Place| lesson.is_none_or(|lesson| lesson == place.lesson);
+        self.left.take_if(is_forgotten);
+        self.place.take_if(is_forgotten);
         let entry = Entry::Reset { lesson: lesson.map(str::to_owned) };
         self.progress.note(&entry);
         entry

@@ -153,6 +153,8 @@ pub struct App {
     window: Window,
     /// Lines above the window of a message that covers the screen.
     notice_scroll: usize,
+    /// Keys of a line that was being typed when the window became too small, in their order.
+    held: Vec<Key>,
 }
 
 /// What the window has room for, as whoever draws has found.
@@ -180,6 +182,7 @@ impl App {
             focus: None,
             window: Window::default(),
             notice_scroll: 0,
+            held: Vec::new(),
         };
         match start {
             Start::FirstRun => {}
@@ -280,6 +283,31 @@ impl App {
     /// Takes note of what the window has room for, which only whoever draws can know.
     pub fn set_window(&mut self, window: Window) {
         self.window = window;
+    }
+
+    /// Does what a key does here. In a window that is too small the keys of a line that is being typed are held until there
+    /// is room ([`catch_up`](App::catch_up)): of a move that is typed while the window changes nothing is lost. Without a
+    /// line no key does anything there but those of that place, for nobody sees what it would do.
+    pub fn press(&mut self, key: Key) -> Vec<Effect> {
+        /// Far more than anybody types at a window without room.
+        const MOST: usize = 100;
+        if let Some(action) = keys::action(self.place(), key) {
+            return self.update(action);
+        }
+        let is_typing = self.overlays.is_empty() && matches!(&self.screen, Screen::Step(hand) if hand.line().is_some());
+        if self.window == Window::TooSmall && is_typing && self.held.len() < MOST {
+            self.held.push(key);
+        }
+        Vec::new()
+    }
+
+    /// Does what the keys do that were held, now that there is room; `None` where there is nothing to do.
+    pub fn catch_up(&mut self) -> Option<Vec<Effect>> {
+        if self.window == Window::TooSmall || self.held.is_empty() {
+            return None;
+        }
+        let held = std::mem::take(&mut self.held);
+        Some(held.into_iter().flat_map(|key| self.press(key)).collect())
     }
 
     /// Lines above the window of a message that covers the screen.

@@ -30,12 +30,12 @@ impl App {
             Action::Quit => vec![Effect::Quit],
             Action::SwitchLanguage => self.switch_language(),
             Action::SwitchMouse => {
-                let effects = self.change(Setting::Mouse);
+                let effects = self.change(Setting::Mouse, Turn::Forward);
                 let said = if self.settings.mouse_off { ids::UI_MOUSE_OFF } else { ids::UI_MOUSE_ON };
                 self.overlays.push(Overlay::Notice(said.into()));
                 effects
             }
-            Action::SwitchPieces => self.change(Setting::Pieces),
+            Action::SwitchPieces => self.change(Setting::Pieces, Turn::Forward),
             Action::Settings => {
                 self.overlays.push(Overlay::Settings { row: 0 });
                 Vec::new()
@@ -97,9 +97,12 @@ impl App {
         vec![Effect::Save(self.settings.clone())]
     }
 
-    /// Changes a setting to its next value, and has it saved.
-    fn change(&mut self, setting: Setting) -> Vec<Effect> {
-        self.settings.change(setting, self.words.language());
+    /// Changes a setting to its next value, or the one before, and has it saved.
+    fn change(&mut self, setting: Setting, turn: Turn) -> Vec<Effect> {
+        match turn {
+            Turn::Forward => self.settings.change(setting, self.words.language()),
+            Turn::Backward => self.settings.change_back(setting, self.words.language()),
+        }
         let mut effects = Vec::new();
         match setting {
             Setting::Language => return self.choose_language(self.words.language().other()),
@@ -168,7 +171,8 @@ impl App {
                 return self.open_row(rows.get(chosen));
             }
             Action::StartOver => {
-                if let Some(Row::Lesson(lesson)) = rows.get(*row) {
+                // The row of going on stands for the lesson that it goes on in.
+                if let Some(Row::Lesson(lesson) | Row::Continue { lesson, .. }) = rows.get(*row) {
                     let lesson = lesson.clone();
                     self.overlays.push(Overlay::StartOver { lesson: Some(lesson), yes: false });
                 }
@@ -417,15 +421,18 @@ impl App {
             }
             (Overlay::Settings { row }, Action::Go(Direction::Up)) => *row = row.saturating_sub(1),
             (Overlay::Settings { row }, Action::Go(Direction::Down)) => *row = (*row + 1).min(Setting::ALL.len() - 1),
-            (Overlay::Settings { row }, Action::Choose | Action::Go(Direction::Left | Direction::Right)) => {
+            (Overlay::Settings { row }, Action::Go(Direction::First)) => *row = 0,
+            (Overlay::Settings { row }, Action::Go(Direction::Last)) => *row = Setting::ALL.len() - 1,
+            (Overlay::Settings { row }, action @ (Action::Choose | Action::Go(Direction::Left | Direction::Right))) => {
                 if let Some(setting) = Setting::ALL.get(*row).copied() {
-                    return self.change(setting);
+                    let back = action == Action::Go(Direction::Left);
+                    return self.change(setting, if back { Turn::Backward } else { Turn::Forward });
                 }
             }
             (Overlay::Settings { row }, Action::Row(chosen)) => {
                 if let Some(setting) = Setting::ALL.get(chosen).copied() {
                     *row = chosen;
-                    return self.change(setting);
+                    return self.change(setting, Turn::Forward);
                 }
             }
             (Overlay::Promotion { chosen, .. }, Action::Go(direction)) => {

@@ -343,6 +343,11 @@ impl Session {
         }
     }
 
+    /// Whether nothing was tried, asked or shown yet.
+    pub fn is_untouched(&self) -> bool {
+        self.past.is_empty() && self.rungs == 0 && self.failed == 0 && !self.shown
+    }
+
     /// Whether something stands on the board that the student has done.
     pub fn has_begun(&self) -> bool {
         !self.past.is_empty()
