@@ -25,6 +25,8 @@ pub struct Study {
     library: Arc<Library>,
     progress: Progress,
     place: Option<Place>,
+    /// The step that was left before it was solved, as it was.
+    left: Option<Place>,
 }
 
 /// Where the student is.
@@ -91,7 +93,7 @@ pub struct Done {
 impl Study {
     /// A student with what they have done so far, in no lesson yet.
     pub fn new(library: Arc<Library>, progress: Progress) -> Study {
-        Study { library, progress, place: None }
+        Study { library, progress, place: None, left: None }
     }
 
     /// The lessons.
@@ -180,6 +182,19 @@ impl Study {
         after.iter().find(is_open).or_else(|| before.iter().find(is_open)).map(|&(lesson, index, _)| (lesson, index))
     }
 
+    /// Where going on leads: back into the step that was left last, if it was left open, and else to
+    /// [`next_undone`](Study::next_undone).
+    pub fn going_on(&self) -> Option<(&Lesson, usize)> {
+        let left = self.left_last().and_then(|left| Some((self.library.lesson(&left.lesson)?, left.index)));
+        left.or_else(|| self.next_undone())
+    }
+
+    /// The step that was left open, as long as none was opened after it.
+    fn left_last(&self) -> Option<&Place> {
+        let opened = self.progress.last();
+        self.left.as_ref().filter(|left| opened == Some((left.lesson.as_str(), &*left.session.step().id)))
+    }
+
     /// Opens the step to go on with, or the very first one when all is done. The entry is to be recorded.
     pub fn open_next(&mut self) -> Option<Entry> {
         let (lesson, index) = match self.next_undone() {
@@ -189,7 +204,7 @@ impl Study {
         self.open(&lesson, index)
     }
 
-    /// Opens a lesson at its first step that is not done, or at its beginning. A test that was taken to its end begins
+    /// Opens a lesson at the step that was left open last, at its first step that is not done, or at its beginning. A test that was taken to its end begins
     /// anew.
     pub fn open_lesson(&mut self, lesson: &str) -> Option<Entry> {
         self.open(lesson, self.step_to_open(lesson)?)
@@ -198,6 +213,9 @@ impl Study {
     /// The step at which [`open_lesson`](Study::open_lesson) opens a lesson, counted from 0; `None` where there is none.
     pub fn step_to_open(&self, lesson: &str) -> Option<usize> {
         let found = self.library.lesson(lesson)?;
+        if let Some(left) = self.left_last().filter(|left| left.lesson == lesson) {
+            return Some(left.index);
+        }
         let stars = |step: &StepOutline| match self.library.test(lesson) {
             Some(_) => self.progress.stars_this_time(lesson, &step.id),
             None => self.progress.stars(lesson, &step.id),
@@ -205,23 +223,37 @@ impl Study {
         Some(found.steps.outline().iter().position(|step| stars(step).is_none()).unwrap_or_default())
     }
 
-    /// Opens a step of a lesson; `None`, and nothing changes, where there is none.
+    /// Opens a step of a lesson; `None`, and nothing changes, where there is none. A step that was left open is as it was
+    /// left, with its moves and with the help that it has cost.
     pub fn open(&mut self, lesson: &str, index: usize) -> Option<Entry> {
         let found = self.library.lesson(lesson)?;
         let step = found.steps.get(index)?;
-        let shared = Arc::new(step.clone());
-        let session = match self.library.test(lesson) {
-            Some(_) => Session::in_test(shared),
-            None => Session::new(shared),
-        };
-        self.place = Some(Place { lesson: lesson.to_owned(), index, steps: found.steps.len(), session });
+        let resumed = self.left.take_if(|left| left.lesson == lesson && left.index == index);
+        self.place = Some(resumed.unwrap_or_else(|| {
+            let shared = Arc::new(step.clone());
+            let session = match self.library.test(lesson) {
+                Some(_) => Session::in_test(shared),
+                None => Session::new(shared),
+            };
+            Place { lesson: lesson.to_owned(), index, steps: found.steps.len(), session }
+        }));
         let entry = Entry::Opened { lesson: lesson.to_owned(), step: step.id.clone() };
         self.progress.note(&entry);
         Some(entry)
     }
 
-    /// Leaves the lesson.
+    /// Leaves the lesson. A step that is not solved is kept as it is: whoever opens it again goes on in it. Who only looked
+    /// at one that was done before has nothing to go on with there.
     pub fn leave(&mut self) {
+        let Some(place) = self.place.take() else { return };
+        let is_solved = matches!(place.session.phase(), Phase::Solved { .. });
+        let was_done = self.progress.stars(&place.lesson, &place.session.step().id).is_some();
+        let is_left = !(is_solved || (was_done && place.session.is_untouched()));
+        self.left = is_left.then_some(place);
+    }
+
+    /// Leaves the lesson at its end: nothing of it is kept to go on in.
+    pub fn close(&mut self) {
         self.place = None;
     }
 
@@ -272,6 +304,8 @@ impl Study {
             passed: result.is_passed(),
         };
         self.progress.note(&entry);
+        // What begins anew has nothing to go on in.
+        self.left.take_if(|left| left.lesson == lesson);
         (Onward::TestEnd(result), Some(entry))
     }
 
@@ -282,8 +316,12 @@ impl Study {
         self.open(&lesson, index)
     }
 
-    /// Forgets a lesson, or everything; the entry is to be recorded. A step that is open begins again.
+    /// Forgets a lesson, or everything, and with it a step of it that is open or was left open: the student is in no lesson
+    /// then. The entry is to be recorded.
     pub fn reset(&mut self, lesson: Option<&str>) -> Entry {
+        let is_forgotten = |place: &mut Place| lesson.is_none_or(|lesson| lesson == place.lesson);
+        self.left.take_if(is_forgotten);
+        self.place.take_if(is_forgotten);
         let entry = Entry::Reset { lesson: lesson.map(str::to_owned) };
         self.progress.note(&entry);
         entry

@@ -198,7 +198,15 @@ fn a_wrong_call_is_told_in_one_sentence() {
     wrong(&["lessons", "--reset", "chess"], "Δεν υπάρχει μάθημα «chess».", "There is no lesson “chess”.");
     wrong(&["learn", "chess"], "Δεν υπάρχει μάθημα «chess».", "There is no lesson “chess”.");
     wrong(&["learn", "chess/x"], "Δεν υπάρχει μάθημα «chess».", "There is no lesson “chess”.");
-    wrong(&["learn", "rook/x"], "Το μάθημα «rook» δεν έχει βήμα «x».", "The lesson “rook” has no step “x”.");
+    let (library, _) = skaki::lesson::Library::load(&[]);
+    let steps = library.lesson("rook").unwrap().steps.len();
+    for step in ["x".to_owned(), "0".to_owned(), (steps + 1).to_string()] {
+        wrong(
+            &["learn", &format!("rook/{step}")],
+            &format!("Το μάθημα «rook» δεν έχει βήμα «{step}»: έχει {steps} βήματα, από το 1 ως το {steps}."),
+            &format!("The lesson “rook” has no step “{step}”: it has {steps} steps, 1 to {steps}."),
+        );
+    }
     wrong(
         &["learn", "rook/"],
         "Μετά το «rook/» λείπει το όνομα ενός βήματος.",

@@ -970,3 +970,189 @@ proptest! {
         }
     }
 }
+
+// ---------------------------------------------------------------------------------------------------------------
+// What a slip does not destroy.
+
+/// A step in which two moves have been made that lead nowhere yet.
+fn under_way(language: Language) -> App {
+    let mut app = app(language, LONG);
+    type_line(&mut app, "d1d2");
+    type_line(&mut app, "d2d3");
+    assert_eq!(moves(&app), 2);
+    app
+}
+
+fn moves(app: &App) -> u32 {
+    app.study().place().map_or(0, |place| place.session.moves_made())
+}
+
+fn step_id(app: &App) -> String {
+    app.study().place().unwrap().session.step().id.clone()
+}
+
+#[test]
+fn moves_are_not_thrown_away_without_a_question() {
+    for key in ['j', 't', 's', '-'] {
+        let mut app = under_way(Language::En);
+        assert!(press(&mut app, &[Key::Char(key)]).is_empty());
+        assert!(matches!(app.overlay(), Some(Overlay::Sure { yes: false, .. })), "{key}");
+        // No comes first.
+        press(&mut app, &[Key::Enter]);
+        assert!(app.overlay().is_none());
+        assert_eq!((moves(&app), step_id(&app).as_str()), (2, "long"), "{key}");
+        press(&mut app, &[Key::Char(key), Key::Down, Key::Enter]);
+        let place = app.study().place();
+        let is_there = place.is_some_and(|place| place.session.step().id == "long" && place.session.moves_made() == 2);
+        assert!(!is_there, "{key}");
+    }
+    let mut one = app(Language::En, LONG);
+    type_line(&mut one, "d1d2");
+    press(&mut one, &[Key::Char('j')]);
+    assert!(one.overlay().is_none(), "one move is soon made again");
+    assert_eq!(moves(&one), 0);
+}
+
+#[test]
+fn the_question_before_moves_are_lost_in_both_languages() {
+    for language in Language::ALL {
+        let mut app = under_way(language);
+        press(&mut app, &[Key::Char('j')]);
+        insta::assert_snapshot!(format!("sure_{}", language.code()), over(&screen(&app, 80, 24)));
+    }
+}
+
+#[test]
+fn a_step_that_was_left_is_gone_on_with() {
+    let mut app = under_way(Language::El);
+    press(&mut app, &[Key::Esc]);
+    assert!(matches!(app.screen(), Screen::Map { .. }));
+    // The row of the lesson, and that of going on.
+    press(&mut app, &[Key::Enter]);
+    assert_eq!((moves(&app), step_id(&app).as_str()), (2, "long"));
+    press(&mut app, &[Key::Esc, Key::Home, Key::Enter]);
+    assert_eq!((moves(&app), step_id(&app).as_str()), (2, "long"));
+    assert!(screen(&app, 80, 24).contains(&app.words().text(&ids::UI_RESUMED.into())));
+    // What is forgotten is not gone on with.
+    press(&mut app, &[Key::Esc, Key::Char('x'), Key::Down, Key::Enter]);
+    press(&mut app, &[Key::Enter]);
+    assert_eq!(app.study().place().unwrap().lesson, "everything");
+    assert_eq!((moves(&app), step_id(&app).as_str()), (0, "look"));
+}
+
+#[test]
+fn in_a_test_the_answer_and_a_hint_ask_first() {
+    let (library, _) = Library::load(&[]);
+    let test = |id: &str| library.test(id).map(|test| test.hints);
+    let exercise = |lesson: &skaki::lesson::Lesson| lesson.steps.iter().position(|step| !step.is_reading()).unwrap();
+    let found: Vec<(String, usize, skaki::lesson::Hints)> =
+        library.lessons().filter_map(|lesson| Some((lesson.id.clone(), exercise(lesson), test(&lesson.id)?))).collect();
+    assert!(!found.is_empty());
+    for (lesson, step, hints) in found {
+        let (library, _) = Library::load(&[]);
+        let mut words = Words::new(Language::El);
+        library.add_texts(&mut words);
+        let mut study = Study::new(library.into(), Progress::default());
+        study.open(&lesson, step).unwrap();
+        let mut app = App::new(words, study, Settings::default(), Start::Step);
+        press(&mut app, &[Key::Char('y')]);
+        let asks = matches!(app.overlay(), Some(Overlay::Sure { yes: false, .. }));
+        assert_eq!(asks, hints == skaki::lesson::Hints::On, "{lesson}");
+        if asks {
+            press(&mut app, &[Key::Esc]);
+        }
+        assert_eq!(done(&press(&mut app, &[Key::Char('t')])), None, "{lesson}");
+        assert!(matches!(app.overlay(), Some(Overlay::Sure { yes: false, .. })), "{lesson}");
+        assert_eq!(done(&press(&mut app, &[Key::Enter])), None, "{lesson}");
+        assert_eq!(done(&press(&mut app, &[Key::Char('t'), Key::Down, Key::Enter])), Some(0), "{lesson}");
+    }
+}
+
+#[test]
+fn a_capital_letter_is_written_and_is_no_command() {
+    // Sigma stands on the key of the command to skip.
+    for typed in ['\u{3a3}', 'S', '\u{3a4}', 'T'] {
+        let mut app = app(Language::El, LONG);
+        press(&mut app, &[Key::Char(typed), Key::Char('\u{3b4}'), Key::Char('4')]);
+        let Screen::Step(hand) = app.screen() else { panic!("{typed} has left the step") };
+        assert_eq!(hand.line().unwrap().value(), format!("{typed}\u{3b4}4"));
+        assert_eq!(step_id(&app), "long");
+    }
+    let mut look = app(Language::El, LOOK);
+    press(&mut look, &[Key::Char('\u{3a3}')]);
+    assert_eq!(step_id(&look), "look");
+}
+
+#[test]
+fn settings_go_back_and_to_both_ends() {
+    let mut app = app_with(Words::new(Language::En), Start::Map, None);
+    press(&mut app, &[Key::Char('r'), Key::Down, Key::Down]);
+    let before = app.settings().clone();
+    press(&mut app, &[Key::Left]);
+    assert_eq!(app.settings().theme, *ThemeChoice::ALL.last().unwrap());
+    press(&mut app, &[Key::Right]);
+    assert_eq!(app.settings(), &before);
+    press(&mut app, &[Key::End, Key::Enter]);
+    assert!(app.settings().plain, "the last row is that of line mode");
+    press(&mut app, &[Key::Home, Key::Enter]);
+    assert_eq!(app.words().language(), Language::El);
+}
+
+#[test]
+fn on_the_row_of_going_on_its_lesson_can_be_forgotten() {
+    let mut app = under_way(Language::El);
+    press(&mut app, &[Key::Esc, Key::Home, Key::Char('\u{3c7}')]);
+    assert!(matches!(app.overlay(), Some(Overlay::StartOver { lesson: Some(lesson), .. }) if lesson == "everything"));
+}
+
+#[test]
+fn the_cursor_of_the_terminal_is_on_the_button_in_focus() {
+    for mut app in [app(Language::El, BLOCKED), app_with(Words::new(Language::El), Start::Map, None)] {
+        let mut seen = Vec::new();
+        for _ in 0..3 {
+            press(&mut app, &[Key::Tab]);
+            let (_, drawn) = draw(&app, 80, 24);
+            let button = keys::buttons(app.place_of_buttons(), app.behind()).nth(app.focus().unwrap()).unwrap();
+            assert_eq!(drawn.click(drawn.cursor.unwrap()), Some(button.action.clone()));
+            seen.push(drawn.cursor.unwrap());
+        }
+        seen.dedup();
+        assert_eq!(seen.len(), 3);
+    }
+}
+
+#[test]
+fn a_step_may_be_named_by_its_number() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/screens");
+    let (library, _) = Library::load(&[folder]);
+    let words = Words::new(Language::En);
+    let place = |name: &str| library.place_called(name, &words).map(|(lesson, index)| (lesson.id.clone(), index));
+    assert_eq!(place("everything/3"), place("everything/marks"));
+    assert_eq!(place("everything/3"), Some(("everything".to_owned(), MARKS)));
+    assert_eq!((place("everything/0"), place("everything/7")), (None, None));
+}
+
+#[test]
+fn of_a_line_that_is_typed_while_the_window_is_too_small_nothing_is_lost() {
+    let mut app = app(Language::En, LONG);
+    let keys = |text: &str| text.chars().map(Key::Char).collect::<Vec<_>>();
+    for key in keys("d1") {
+        app.press(key);
+    }
+    app.set_window(skaki::app::Window::TooSmall);
+    assert!(app.catch_up().is_none());
+    for key in keys("d8").into_iter().chain([Key::Enter]) {
+        assert!(app.press(key).is_empty());
+    }
+    app.set_window(skaki::app::Window::LargeEnough);
+    assert_eq!(done(&app.catch_up().unwrap()), Some(3));
+    assert!(app.catch_up().is_none());
+    // Where no line is open nothing is done, nor held.
+    app.set_window(skaki::app::Window::TooSmall);
+    for key in keys("d1s").into_iter().chain([Key::Enter]) {
+        app.press(key);
+    }
+    app.set_window(skaki::app::Window::LargeEnough);
+    assert!(app.catch_up().is_none());
+    assert_eq!(step_id(&app), "long");
+}

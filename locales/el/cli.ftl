@@ -67,7 +67,11 @@ cli-fen-fault = Χαρακτήρας { $column }: { $fault }
 # $number: η σειρά της κίνησης μέσα στο --moves · $text: όπως γράφτηκε · $reason: πρόταση
 cli-error-moves = Η κίνηση { $number } του --moves, «{ $text }», δεν παίζεται. { $reason }
 cli-error-no-lesson = Δεν υπάρχει μάθημα «{ $name }». Δες τα με «skaki lessons».
-cli-error-no-step = Το μάθημα «{ $lesson }» δεν έχει βήμα «{ $step }».
+# $steps: πόσα βήματα έχει
+cli-error-no-step = Το μάθημα «{ $lesson }» δεν έχει βήμα «{ $step }»: { $steps ->
+        [one] έχει ένα μόνο.
+       *[other] έχει { $steps } βήματα, από το 1 ως το { $steps }.
+    }
 cli-error-step-missing = Μετά το «{ $lesson }/» λείπει το όνομα ενός βήματος. Σκέτο «{ $lesson }» ανοίγει το μάθημα.
 cli-error-no-json = Τα μαθήματα δεν απαντούν σε JSON: βγάλε το --json, ή δώσε μια εντολή όπως «lessons».
 cli-error-no-file = Δεν υπάρχει αρχείο ή φάκελος { $path }.

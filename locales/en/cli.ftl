@@ -67,7 +67,11 @@ cli-fen-fault = Character { $column }: { $fault }
 # $number: which move of --moves · $text: as it was written · $reason: a sentence
 cli-error-moves = Move { $number } of --moves, “{ $text }”, cannot be played. { $reason }
 cli-error-no-lesson = There is no lesson “{ $name }”. See them with “skaki lessons”.
-cli-error-no-step = The lesson “{ $lesson }” has no step “{ $step }”.
+# $steps: how many steps it has
+cli-error-no-step = The lesson “{ $lesson }” has no step “{ $step }”: { $steps ->
+        [one] it has only one.
+       *[other] it has { $steps } steps, 1 to { $steps }.
+    }
 cli-error-step-missing = After “{ $lesson }/” the name of a step is missing. “{ $lesson }” alone opens the lesson.
 cli-error-no-json = The course does not answer in JSON: leave out --json, or give a command such as “lessons”.
 cli-error-no-file = There is no file or folder { $path }.

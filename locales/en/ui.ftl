@@ -94,6 +94,20 @@ ui-start-over = Forget all you have done in “{ $title }”? Its stars will be 
 ui-start-all-over = Forget all you have done, in all lessons? All stars will be lost.
 ui-yes = Yes, start over
 ui-no = No
+# $doing: retry, answer, skip, previous
+ui-sure-moves = { $doing ->
+        [answer] The moves you have made here will not count, and the step will give no star. Show the answer?
+        [skip] The moves you have made here will be lost. Go to the next step?
+        [previous] The moves you have made here will be lost. Go to the step before?
+       *[retry] The moves you have made here will be lost. Begin the step again?
+    }
+# $doing: answer, hint
+ui-sure-test = { $doing ->
+        [hint] This is a test, and every hint costs a star. Take a hint?
+       *[answer] This is a test: if you look at the answer, the exercise gives no star. Show it?
+    }
+ui-sure-yes = Yes
+ui-resumed = The step is as you left it.
 ui-help-title = Keys
 ui-help-letters = Every letter works on a Greek and on a Latin keyboard layout.
 ui-help-typing = A move is simply typed: { MOVE("e4") }, { MOVE("Nf3") }, 0-0. Both alphabets are always understood.

@@ -56,6 +56,11 @@ impl Key {
         }
     }
 
+    /// Whether this is a capital letter, of either alphabet.
+    pub fn is_capital(self) -> bool {
+        matches!(self, Key::Char(letter) if letter.is_uppercase())
+    }
+
     /// Whether a typed move or square may begin with this key: the letters of files and pieces in both alphabets, those
     /// that stand on the same keys (so that a slip of the layout is read and answered, not taken for a command), and the
     /// signs of castling.

@@ -2,7 +2,8 @@
 //!
 //! Letters are named by the Latin letter of their key and work on either layout ([`Key::by_position`]). In a step a move
 //! may simply be typed; so the letters that can begin a move in either alphabet ([`Key::begins_a_move`]) are no
-//! commands, and the commands there are the letters that are left: j l m s t v x y.
+//! commands, and the commands there are the letters that are left: j l m s t v x y. A capital letter begins a move, as the
+//! letter of a piece does on paper, and is no command in a step.
 
 use tui_input::InputRequest;
 
@@ -83,6 +84,9 @@ const fn binding(keys: &'static [Key], action: Action, name: Id, places: &'stati
 /// Lists whose rows have numbers. That of a question that might lose something has none: there a slip must do nothing.
 const NUMBERED: &[Place] = &[FirstRun, ChooseOne, ChooseSeveral, Promotion, Saying, Ended];
 
+/// Lists that are long enough to go to their ends.
+const LONG_LISTS: &[Place] = &[Map, Report, Faults, Glossary, Settings, Help];
+
 /// The answer of a number, counted from 0.
 const fn by_number(keys: &'static [Key], option: usize) -> Binding {
     binding(keys, Action::Row(option), ids::UI_KEY_BY_NUMBER, NUMBERED, 0)
@@ -139,8 +143,8 @@ pub static BINDINGS: &[Binding] = &[
     binding(&[Key::Down], Action::Go(Direction::Down), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
     binding(&[Key::Left], Action::Go(Direction::Left), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
     binding(&[Key::Right], Action::Go(Direction::Right), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
-    binding(&[Key::Home], Action::Go(Direction::First), ids::UI_KEY_FIRST, &[Map, Report, Faults, Glossary, Help], 0),
-    binding(&[Key::End], Action::Go(Direction::Last), ids::UI_KEY_LAST, &[Map, Report, Faults, Glossary, Help], 0),
+    binding(&[Key::Home], Action::Go(Direction::First), ids::UI_KEY_FIRST, LONG_LISTS, 0),
+    binding(&[Key::End], Action::Go(Direction::Last), ids::UI_KEY_LAST, LONG_LISTS, 0),
     binding(
         &[Key::PageUp],
         Action::Go(Direction::PageUp),
@@ -278,9 +282,12 @@ pub static BINDINGS: &[Binding] = &[
 /// assert_eq!(action(Place::Play, Key::Char('y')), Some(Action::Hint));
 /// assert_eq!(action(Place::Play, Key::Char('\u{3c5}')), Some(Action::Hint));
 /// assert_eq!(action(Place::Typing, Key::Char('y')), Some(Action::Type('y')));
+/// // What is written large is written: it skips no step.
+/// assert_eq!(action(Place::Play, Key::Char('S')), Some(Action::Type('S')));
 /// ```
 pub fn action(place: Place, key: Key) -> Option<Action> {
-    let shortcut = if place == Typing { key } else { key.by_position() };
+    let is_written = place == Typing || place.is_step() && key.is_capital();
+    let shortcut = if is_written { key } else { key.by_position() };
     let bound = BINDINGS
         .iter()
         .find(|binding| binding.holds_in(place) && binding.keys.contains(&shortcut))
@@ -289,7 +296,9 @@ pub fn action(place: Place, key: Key) -> Option<Action> {
         (Typing, key) => edit(key),
         // What a pawn becomes can be typed, as at the end of a move.
         (Promotion, Key::Char(typed)) => promotion(typed).map(Action::Promote),
-        (place, Key::Char(typed)) if place.takes_moves() && key.begins_a_move() => Some(Action::Type(typed)),
+        (place, Key::Char(typed)) if place.takes_moves() && (key.begins_a_move() || key.is_capital()) => {
+            Some(Action::Type(typed))
+        }
         _ => None,
     })
 }
@@ -343,12 +352,22 @@ mod tests {
                     let Key::Char(letter @ 'a'..='z') = *key else { continue };
                     let greek = same_key(letter).unwrap();
                     let capital = greek.to_uppercase().next().unwrap();
-                    for typed in [letter, letter.to_ascii_uppercase(), greek, capital] {
+                    for typed in [letter, greek] {
                         assert_eq!(
                             action(place, Key::Char(typed)),
                             Some(binding.action.clone()),
                             "{typed} in {place:?}"
                         );
+                    }
+                    // In a step what is written large is the beginning of a move, or nothing.
+                    for typed in [letter.to_ascii_uppercase(), capital] {
+                        let means = match place {
+                            place if place.takes_moves() => Some(Action::Type(typed)),
+                            place if place.is_step() => None,
+                            Promotion if promotion(typed).is_some() => promotion(typed).map(Action::Promote),
+                            _ => Some(binding.action.clone()),
+                        };
+                        assert_eq!(action(place, Key::Char(typed)), means, "{typed} in {place:?}");
                     }
                 }
             }

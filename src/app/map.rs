@@ -38,7 +38,7 @@ impl Row {
 pub fn rows(study: &Study) -> Vec<Row> {
     let mut rows = Vec::new();
     // Before anything is done the first lesson is the place to begin: there is nothing to go on with.
-    if let Some((lesson, step)) = study.next_undone().filter(|_| !study.progress().is_empty()) {
+    if let Some((lesson, step)) = study.going_on().filter(|_| !study.progress().is_empty()) {
         rows.push(Row::Continue { lesson: lesson.id.clone(), step });
     }
     for (course, parts) in study.library().courses().iter().map(|course| &course.parts).enumerate() {

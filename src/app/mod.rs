@@ -30,6 +30,7 @@ pub mod keys;
 pub mod map;
 mod place;
 mod preview;
+mod sure;
 mod update;
 
 pub use action::{Action, Direction, Effect, Turn};
@@ -38,9 +39,10 @@ pub use hand::{Hand, Promoting, Scroll, Tone};
 pub use key::Key;
 pub use place::{Behind, Place};
 pub use preview::Preview;
+pub use sure::{Doing, Loss};
 
 use crate::exercise::Act;
-use crate::explain::{self, Message};
+use crate::explain::{self, Message, ids};
 use crate::language::{Language, Words};
 use crate::lesson::Hints;
 use crate::rules::PieceKind;
@@ -111,6 +113,15 @@ pub enum Overlay {
         /// Whether Enter means yes; it means no at first.
         yes: bool,
     },
+    /// Whether to do something that cannot be taken back.
+    Sure {
+        /// What.
+        doing: Doing,
+        /// What it costs.
+        loss: Loss,
+        /// Whether Enter means yes; it means no at first.
+        yes: bool,
+    },
     /// What can be set.
     Settings {
         /// The one that Enter changes, in the order of [`Setting::ALL`].
@@ -152,6 +163,8 @@ pub struct App {
     window: Window,
     /// Lines above the window of a message that covers the screen.
     notice_scroll: usize,
+    /// Keys of a line that was being typed when the window became too small, in their order.
+    held: Vec<Key>,
 }
 
 /// What the window has room for, as whoever draws has found.
@@ -179,6 +192,7 @@ impl App {
             focus: None,
             window: Window::default(),
             notice_scroll: 0,
+            held: Vec::new(),
         };
         match start {
             Start::FirstRun => {}
@@ -254,7 +268,7 @@ impl App {
             Some(Overlay::Help { .. }) => Place::Help,
             Some(Overlay::Promotion { .. }) => Place::Promotion,
             Some(Overlay::Saying { .. }) => Place::Saying,
-            Some(Overlay::StartOver { .. }) => Place::Confirm,
+            Some(Overlay::StartOver { .. } | Overlay::Sure { .. }) => Place::Confirm,
             Some(Overlay::Settings { .. }) => Place::Settings,
             Some(Overlay::Ended(_)) => Place::Ended,
             Some(Overlay::Glossary { .. }) => Place::Glossary,
@@ -288,6 +302,31 @@ impl App {
         self.window = window;
     }
 
+    /// Does what a key does here. In a window that is too small the keys of a line that is being typed are held until there
+    /// is room ([`catch_up`](App::catch_up)): of a move that is typed while the window changes nothing is lost. Without a
+    /// line no key does anything there but those of that place, for nobody sees what it would do.
+    pub fn press(&mut self, key: Key) -> Vec<Effect> {
+        /// Far more than anybody types at a window without room.
+        const MOST: usize = 100;
+        if let Some(action) = keys::action(self.place(), key) {
+            return self.update(action);
+        }
+        let is_typing = self.overlays.is_empty() && matches!(&self.screen, Screen::Step(hand) if hand.line().is_some());
+        if self.window == Window::TooSmall && is_typing && self.held.len() < MOST {
+            self.held.push(key);
+        }
+        Vec::new()
+    }
+
+    /// Does what the keys do that were held, now that there is room; `None` where there is nothing to do.
+    pub fn catch_up(&mut self) -> Option<Vec<Effect>> {
+        if self.window == Window::TooSmall || self.held.is_empty() {
+            return None;
+        }
+        let held = std::mem::take(&mut self.held);
+        Some(held.into_iter().flat_map(|key| self.press(key)).collect())
+    }
+
     /// Lines above the window of a message that covers the screen.
     pub const fn notice_scroll(&self) -> usize {
         self.notice_scroll
@@ -301,6 +340,7 @@ impl App {
             Some(
                 Overlay::Promotion { .. }
                 | Overlay::StartOver { .. }
+                | Overlay::Sure { .. }
                 | Overlay::Settings { .. }
                 | Overlay::Ended(_)
                 | Overlay::Glossary { .. }
@@ -324,6 +364,10 @@ impl App {
                     && let Some(result) = self.study.result(test)
                 {
                     hand.say(explain::test_begins(test, result.needed, result.possible));
+                }
+                // Only a step that was left open has something done in it when it is opened.
+                if place.session.has_begun() {
+                    hand.say(ids::UI_RESUMED.into());
                 }
                 self.screen = Screen::Step(Box::new(hand));
             }

@@ -90,6 +90,11 @@ impl Place {
         }
     }
 
+    /// Whether this is a step. There a capital letter is that of a piece, or nothing: never a command.
+    pub const fn is_step(self) -> bool {
+        matches!(self, Place::Show | Place::Done) || self.is_choice() || self.takes_moves()
+    }
+
     /// Whether answers are picked here.
     pub const fn is_choice(self) -> bool {
         matches!(self, Place::ChooseOne | Place::ChooseSeveral)

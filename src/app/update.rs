@@ -14,7 +14,8 @@ use super::hand::Happened;
 use super::map::Row;
 use super::place::Place;
 use super::{
-    Action, App, Away, Direction, Effect, Ended, Overlay, Promoting, Saying, Screen, Turn, keys, promotion_choice,
+    Action, App, Away, Behind, Direction, Doing, Effect, Ended, Overlay, Promoting, Saying, Screen, Turn, keys,
+    promotion_choice,
 };
 
 /// How many lines a page is.
@@ -29,12 +30,12 @@ impl App {
             Action::Quit => vec![Effect::Quit],
             Action::SwitchLanguage => self.switch_language(),
             Action::SwitchMouse => {
-                let effects = self.change(Setting::Mouse);
+                let effects = self.change(Setting::Mouse, Turn::Forward);
                 let said = if self.settings.mouse_off { ids::UI_MOUSE_OFF } else { ids::UI_MOUSE_ON };
                 self.overlays.push(Overlay::Notice(said.into()));
                 effects
             }
-            Action::SwitchPieces => self.change(Setting::Pieces),
+            Action::SwitchPieces => self.change(Setting::Pieces, Turn::Forward),
             Action::Settings => {
                 self.overlays.push(Overlay::Settings { row: 0 });
                 Vec::new()
@@ -96,9 +97,12 @@ impl App {
         vec![Effect::Save(self.settings.clone())]
     }
 
-    /// Changes a setting to its next value, and has it saved.
-    fn change(&mut self, setting: Setting) -> Vec<Effect> {
-        self.settings.change(setting, self.words.language());
+    /// Changes a setting to its next value, or the one before, and has it saved.
+    fn change(&mut self, setting: Setting, turn: Turn) -> Vec<Effect> {
+        match turn {
+            Turn::Forward => self.settings.change(setting, self.words.language()),
+            Turn::Backward => self.settings.change_back(setting, self.words.language()),
+        }
         let mut effects = Vec::new();
         match setting {
             Setting::Language => return self.choose_language(self.words.language().other()),
@@ -167,7 +171,8 @@ impl App {
                 return self.open_row(rows.get(chosen));
             }
             Action::StartOver => {
-                if let Some(Row::Lesson(lesson)) = rows.get(*row) {
+                // The row of going on stands for the lesson that it goes on in.
+                if let Some(Row::Lesson(lesson) | Row::Continue { lesson, .. }) = rows.get(*row) {
                     let lesson = lesson.clone();
                     self.overlays.push(Overlay::StartOver { lesson: Some(lesson), yes: false });
                 }
@@ -199,9 +204,16 @@ impl App {
 
     fn update_step(&mut self, action: Action) -> Vec<Effect> {
         let place = self.place_below();
+        let hints = self.behind() != Behind::LessonsOfTest;
         let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
         if hand.line().is_some() {
             return self.update_line(action);
+        }
+        let doing = Doing::of(&action);
+        if let Some((doing, loss)) = doing.and_then(|doing| Some((doing, doing.loss(&self.study, hints)?))) {
+            hand.drop_piece();
+            self.ask_whether(doing, loss);
+            return Vec::new();
         }
         match action {
             Action::Go(direction @ (Direction::Up | Direction::Down | Direction::Left | Direction::Right))
@@ -243,10 +255,7 @@ impl App {
             Action::ShowAnswer => return self.ask(Request::ShowAnswer),
             Action::Flip => hand.flip(),
             Action::NextStep => return self.next_step(),
-            Action::PreviousStep => {
-                let entry = self.study.go_back();
-                return self.opened(entry);
-            }
+            Action::PreviousStep => return self.previous_step(),
             Action::Back if hand.selected().is_some() => hand.drop_piece(),
             Action::Back if self.preview.is_some() => self.open_report(),
             Action::Back => {
@@ -301,7 +310,7 @@ impl App {
         self.after(happened)
     }
 
-    fn ask(&mut self, request: Request) -> Vec<Effect> {
+    pub(super) fn ask(&mut self, request: Request) -> Vec<Effect> {
         let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
         let happened = hand.ask(&mut self.study, request);
         self.after(happened)
@@ -324,7 +333,7 @@ impl App {
     }
 
     /// Goes on: to the next step, or back to the map with what the lesson has earned.
-    fn next_step(&mut self) -> Vec<Effect> {
+    pub(super) fn next_step(&mut self) -> Vec<Effect> {
         let (onward, entry) = self.study.go_on();
         match onward {
             Onward::Step => self.opened(entry),
@@ -335,13 +344,18 @@ impl App {
         }
     }
 
+    pub(super) fn previous_step(&mut self) -> Vec<Effect> {
+        let entry = self.study.go_back();
+        self.opened(entry)
+    }
+
     /// Leaves the lesson for the map, with how it went and where to go over it.
     fn end_lesson(&mut self, onward: Onward) {
         if self.preview.is_some() {
             return self.open_report();
         }
         let Some(ended) = Ended::of(&self.study, onward) else { return };
-        self.study.leave();
+        self.study.close();
         self.open_map(Some(ended.row()));
         self.overlays.push(Overlay::Ended(Box::new(ended)));
     }
@@ -368,6 +382,7 @@ impl App {
             Overlay::Notice(_) => Some(&mut self.notice_scroll),
             Overlay::Promotion { .. }
             | Overlay::StartOver { .. }
+            | Overlay::Sure { .. }
             | Overlay::Settings { .. }
             | Overlay::Ended(_)
             | Overlay::Glossary { .. }
@@ -406,15 +421,18 @@ impl App {
             }
             (Overlay::Settings { row }, Action::Go(Direction::Up)) => *row = row.saturating_sub(1),
             (Overlay::Settings { row }, Action::Go(Direction::Down)) => *row = (*row + 1).min(Setting::ALL.len() - 1),
-            (Overlay::Settings { row }, Action::Choose | Action::Go(Direction::Left | Direction::Right)) => {
+            (Overlay::Settings { row }, Action::Go(Direction::First)) => *row = 0,
+            (Overlay::Settings { row }, Action::Go(Direction::Last)) => *row = Setting::ALL.len() - 1,
+            (Overlay::Settings { row }, action @ (Action::Choose | Action::Go(Direction::Left | Direction::Right))) => {
                 if let Some(setting) = Setting::ALL.get(*row).copied() {
-                    return self.change(setting);
+                    let back = action == Action::Go(Direction::Left);
+                    return self.change(setting, if back { Turn::Backward } else { Turn::Forward });
                 }
             }
             (Overlay::Settings { row }, Action::Row(chosen)) => {
                 if let Some(setting) = Setting::ALL.get(chosen).copied() {
                     *row = chosen;
-                    return self.change(setting);
+                    return self.change(setting, Turn::Forward);
                 }
             }
             (Overlay::Promotion { chosen, .. }, Action::Go(direction)) => {
@@ -469,7 +487,15 @@ impl App {
                 let ended = ended.clone();
                 return self.go_away(&ended, row);
             }
-            (Overlay::StartOver { yes, .. }, Action::Go(_)) => *yes = !*yes,
+            (Overlay::StartOver { yes, .. } | Overlay::Sure { yes, .. }, Action::Go(_)) => *yes = !*yes,
+            (Overlay::Sure { doing, yes, .. }, Action::Choose) => {
+                let (doing, yes) = (*doing, *yes);
+                return self.do_surely(doing, yes);
+            }
+            (Overlay::Sure { doing, .. }, Action::Row(row)) => {
+                let doing = *doing;
+                return self.do_surely(doing, row == 1);
+            }
             (Overlay::StartOver { lesson, yes }, Action::Choose) => {
                 let (lesson, yes) = (lesson.clone(), *yes);
                 return self.start_over(lesson.as_deref(), yes);
@@ -514,7 +540,7 @@ impl App {
         let entry = self.study.reset(lesson);
         if lesson.is_none() {
             self.overlays.clear();
-            self.study.leave();
+            self.study.close();
         }
         self.open_map(lesson);
         vec![Effect::Record(entry)]

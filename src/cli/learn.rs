@@ -103,14 +103,14 @@ fn note(context: &mut Context<'_, '_>, keeper: &mut Keeper, entry: Option<Entry>
 
 /// Whether the lesson or only the step is missing.
 fn no_such_place(study: &Study, words: &Words, at: &str) -> Message {
-    match at.split_once('/') {
-        Some((lesson, "")) if study.library().called(lesson, words).is_some() => {
-            Message::new(ids::CLI_ERROR_STEP_MISSING).with("lesson", lesson.to_owned())
+    let steps = |lesson: &str| study.library().called(lesson, words).map(|found| found.steps.len());
+    match at.split_once('/').map(|(lesson, step)| (lesson, step, steps(lesson))) {
+        Some((lesson, "", Some(_))) => Message::new(ids::CLI_ERROR_STEP_MISSING).with("lesson", lesson.to_owned()),
+        Some((lesson, step, Some(steps))) => {
+            let message = Message::new(ids::CLI_ERROR_NO_STEP).with("lesson", lesson.to_owned());
+            message.with("step", step.to_owned()).with("steps", steps)
         }
-        Some((lesson, step)) if study.library().called(lesson, words).is_some() => {
-            Message::new(ids::CLI_ERROR_NO_STEP).with("lesson", lesson.to_owned()).with("step", step.to_owned())
-        }
-        Some((lesson, _)) => Message::new(ids::CLI_ERROR_NO_LESSON).with("name", lesson.to_owned()),
+        Some((lesson, _, None)) => Message::new(ids::CLI_ERROR_NO_LESSON).with("name", lesson.to_owned()),
         None => Message::new(ids::CLI_ERROR_NO_LESSON).with("name", at.to_owned()),
     }
 }

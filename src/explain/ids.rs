@@ -785,6 +785,10 @@ message_ids! {
         UI_START_OVER = "ui-start-over";
         UI_YES = "ui-yes";
         UI_NO = "ui-no";
+        UI_SURE_MOVES = "ui-sure-moves";
+        UI_SURE_TEST = "ui-sure-test";
+        UI_SURE_YES = "ui-sure-yes";
+        UI_RESUMED = "ui-resumed";
         UI_HELP_TITLE = "ui-help-title";
         UI_HELP_LETTERS = "ui-help-letters";
         UI_HELP_TYPING = "ui-help-typing";

@@ -346,6 +346,24 @@ impl Session {
         }
     }
 
+    /// The student's moves that count, in a step that is played: one that missed does not.
+    pub fn moves_made(&self) -> u32 {
+        let now = self.past.last().filter(|_| self.phase == Phase::Missed).unwrap_or(&self.now);
+        match &now.progress {
+            Progress::Play(playing) => playing.moves,
+            Progress::Show { .. }
+            | Progress::Mark { .. }
+            | Progress::Choose(_)
+            | Progress::Place(_)
+            | Progress::Write => 0,
+        }
+    }
+
+    /// Whether nothing was tried, asked or shown yet.
+    pub fn is_untouched(&self) -> bool {
+        self.past.is_empty() && self.rungs == 0 && self.failed == 0 && !self.shown
+    }
+
     /// The squares that the student has marked (in `mark`).
     pub fn marked(&self) -> SquareSet {
         match self.now.progress {

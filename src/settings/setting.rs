@@ -61,11 +61,20 @@ impl Settings {
 
     /// Changes one thing to its next value, round and round.
     pub fn change(&mut self, setting: Setting, in_use: Language) {
+        self.turn(setting, in_use, 1);
+    }
+
+    /// Changes one thing to the value before, round and round.
+    pub fn change_back(&mut self, setting: Setting, in_use: Language) {
+        self.turn(setting, in_use, -1);
+    }
+
+    fn turn(&mut self, setting: Setting, in_use: Language, steps: isize) {
         match setting {
             Setting::Language => self.language = Some(in_use.other()),
-            Setting::Notation => self.notation = after(&NotationChoice::ALL, self.notation),
-            Setting::Theme => self.theme = after(&ThemeChoice::ALL, self.theme),
-            Setting::Pieces => self.pieces = after(&PieceSet::ALL, self.pieces),
+            Setting::Notation => self.notation = away(&NotationChoice::ALL, self.notation, steps),
+            Setting::Theme => self.theme = away(&ThemeChoice::ALL, self.theme, steps),
+            Setting::Pieces => self.pieces = away(&PieceSet::ALL, self.pieces, steps),
             Setting::Motion => self.motion_off = !self.motion_off,
             Setting::Mouse => self.mouse_off = !self.mouse_off,
             Setting::Plain => self.plain = !self.plain,
@@ -77,8 +86,12 @@ const fn switch(on: bool) -> &'static str {
     if on { "on" } else { "off" }
 }
 
-/// The value after this one, round and round.
-fn after<T: Copy + PartialEq + Default>(all: &[T], here: T) -> T {
-    let next = all.iter().position(|value| *value == here).map_or(0, |index| (index + 1) % all.len());
-    all.get(next).copied().unwrap_or_default()
+/// The value so many steps away from this one, round and round.
+fn away<T: Copy + PartialEq + Default>(all: &[T], here: T, steps: isize) -> T {
+    let here = all.iter().position(|value| *value == here).unwrap_or_default();
+    let there = match usize::try_from(steps) {
+        Ok(steps) => here + steps,
+        Err(_) => here + all.len() - steps.unsigned_abs().min(all.len()),
+    };
+    all.get(there % all.len().max(1)).copied().unwrap_or_default()
 }

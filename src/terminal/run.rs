@@ -9,7 +9,7 @@ use crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
 use ratatui::Terminal;
 use ratatui::layout::Position;
 
-use crate::app::{Action, App, Direction, Effect, Key, Place, keys};
+use crate::app::{Action, App, Direction, Effect, Key, Place};
 use crate::explain::Message;
 use crate::rules::Square;
 use crate::settings::ThemeChoice;
@@ -116,7 +116,9 @@ fn drive(
             let resized = incoming.is_resize();
             match incoming {
                 Incoming::Input(event) => {
-                    if let Some(action) = action(app, &drawn, &event, &mut pressed) {
+                    if let Some(key) = key(&event) {
+                        effects.extend(app.press(key));
+                    } else if let Some(action) = action(app, &drawn, &event, &mut pressed) {
                         effects.extend(app.update(action));
                     }
                     if is_suspend(&event) {
@@ -161,6 +163,16 @@ fn drive(
                 return Err(error);
             }
         };
+        app.set_window(drawn.window);
+        if let Some(late) = app.catch_up() {
+            effects.extend(late);
+            if effects.contains(&Effect::Quit) {
+                finish(effects, &mut perform);
+                return Ok(Exit::Quit);
+            }
+            slide = None;
+            drawn = screen.draw(app, None)?;
+        }
         app.limit_scroll(drawn.most_scroll);
         let mut told = false;
         for effect in effects {
@@ -330,8 +342,8 @@ fn action(app: &App, drawn: &Drawn, event: &Event, pressed: &mut Option<Position
                 _ => None,
             }
         }
-        Event::Key(_) => keys::action(app.place(), key(event)?),
-        Event::FocusGained | Event::FocusLost | Event::Resize(..) => None,
+        // Keys are the program's own to understand.
+        Event::Key(_) | Event::FocusGained | Event::FocusLost | Event::Resize(..) => None,
     }
 }
 

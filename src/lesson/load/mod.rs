@@ -260,13 +260,16 @@ impl Library {
     }
 
     /// The lesson and the place of the step that a person means by `LESSON` or `LESSON/STEP`, as [`called`](Library::called)
-    /// understands a lesson; a lesson alone begins at its first step.
+    /// understands a lesson; a step by its id or by its number, counted from 1; a lesson alone begins at its first step.
     pub fn place_called(&self, name: &str, words: &Words) -> Option<(&Lesson, usize)> {
         match name.split_once('/') {
             None => self.called(name, words).map(|lesson| (lesson, 0)),
             Some((lesson, step)) => {
                 let (lesson, step) = (self.called(lesson, words)?, fold(step));
-                let place = lesson.steps.iter().position(|known| fold(&known.id) == step)?;
+                let named = lesson.steps.iter().position(|known| fold(&known.id) == step);
+                let numbered =
+                    || step.parse::<usize>().ok()?.checked_sub(1).filter(|place| *place < lesson.steps.len());
+                let place = named.or_else(numbered)?;
                 Some((lesson, place))
             }
         }

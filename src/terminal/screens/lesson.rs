@@ -22,7 +22,7 @@ use crate::terminal::theme::{STAR, STAR_EMPTY, Theme, Tint};
 use crate::terminal::widgets::{Board, BoardView, Edges, Letters, PieceArt};
 
 use super::overlay::key_for;
-use super::{Drawn, choose, key_bar, tray};
+use super::{Drawn, choose, focused, key_bar, tray};
 
 pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, sliding: &[OnTheWay], area: Rect, buf: &mut Buffer) -> Drawn {
     let Some(place) = app.study().place() else { return Drawn::default() };
@@ -52,11 +52,10 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, sliding: &[OnTheWay], a
     if let Some(cursor) = status(app, hand, session, &view, theme, layout.status, buf) {
         drawn.cursor = Some(cursor);
     }
-    drawn.targets.extend(key_bar(app, theme, layout.buttons, buf));
+    let bar = key_bar(app, theme, layout.buttons, buf);
+    drawn.cursor = focused(app, layout.buttons, &bar).or(drawn.cursor);
+    drawn.targets.extend(bar);
     drawn.targets.extend(tray);
-    if app.focus().is_some() {
-        drawn.cursor = Some(layout.buttons.as_position());
-    }
     drawn
 }
 

@@ -10,7 +10,7 @@ use crate::session::FULL_STARS;
 use crate::terminal::text;
 use crate::terminal::theme::{STAR, STAR_EMPTY, Theme};
 
-use super::{Drawn, key_bar, map_panel};
+use super::{Drawn, focused, key_bar, map_panel};
 
 /// The list is no wider than is good to read.
 const WIDEST: u16 = 76;
@@ -72,7 +72,9 @@ pub(super) fn draw(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut
         text::put(buf, list, list.width.saturating_sub(1), list.height - 1, "↓", theme.dim());
     }
     let bar = Rect::new(page.x, area.bottom() - bar_rows, page.width, bar_rows);
-    drawn.targets.extend(key_bar(app, theme, bar, buf));
+    let buttons = key_bar(app, theme, bar, buf);
+    drawn.cursor = focused(app, bar, &buttons).or(drawn.cursor);
+    drawn.targets.extend(buttons);
     drawn
 }
 

@@ -16,7 +16,7 @@ use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
-use crate::app::{Action, App, Screen, Scroll, Window};
+use crate::app::{Action, App, Screen, Scroll, Window, keys};
 
 use super::layout::LEAST;
 use super::slide::OnTheWay;
@@ -54,6 +54,15 @@ fn key_bar(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) -> Vec<(Rect, 
     }
     let place = app.place_of_buttons();
     Buttons { place, behind: app.behind(), focus: app.focus(), words: app.words(), theme }.render(area, buf)
+}
+
+/// Where the button is that Enter presses, if the keyboard is among the buttons. The row begins there in a window in which
+/// it has no room.
+fn focused(app: &App, bar: Rect, buttons: &[(Rect, Action)]) -> Option<Position> {
+    let focus = app.focus()?;
+    let wanted = keys::buttons(app.place_of_buttons(), app.behind()).nth(focus).map(|button| &button.action);
+    let found = buttons.iter().find(|(_, action)| Some(action) == wanted);
+    Some(found.map_or(bar, |(rect, _)| *rect).as_position())
 }
 
 /// Draws everything.

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::{Block, BorderType, Clear, Widget};
 
-use crate::app::{Action, App, Ended, Key, Overlay, Place, Saying, keys, map};
+use crate::app::{Action, App, Doing, Ended, Key, Loss, Overlay, Place, Saying, keys, map};
 use crate::explain::{self, Message, act_name, ids};
 use crate::rules::{Color, Piece, PieceKind};
 use crate::session::FULL_STARS;
@@ -25,6 +25,7 @@ pub(super) fn draw(app: &App, overlay: &Overlay, theme: Theme, area: Rect, buf: 
         Overlay::Promotion { pawn, chosen } => promotion(app, pawn.from, *chosen, theme, area, buf),
         Overlay::Saying { chosen } => saying(app, *chosen, theme, area, buf),
         Overlay::StartOver { lesson, yes } => start_over(app, lesson.as_deref(), *yes, theme, area, buf),
+        Overlay::Sure { doing, loss, yes } => sure(app, *doing, *loss, *yes, theme, area, buf),
         Overlay::Glossary { row } => glossary::draw(app, *row, theme, area, buf),
         Overlay::Settings { row } => settings(app, *row, theme, area, buf),
         Overlay::Ended(ended) => end_of_lesson(app, ended, theme, area, buf),
@@ -196,15 +197,47 @@ fn saying(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut Buffer) 
 }
 
 fn start_over(app: &App, lesson: Option<&str>, yes: bool, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
-    let words = app.words();
     let question = match lesson {
         Some(lesson) => Message::new(ids::UI_START_OVER).with("title", Message::lesson(lesson, crate::lesson::TITLE)),
         None => ids::UI_START_ALL_OVER.into(),
     };
-    let lines = text::wrap(&words.text(&question), columns(area));
-    let labels = [words.text(&ids::UI_NO.into()), words.text(&ids::UI_YES.into())];
-    let title = if lesson.is_some() { ids::UI_KEY_START_OVER } else { ids::UI_KEY_START_ALL_OVER }.into();
-    let (inner, mut drawn) = framed(app, &title, lines.len() + 1 + labels.len(), theme, area, buf);
+    let title = if lesson.is_some() { ids::UI_KEY_START_OVER } else { ids::UI_KEY_START_ALL_OVER };
+    yes_or_no(app, title, &question, ids::UI_YES, yes, theme, area, buf)
+}
+
+/// Whether to do something that cannot be taken back.
+fn sure(app: &App, doing: Doing, loss: Loss, yes: bool, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
+    let title = match doing {
+        Doing::Retry => ids::UI_KEY_RETRY,
+        Doing::Answer => ids::UI_KEY_ANSWER,
+        Doing::Hint => ids::UI_KEY_HINT,
+        Doing::Skip => ids::UI_KEY_SKIP,
+        Doing::Previous => ids::UI_KEY_PREVIOUS_STEP,
+    };
+    let question = match loss {
+        Loss::Moves => ids::UI_SURE_MOVES,
+        Loss::Test => ids::UI_SURE_TEST,
+    };
+    let question = Message::new(question).word("doing", doing.name());
+    yes_or_no(app, title, &question, ids::UI_SURE_YES, yes, theme, area, buf)
+}
+
+/// A question with its two answers, no first.
+#[expect(clippy::too_many_arguments, reason = "what is drawn, and where")]
+fn yes_or_no(
+    app: &App,
+    title: ids::Id,
+    question: &Message,
+    yes_label: ids::Id,
+    yes: bool,
+    theme: Theme,
+    area: Rect,
+    buf: &mut Buffer,
+) -> Drawn {
+    let words = app.words();
+    let lines = text::wrap(&words.text(question), columns(area));
+    let labels = [words.text(&ids::UI_NO.into()), words.text(&yes_label.into())];
+    let (inner, mut drawn) = framed(app, &title.into(), lines.len() + 1 + labels.len(), theme, area, buf);
     for (row, line) in (0..).zip(&lines) {
         text::put(buf, inner, 0, row, line, theme.text());
     }

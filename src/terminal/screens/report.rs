@@ -12,7 +12,7 @@ use crate::lesson::{Excerpt, Fault, Severity};
 use crate::terminal::text;
 use crate::terminal::theme::Theme;
 
-use super::{Drawn, key_bar};
+use super::{Drawn, focused, key_bar};
 
 /// Longer lines are hard to read.
 const WIDEST: u16 = 100;
@@ -76,7 +76,7 @@ pub(super) fn draw(app: &App, scroll: usize, theme: Theme, area: Rect, buf: &mut
     }
     let bar = Rect::new(page.x, area.bottom().saturating_sub(bar_rows), area.width.saturating_sub(2), bar_rows);
     drawn.targets = key_bar(app, theme, bar, buf);
-    drawn.cursor = Some(if app.focus().is_some() { bar.as_position() } else { list.as_position() });
+    drawn.cursor = focused(app, bar, &drawn.targets).or(Some(list.as_position()));
     drawn
 }
 
