@@ -231,7 +231,7 @@ impl Screen {
 
     /// Whether it is still to be asked what the page is like: where that decides the colours, and only after a frame.
     fn asks(&self, app: &App) -> bool {
-        !self.asked && self.look.may_ask() && app.settings().theme == ThemeChoice::Auto
+        !self.asked && self.look.may_ask() && matches!(app.settings().theme, ThemeChoice::Auto | ThemeChoice::Mono)
     }
 
     fn ask(&mut self) -> io::Result<()> {

@@ -11,7 +11,7 @@ use crate::rules;
 use crate::settings::ThemeChoice;
 
 use super::Depth;
-use palette::{Palette, Rgb};
+use palette::{Named, Palette, Rgb};
 
 /// Of these two one reads well on every ground: at 4.58 to 1 where both do equally.
 const WHITE: Rgb = (255, 255, 255);
@@ -130,12 +130,14 @@ pub struct Look {
     page: Page,
     /// Whether the terminal may be asked what its page is like.
     may_ask: bool,
+    /// Whether only the eight dark ones of the sixteen colours can be grounds.
+    dark_grounds: bool,
 }
 
 impl Look {
     /// A terminal with so many colours and a page like this.
     pub const fn new(depth: Depth, page: Page) -> Look {
-        Look { depth, page, may_ask: false }
+        Look { depth, page, may_ask: false, dark_grounds: false }
     }
 
     /// What the environment says of the terminal, given as a function so that it can be tested.
@@ -152,7 +154,8 @@ impl Look {
     /// });
     /// let light = Look::new(Depth::Indexed, Page::Light);
     /// assert_eq!(look.theme(ThemeChoice::Auto), light.theme(ThemeChoice::Auto));
-    /// assert_eq!(look.theme(ThemeChoice::Mono), Theme::new(Depth::Mono));
+    /// assert_eq!(look.theme(ThemeChoice::Mono), light.theme(ThemeChoice::Mono));
+    /// assert_ne!(look.theme(ThemeChoice::Mono), Theme::new(Depth::Mono));
     /// ```
     pub fn detect(environment: impl Fn(&str) -> Option<String>) -> Look {
         let page = environment("COLORFGBG").map_or(Page::Unknown, |value| Page::of_variable(&value));
@@ -160,11 +163,14 @@ impl Look {
         let shows_questions = environment("TERM").is_none_or(|term| {
             ["linux", "dumb", "vt", "cons", "cygwin", "ansi"].iter().any(|name| term.starts_with(name))
         });
+        // The console of Linux shows a bright ground as the dark one of its hue.
+        let dark_grounds = environment("TERM").is_some_and(|term| term.starts_with("linux"));
         let depth = Depth::detect(environment);
-        Look { depth, page, may_ask: depth != Depth::Mono && !shows_questions }
+        // Without colour too: which squares are reversed depends on the page.
+        Look { depth, page, may_ask: !shows_questions, dark_grounds }
     }
 
-    /// Whether the terminal may be asked what its page is like: it has colours, and knows such questions or passes over them.
+    /// Whether the terminal may be asked what its page is like: it knows such questions or passes over them.
     pub(super) const fn may_ask(&self) -> bool {
         self.may_ask
     }
@@ -179,7 +185,7 @@ impl Look {
         self.depth
     }
 
-    /// The theme for what the user has chosen. Without colour there is only one.
+    /// The theme for what the user has chosen. Without colour there is only one for a page.
     pub const fn theme(&self, choice: ThemeChoice) -> Theme {
         let (palette, paints_page) = match choice {
             ThemeChoice::Auto => match self.page {
@@ -190,12 +196,19 @@ impl Look {
             ThemeChoice::Light => (&palette::LIGHT, true),
             ThemeChoice::Contrast => (&palette::CONTRAST, true),
             ThemeChoice::Safe => (&palette::SAFE, true),
-            ThemeChoice::Mono => return Theme::new(Depth::Mono),
+            ThemeChoice::Mono => return self.mono(),
         };
         match self.depth {
-            Depth::Mono => Theme::new(Depth::Mono),
-            depth @ (Depth::Sixteen | Depth::Indexed | Depth::True) => Theme { depth, palette, paints_page },
+            Depth::Mono => self.mono(),
+            depth @ (Depth::Sixteen | Depth::Indexed | Depth::True) => {
+                let named = if self.dark_grounds { &palette::DARK_GROUNDS } else { &palette.sixteen.board };
+                Theme { depth, palette, named, paints_page, page_is_light: false }
+            }
         }
+    }
+
+    const fn mono(&self) -> Theme {
+        Theme { page_is_light: matches!(self.page, Page::Light), ..Theme::new(Depth::Mono) }
     }
 }
 
@@ -204,14 +217,24 @@ impl Look {
 pub struct Theme {
     depth: Depth,
     palette: &'static Palette,
+    /// Its squares where there are sixteen colours only.
+    named: &'static Named,
     /// Whether it has a page of its own: a theme that was asked for by name looks the same on every terminal.
     paints_page: bool,
+    /// Without colour: whether what is not reversed is light.
+    page_is_light: bool,
 }
 
 impl Theme {
     /// The theme of a dark terminal with so many colours.
     pub const fn new(depth: Depth) -> Theme {
-        Theme { depth, palette: &palette::WOOD, paints_page: false }
+        Theme {
+            depth,
+            palette: &palette::WOOD,
+            named: &palette::WOOD.sixteen.board,
+            paints_page: false,
+            page_is_light: false,
+        }
     }
 
     /// How many colours it uses.
@@ -253,26 +276,21 @@ impl Theme {
         }
     }
 
-    /// The ground of a square. Without colour a light square is reverse video.
+    /// The ground of a square. Without colour it is reverse video where the page is not as light or as dark as it.
     pub fn square(&self, is_light: bool, tint: Option<Tint>) -> Style {
         if self.is_mono() {
             let style = Style::new().fg(Color::Reset).bg(Color::Reset);
-            return if is_light { style.add_modifier(Modifier::REVERSED) } else { style };
+            return Theme::reversed_unless(style, is_light == self.page_is_light);
         }
-        let named = match tint {
-            Some(tint) => sixteen(tint),
-            None if is_light => Color::Cyan,
-            None => Color::Green,
-        };
-        let ground = self.color(self.ground(is_light, tint), named);
+        let ground = self.color(self.ground(is_light, tint), self.named.ground(is_light, tint));
         Style::new().bg(ground).fg(self.ink(is_light, tint))
     }
 
     /// The ink that reads better on a square.
     fn ink(&self, is_light: bool, tint: Option<Tint>) -> Color {
         if self.depth == Depth::Sixteen {
-            return match tint.map(sixteen) {
-                Some(Color::LightBlue | Color::Magenta | Color::Red) => Color::White,
+            return match self.named.ground(is_light, tint) {
+                Color::LightBlue | Color::Blue | Color::Magenta | Color::Red | Color::DarkGray => Color::White,
                 _ => Color::Black,
             };
         }
@@ -289,12 +307,14 @@ impl Theme {
     pub fn tile(&self, color: rules::Color) -> Style {
         let style = Style::new().add_modifier(Modifier::BOLD);
         if self.is_mono() {
-            return match color {
-                rules::Color::White => style.add_modifier(Modifier::REVERSED),
-                rules::Color::Black => style.remove_modifier(Modifier::REVERSED),
-            };
+            return Theme::reversed_unless(style, (color == rules::Color::White) == self.page_is_light);
         }
         style.fg(self.piece(color.opponent())).bg(self.piece(color))
+    }
+
+    /// A style that shows the page's own ground, or its reverse.
+    fn reversed_unless(style: Style, is_page: bool) -> Style {
+        if is_page { style.remove_modifier(Modifier::REVERSED) } else { style.add_modifier(Modifier::REVERSED) }
     }
 
     /// The half cells at either side of a tile, where there is an edge to see: without colour White's tile on a light
@@ -389,16 +409,6 @@ impl Theme {
     /// The row or button that Enter would choose.
     pub fn focus(&self) -> Style {
         Style::new().add_modifier(Modifier::REVERSED)
-    }
-}
-
-/// The sixteen-colour ground of a lit square: a hue that is neither of the two grounds.
-const fn sixteen(tint: Tint) -> Color {
-    match tint {
-        Tint::LastMove | Tint::Target => Color::Yellow,
-        Tint::Controls | Tint::Chosen => Color::LightBlue,
-        Tint::CanGo | Tint::Selected => Color::Magenta,
-        Tint::Takes | Tint::Attacked | Tint::Check => Color::Red,
     }
 }
 

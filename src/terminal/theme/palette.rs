@@ -6,6 +6,8 @@
 
 use ratatui::style::Color;
 
+use super::Tint;
+
 /// Red, green and blue.
 pub(super) type Rgb = (u8, u8, u8);
 
@@ -49,7 +51,53 @@ pub(super) struct Sixteen {
     pub(super) good: Color,
     pub(super) bad: Color,
     pub(super) star: Color,
+    pub(super) board: Named,
 }
+
+/// Squares by name: a light ground and a dark one that differ in lightness as xterm and VGA have them, neither so light
+/// that White's pieces nor so dark that Black's are lost; and lit ones of other hues.
+#[derive(PartialEq, Eq, Debug)]
+pub(super) struct Named {
+    pub(super) light: Color,
+    pub(super) dark: Color,
+    /// What is to be reached, and where the last move was.
+    target: Color,
+    /// What a piece controls, and what the student has marked.
+    chosen: Color,
+    /// What moves, and where to.
+    mover: Color,
+    /// What is attacked.
+    attacked: Color,
+}
+
+impl Named {
+    /// The ground of a lit square, light or dark.
+    pub(super) const fn tint(&self, tint: Tint) -> Color {
+        match tint {
+            Tint::LastMove | Tint::Target => self.target,
+            Tint::Controls | Tint::Chosen => self.chosen,
+            Tint::CanGo | Tint::Selected => self.mover,
+            Tint::Takes | Tint::Attacked | Tint::Check => self.attacked,
+        }
+    }
+
+    /// The ground of a square.
+    pub(super) const fn ground(&self, is_light: bool, tint: Option<Tint>) -> Color {
+        match tint {
+            Some(tint) => self.tint(tint),
+            None if is_light => self.light,
+            None => self.dark,
+        }
+    }
+
+    const fn new(light: Color, dark: Color, chosen: Color) -> Named {
+        Named { light, dark, target: Color::Yellow, chosen, mover: Color::Magenta, attacked: Color::Red }
+    }
+}
+
+/// The squares of every theme where bright colours cannot be grounds. Brown is what such terminals make of yellow.
+pub(super) const DARK_GROUNDS: Named =
+    Named { target: Color::Green, ..Named::new(Color::Cyan, Color::Yellow, Color::Blue) };
 
 const ON_DARK: Sixteen = Sixteen {
     page: Color::Black,
@@ -58,6 +106,7 @@ const ON_DARK: Sixteen = Sixteen {
     good: Color::Green,
     bad: Color::LightRed,
     star: Color::Yellow,
+    board: Named::new(Color::Green, Color::DarkGray, Color::LightBlue),
 };
 
 const ON_LIGHT: Sixteen = Sixteen {
@@ -67,6 +116,7 @@ const ON_LIGHT: Sixteen = Sixteen {
     good: Color::Green,
     bad: Color::Red,
     star: Color::Magenta,
+    board: Named::new(Color::Cyan, Color::LightBlue, Color::Green),
 };
 
 /// How much darker a lit square is where the square is dark, in percent.
@@ -156,7 +206,7 @@ pub(super) const CONTRAST: Palette = Palette {
         (240, 0, 120),
         (0, 150, 150),
     ],
-    sixteen: ON_DARK,
+    sixteen: Sixteen { board: Named::new(Color::Cyan, Color::DarkGray, Color::LightBlue), ..ON_DARK },
 };
 
 /// Grey squares, and marks that keep apart whether or not one tells red from green: by blue and yellow and by lightness.
@@ -184,5 +234,5 @@ pub(super) const SAFE: Palette = Palette {
         (167, 80, 10),
         (41, 111, 141),
     ],
-    sixteen: ON_DARK,
+    sixteen: Sixteen { board: Named::new(Color::Green, Color::LightBlue, Color::Cyan), ..ON_DARK },
 };

@@ -4,12 +4,15 @@ use unicode_width::UnicodeWidthStr;
 const PALETTES: [(&str, &Palette); 4] =
     [("wood", &palette::WOOD), ("light", &palette::LIGHT), ("contrast", &palette::CONTRAST), ("safe", &palette::SAFE)];
 
+/// A theme that was asked for by name.
+fn painted(depth: Depth, palette: &'static Palette) -> Theme {
+    Theme { depth, palette, named: &palette.sixteen.board, paints_page: true, page_is_light: false }
+}
+
 /// Every theme that knows the values of its colours.
 fn exact() -> impl Iterator<Item = (&'static str, Theme)> {
     let depths = [Depth::Indexed, Depth::True];
-    PALETTES
-        .into_iter()
-        .flat_map(move |(name, palette)| depths.map(|depth| (name, Theme { depth, palette, paints_page: true })))
+    PALETTES.into_iter().flat_map(move |(name, palette)| depths.map(|depth| (name, painted(depth, palette))))
 }
 
 /// Every ground that a square can have.
@@ -154,7 +157,7 @@ fn difference(a: Rgb, b: Rgb, vision: &[[f64; 3]; 3]) -> f64 {
 
 /// The least difference between two tints of a palette, or between a tint and the square itself.
 fn nearest(palette: &'static Palette, vision: &[[f64; 3]; 3]) -> (f64, String) {
-    let theme = Theme { depth: Depth::True, palette, paints_page: true };
+    let theme = painted(Depth::True, palette);
     let mut least = (f64::MAX, String::new());
     for is_light in [true, false] {
         let all: Vec<Option<Tint>> = std::iter::once(None).chain(Tint::ALL.map(Some)).collect();
@@ -228,4 +231,104 @@ fn the_nearest_of_the_256_is_near() {
     for index in 16..=255 {
         assert_eq!(of_indexed(nearest_indexed(of_indexed(index))), of_indexed(index));
     }
+}
+
+#[test]
+fn without_colour_dark_squares_are_the_dark_ones_on_every_page() {
+    let is_reversed = |style: Style| style.add_modifier.contains(Modifier::REVERSED);
+    for (page, page_is_light) in [(Page::Light, true), (Page::Dark, false), (Page::Unknown, false)] {
+        for theme in [
+            Look::new(Depth::Mono, page).theme(ThemeChoice::Auto),
+            Look::new(Depth::True, page).theme(ThemeChoice::Mono),
+        ] {
+            for is_light in [true, false] {
+                // What is reversed looks as light as the text is.
+                let looks_light = is_reversed(theme.square(is_light, None)) != page_is_light;
+                assert_eq!(looks_light, is_light, "{page:?}");
+            }
+            for color in rules::Color::ALL {
+                let looks_light = is_reversed(theme.tile(color)) != page_is_light;
+                assert_eq!(looks_light, color == rules::Color::White, "{page:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_terminal_without_colour_is_asked_too() {
+    let asked = |term: &str| {
+        Look::detect(|name| match name {
+            "TERM" => Some(term.to_owned()),
+            "NO_COLOR" => Some("1".to_owned()),
+            _ => None,
+        })
+        .may_ask()
+    };
+    assert!(asked("xterm"));
+    assert!(!asked("linux") && !asked("vt220") && !asked("dumb"));
+}
+
+/// What the sixteen colours are where nobody has changed them.
+fn usual(color: Color, values: Usual) -> Rgb {
+    let (xterm, vga) = match color {
+        Color::Black => ((0, 0, 0), (0, 0, 0)),
+        Color::Red => ((205, 0, 0), (170, 0, 0)),
+        Color::Green => ((0, 205, 0), (0, 170, 0)),
+        Color::Yellow => ((205, 205, 0), (170, 85, 0)),
+        Color::Blue => ((0, 0, 238), (0, 0, 170)),
+        Color::Magenta => ((205, 0, 205), (170, 0, 170)),
+        Color::Cyan => ((0, 205, 205), (0, 170, 170)),
+        Color::DarkGray => ((127, 127, 127), (85, 85, 85)),
+        Color::LightBlue => ((92, 92, 255), (85, 85, 255)),
+        Color::White => ((255, 255, 255), (255, 255, 255)),
+        other => panic!("{other:?} is no square's"),
+    };
+    match values {
+        Usual::Xterm => xterm,
+        Usual::Vga => vga,
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Usual {
+    Xterm,
+    Vga,
+}
+
+#[test]
+fn sixteen_colours_tell_light_squares_from_dark_ones_and_both_from_lit_ones() {
+    let themes =
+        PALETTES.map(|(name, palette)| (name, painted(Depth::Sixteen, palette), vec![Usual::Xterm, Usual::Vga]));
+    let console = Theme { named: &palette::DARK_GROUNDS, ..painted(Depth::Sixteen, &palette::WOOD) };
+    for (name, theme, values) in themes.into_iter().chain([("console", console, vec![Usual::Vga])]) {
+        for values in values {
+            let ground = |is_light, tint| usual(theme.square(is_light, tint).bg.unwrap(), values);
+            let (light, dark) = (ground(true, None), ground(false, None));
+            let found = contrast(light, dark);
+            assert!(luminance(light) > luminance(dark) && found >= 1.6, "{name} {values:?}: {found:.2}");
+            for is_light in [true, false] {
+                for color in rules::Color::ALL {
+                    let found = contrast(usual(theme.piece(color), values), ground(is_light, None));
+                    assert!(found >= 1.9, "{name} {values:?} {color:?} light {is_light}: {found:.2}");
+                }
+                for tint in Tint::ALL {
+                    assert!(![light, dark].contains(&ground(is_light, Some(tint))), "{name} {tint:?}");
+                }
+                for tint in [None].into_iter().chain(Tint::ALL.map(Some)) {
+                    let found = contrast(usual(theme.ink(is_light, tint), values), ground(is_light, tint));
+                    assert!(found >= 3.9, "{name} {values:?} {tint:?}: {found:.2}");
+                }
+            }
+            let kinds = [Tint::Target, Tint::Controls, Tint::CanGo, Tint::Takes].map(|tint| ground(true, Some(tint)));
+            assert!((1..kinds.len()).all(|i| !kinds[..i].contains(&kinds[i])), "{name}");
+        }
+    }
+    let boards = PALETTES.map(|(_, palette)| (palette.sixteen.board.light, palette.sixteen.board.dark));
+    assert!((1..boards.len()).all(|i| !boards[..i].contains(&boards[i])), "themes look alike");
+}
+
+#[test]
+fn the_console_of_linux_has_dark_grounds_only() {
+    let look = Look::detect(|name| (name == "TERM").then(|| "linux".to_owned()));
+    assert_eq!(look.theme(ThemeChoice::Wood).named, &palette::DARK_GROUNDS);
 }
