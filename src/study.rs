@@ -248,8 +248,8 @@ impl Study {
         let Some(place) = self.place.take() else { return };
         let is_solved = matches!(place.session.phase(), Phase::Solved { .. });
         let was_done = self.progress.stars(&place.lesson, &place.session.step().id).is_some();
-        let is_left = !(is_solved || (was_done && place.session.is_untouched()));
-        self.left = is_left.then_some(place);
+        let is_over = is_solved || was_done && place.session.is_untouched();
+        self.left = (!is_over).then_some(place);
     }
 
     /// Leaves the lesson at its end: nothing of it is kept to go on in.

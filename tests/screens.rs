@@ -1108,16 +1108,12 @@ fn on_the_row_of_going_on_its_lesson_can_be_forgotten() {
 #[test]
 fn the_cursor_of_the_terminal_is_on_the_button_in_focus() {
     for mut app in [app(Language::El, BLOCKED), app_with(Words::new(Language::El), Start::Map, None)] {
-        let mut seen = Vec::new();
         for _ in 0..3 {
             press(&mut app, &[Key::Tab]);
             let (_, drawn) = draw(&app, 80, 24);
             let button = keys::buttons(app.place_of_buttons(), app.behind()).nth(app.focus().unwrap()).unwrap();
             assert_eq!(drawn.click(drawn.cursor.unwrap()), Some(button.action.clone()));
-            seen.push(drawn.cursor.unwrap());
         }
-        seen.dedup();
-        assert_eq!(seen.len(), 3);
     }
 }
 
