@@ -42,7 +42,7 @@ impl Point {
 const HALF_SHAFT: f64 = 1.1;
 /// How much of a square an arrow leaves to the piece that it comes from, and to one that it goes to.
 const BEHIND: f64 = 0.42;
-const BEFORE: f64 = 0.3;
+const BEFORE: f64 = 0.2;
 
 /// The parts of an arrow.
 struct Arrow {
