@@ -764,6 +764,43 @@ fn every_option_can_be_brought_into_view_in_the_smallest_window() {
     }
 }
 
+/// Nothing is scrolled while a row of the room for it is free, what is asked is seen, and a number begins an answer.
+#[test]
+fn a_small_window_is_used_to_its_last_row() {
+    for language in Language::ALL {
+        for step in [MATE, CASTLE, TOUCH] {
+            for (columns, rows, text_column, first_row) in [(34, 16, 0, 10), (60, 20, 37, 1)] {
+                let mut app = app(language, step);
+                for _ in 0..looks(&app).len() {
+                    let shown = screen(&app, columns, rows);
+                    let room: Vec<String> = shown
+                        .lines()
+                        .skip(first_row)
+                        .take(usize::from(rows) - 1 - first_row)
+                        .map(|line| line.chars().skip(text_column).collect())
+                        .collect();
+                    let is_scrolled = room.iter().any(|line| line.contains(['↑', '↓']));
+                    assert!(!is_scrolled || !room.last().unwrap().trim().is_empty(), "{shown}");
+                    let place = app.study().place().unwrap();
+                    let Task::Choose(choose) = &place.session.step().task else { panic!() };
+                    if let Some(asked) = explain::asked(choose, place.session.position()) {
+                        let first = app.words().text(&asked).split(' ').next().unwrap().to_owned();
+                        assert!(room.iter().any(|line| line.contains(&format!("◆ {first}"))), "{asked:?}\n{shown}");
+                    }
+                    // Each number is seen once at the most.
+                    let numbers: Vec<char> = room
+                        .iter()
+                        .filter_map(|line| line.trim().chars().next().filter(char::is_ascii_digit))
+                        .collect();
+                    let once: BTreeSet<&char> = numbers.iter().collect();
+                    assert_eq!(once.len(), numbers.len(), "{shown}");
+                    press(&mut app, &[Key::Down]);
+                }
+            }
+        }
+    }
+}
+
 // ---------------------------------------------------------------------------------------------------------------
 // Line mode.
 

@@ -16,7 +16,7 @@ use skaki::language::{Language, Words};
 use skaki::lesson::Library;
 use skaki::progress::{Entry, Progress};
 use skaki::rules::{PieceKind, Square};
-use skaki::settings::{PieceSet, Settings, ThemeChoice};
+use skaki::settings::{PieceSet, Setting, Settings, ThemeChoice};
 use skaki::study::Study;
 use skaki::terminal::layout::LEAST;
 use skaki::terminal::screens::{self, Drawn};
@@ -210,6 +210,33 @@ fn settings_change_at_once_and_are_saved() {
     assert!(saved(press(&mut app, &[Key::Down, Key::Right])).plain);
     press(&mut app, &[Key::Esc]);
     assert!(app.overlay().is_none());
+}
+
+#[test]
+fn every_setting_is_read_whole_in_the_smallest_window() {
+    for language in Language::ALL {
+        let mut app = app_with(Words::new(language), Start::Map, None);
+        press(&mut app, &[Key::Char('r')]);
+        for setting in Setting::ALL {
+            let shown = over(&screen(&app, LEAST.0, LEAST.1));
+            let said = app.words().text(&skaki::explain::setting(app.settings(), setting, language));
+            for word in said.replace(": ", " ").split_whitespace() {
+                assert!(shown.contains(word), "“{word}” of “{said}”\n{shown}");
+            }
+            press(&mut app, &[Key::Down]);
+        }
+    }
+}
+
+#[test]
+fn the_smallest_window_says_how_to_mark() {
+    for language in Language::ALL {
+        let app = app(language, MARKS);
+        let shown = screen(&app, LEAST.0, LEAST.1);
+        let bar = shown.lines().last().unwrap();
+        let name = app.words().short(&ids::UI_KEY_MARK.into());
+        assert!(bar.contains(&name), "{name}\n{shown}");
+    }
 }
 
 #[test]

@@ -78,10 +78,11 @@ pub(super) fn draw(
     let looks = place.session.options();
     let lines = lines(app, place, usize::from(area.width.saturating_sub(LEAD)), shown);
     let needed = u16::try_from(lines.len()).unwrap_or(u16::MAX);
-    let room = area.height.saturating_sub(TEXT_ROWS.min(area.height / 2));
+    let text = text_rows(app, place, usize::from(area.width));
+    let room = area.height.saturating_sub(TEXT_ROWS.min(area.height / 2).min(text));
     let height = needed.min(room);
     // Right below the text where there is room, at the bottom otherwise.
-    let below = area.y.saturating_add(text_rows(app, place, usize::from(area.width))).saturating_add(1);
+    let below = area.y.saturating_add(text).saturating_add(1);
     let list = Rect { y: below.min(area.bottom() - height), height, ..area };
     let rows = usize::from(height);
     let chosen = app.place_below().is_choice().then(|| hand.option());
@@ -91,14 +92,16 @@ pub(super) fn draw(
         let is_chosen = chosen == Some(line.option) && app.focus().is_none();
         let (symbol, mark, words) = style(look, theme);
         let words = if is_chosen { theme.focus() } else { words };
-        // An option that is cut at the top keeps its number.
-        if line.is_first || row == 0 {
+        if line.is_first {
             let number = (line.option + 1).to_string();
             text::put(buf, list, 0, row, &number, if is_chosen { theme.focus() } else { theme.key() });
             text::put(buf, list, 2, row, symbol, mark);
-            if is_chosen && line.is_first {
+            if is_chosen {
                 drawn.cursor = Some(Cell::new(list.x, list.y + row));
             }
+        } else if row == 0 {
+            // The end of an option that began above is no answer of its own: it has no number.
+            text::put(buf, list, 2, row, "…", theme.dim());
         }
         text::put(buf, list, LEAD, row, &line.words, words);
         let target = Rect::new(list.x, list.y + row, list.width, 1).intersection(buf.area);
@@ -132,6 +135,14 @@ fn lines(app: &App, place: &study::Place, columns: usize, shown: Shown) -> Vec<L
         lines.extend(wrapped.into_iter().enumerate().map(|(row, words)| Line { option, is_first: row == 0, words }));
     }
     lines
+}
+
+/// The rows that the text of the step, its task and its options take.
+pub(super) fn needed_rows(app: &App, place: &study::Place, area: Rect) -> u16 {
+    let text = text_rows(app, place, usize::from(area.width));
+    let options = lines(app, place, usize::from(area.width.saturating_sub(LEAD)), Shown::All).len();
+    let options = u16::try_from(options).unwrap_or(u16::MAX);
+    text.saturating_add(options).saturating_add(u16::from(options > 0))
 }
 
 /// The rows that the text of the step and its task take.

@@ -36,6 +36,7 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, sliding: &[OnTheWay], a
     let seen = view.with(sliding);
     Board { view: &seen, geometry: layout.board, theme }.render(area, buf);
     let said = said(app, hand, session);
+    let layout = shared(app, place, layout, &said);
     let fits = |area: Rect| fitted(&said, said_columns(area), usize::from(area.height)).is_some();
     let shown =
         if fits(layout.said) { choose::Shown::All } else { choose::Shown::choose(app, place, layout.text, fits) };
@@ -57,6 +58,40 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, sliding: &[OnTheWay], a
     drawn.targets.extend(bar);
     drawn.targets.extend(tray);
     drawn
+}
+
+/// The same layout with its free rows where they are needed: what is said gets as many as it takes, and the text, whose
+/// share is too small for it, the others.
+fn shared(app: &App, place: &study::Place, mut layout: LessonLayout, said: &[String]) -> LessonLayout {
+    let needed = match place.session.step().task {
+        // Its pieces stand below the text.
+        Task::Place(_) => u16::MAX,
+        Task::Choose(_) | Task::Show(_) | Task::Play(_) | Task::Mark(_) | Task::Write(_) => {
+            choose::needed_rows(app, place, layout.text)
+        }
+    };
+    if needed <= layout.text.height || matches!(place.session.phase(), Phase::Solved { .. }) {
+        return layout;
+    }
+    let Some(lines) = fitted(said, said_columns(layout.said), usize::from(layout.said.height)) else { return layout };
+    let kept = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+    let (text, said, status) = (&mut layout.text, &mut layout.said, layout.status);
+    // Where answers are picked nothing is said of a square.
+    let status_is_free = matches!(place.session.step().task, Task::Choose(_));
+    if text.x == said.x && text.bottom() == said.y {
+        if status_is_free && status.bottom() == text.y {
+            (text.y, text.height) = (status.y, text.height + status.height);
+        } else if status_is_free && status.y == said.bottom() {
+            said.height += status.height;
+        }
+        let both = text.height + said.height;
+        text.height = needed.min(both.saturating_sub(kept));
+        (said.y, said.height) = (text.bottom(), both - text.height);
+    } else if kept == 0 && status_is_free {
+        // Beside the board, and down beside what is free below it.
+        text.height = said.bottom().saturating_sub(text.y);
+    }
+    layout
 }
 
 /// The lesson's name, which step this is, and a dot for each step where there is room.
@@ -219,7 +254,7 @@ fn texts(
     let Areas { text, below, said: said_area } = areas;
     let columns = said_columns;
     let draw_text = |buf: &mut Buffer| {
-        let lines = text_lines(app, place, theme, usize::from(text.width));
+        let lines = text_lines(app, place, theme, usize::from(text.width), usize::from(text.height));
         put_lines(&lines, hand.scroll().text, theme, text, buf)
     };
     if let Some(lines) = fitted(&paragraphs, columns(said_area), usize::from(said_area.height)) {
@@ -228,7 +263,8 @@ fn texts(
     }
     // Where the room meant for it is too small, the rest of the column below text and options may do.
     let free = below.unwrap_or_else(|| {
-        let rows = u16::try_from(text_lines(app, place, theme, usize::from(text.width)).len()).unwrap_or(u16::MAX);
+        let rows =
+            u16::try_from(text_lines(app, place, theme, usize::from(text.width), usize::MAX).len()).unwrap_or(u16::MAX);
         let rows = rows.min(text.height);
         Rect { y: text.y + rows, height: text.height - rows, ..text }
     });
@@ -256,7 +292,7 @@ fn texts(
     if area == said_area || area == free {
         draw_text(buf);
     } else {
-        let text = text_lines(app, place, theme, usize::from(area.width));
+        let text = text_lines(app, place, theme, usize::from(area.width), usize::MAX);
         // Once it is over the text of the step only keeps the room that is left.
         let is_over = matches!(place.session.phase(), Phase::Solved { .. });
         if !is_over || lines.len() + 1 + text.len() <= usize::from(area.height) {
@@ -310,8 +346,9 @@ fn put_lines(lines: &[Line], scroll: usize, theme: Theme, area: Rect, buf: &mut 
     most
 }
 
-/// The text of the step and its task, as lines.
-fn text_lines(app: &App, place: &study::Place, theme: Theme, columns: usize) -> Vec<Line> {
+/// The text of the step and its task, as lines. Where there are more than so many rows, what is asked and whose turn it
+/// is come first: they must be seen without scrolling.
+fn text_lines(app: &App, place: &study::Place, theme: Theme, columns: usize, rows: usize) -> Vec<Line> {
     let words = app.words();
     let mut lines: Vec<Line> = Vec::new();
     let empty = || Line { lead: None, text: String::new(), style: theme.text() };
@@ -325,16 +362,32 @@ fn text_lines(app: &App, place: &study::Place, theme: Theme, columns: usize) -> 
         lines.push(empty());
         add(&words.text(&ids::UI_FALLBACK.into()), theme.dim(), &mut lines);
     }
-    let tasks = task(app, step, &place.session);
+    let bullet = |task: &Message| -> Vec<Line> {
+        let wrapped = text::wrap(&words.text(task), columns.saturating_sub(2)).into_iter().enumerate();
+        let lead = |index| if index == 0 { Tint::Target.symbol() } else { " " };
+        wrapped
+            .map(|(index, line)| Line { lead: None, text: format!("{} {line}", lead(index)), style: theme.accent() })
+            .collect()
+    };
+    let tasks: Vec<Vec<Line>> = task(app, step, &place.session).iter().map(bullet).collect();
+    let all = lines.len() + usize::from(!tasks.is_empty()) + tasks.iter().map(Vec::len).sum::<usize>();
+    // How to answer, which the key bar says too, is the last of what is said of a question.
+    let first = match step.task {
+        Task::Play(_) => tasks.len(),
+        Task::Choose(_) => tasks.len().saturating_sub(1),
+        Task::Show(_) | Task::Place(_) | Task::Mark(_) | Task::Write(_) => 0,
+    };
+    if all > rows && first > 0 {
+        let mut tasks = tasks.into_iter();
+        let mut asked: Vec<Line> = tasks.by_ref().take(first).flatten().collect();
+        asked.extend(lines);
+        asked.extend(tasks.flatten());
+        return asked;
+    }
     if !tasks.is_empty() {
         lines.push(empty());
     }
-    for task in tasks {
-        for (index, line) in text::wrap(&words.text(&task), columns.saturating_sub(2)).into_iter().enumerate() {
-            let lead = if index == 0 { Tint::Target.symbol() } else { " " };
-            lines.push(Line { lead: None, text: format!("{lead} {line}"), style: theme.accent() });
-        }
-    }
+    lines.extend(tasks.into_iter().flatten());
     lines
 }
 

@@ -19,6 +19,9 @@ use super::{Drawn, glossary};
 /// No wider than is good to read.
 const WIDEST: u16 = 68;
 
+/// Columns before a row to choose: a blank, the sign of the chosen one, and a blank.
+const LEAD: usize = 3;
+
 pub(super) fn draw(app: &App, overlay: &Overlay, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
     match overlay {
         Overlay::Help { of, scroll } => help(app, *of, *scroll, theme, area, buf),
@@ -255,20 +258,43 @@ fn settings(app: &App, row: usize, theme: Theme, area: Rect, buf: &mut Buffer) -
     let parts: Vec<(&str, &str)> = said.iter().map(|said| said.split_once(": ").unwrap_or((said, ""))).collect();
     let names = parts.iter().map(|(name, _)| text::width(name)).max().unwrap_or(0);
     let label = |(name, value): &(&str, &str)| format!("{name}{}  {value}", " ".repeat(names - text::width(name)));
-    let labels: Vec<String> = parts.iter().map(label).collect();
+    let room = columns(area).saturating_sub(LEAD + 1);
+    let one_line: Vec<Vec<String>> = parts.iter().map(|part| vec![label(part)]).collect();
+    // In a window this narrow what holds stands below what it is about.
+    let entries = if one_line.iter().flatten().all(|label| text::width(label) <= room) {
+        one_line
+    } else {
+        let lines =
+            |(name, value): &(&str, &str)| text::wrap(name, room).into_iter().chain(text::wrap(value, room)).collect();
+        parts.iter().map(lines).collect()
+    };
     let note = text::wrap(&app.words().text(&ids::UI_SETTINGS_SAVED.into()), columns(area));
-    let total = labels.len() + 1 + note.len();
+    let rows: Vec<(usize, bool, &String)> = entries
+        .iter()
+        .enumerate()
+        .flat_map(|(index, lines)| lines.iter().enumerate().map(move |(line, text)| (index, line == 0, text)))
+        .collect();
+    let total = rows.len() + 1 + note.len();
     let (inner, mut drawn) = framed(app, &ids::UI_SETTINGS_TITLE.into(), total, theme, area, buf);
-    let all_fit = usize::from(inner.height) >= total;
-    // In a window this low the chosen one stays in sight.
-    let skipped = (row + 1).saturating_sub(usize::from(inner.height));
-    choices(labels.get(skipped..).unwrap_or_default(), row - skipped, 0, theme, inner, buf, &mut drawn);
-    for (_, action) in &mut drawn.targets {
-        if let Action::Row(shown) = action {
-            *shown += skipped;
+    // In a window this low the chosen one stays in sight, whole.
+    let end = rows.iter().rposition(|(index, ..)| *index == row).map_or(0, |last| last + 1);
+    let mut skipped = end.saturating_sub(usize::from(inner.height));
+    while rows.get(skipped).is_some_and(|(_, is_first, _)| !is_first) {
+        skipped += 1;
+    }
+    for (y, (index, is_first, text)) in (0..inner.height).zip(rows.iter().skip(skipped)) {
+        let is_chosen = *index == row;
+        let sign = if is_chosen && *is_first { "»" } else { " " };
+        let style = if is_chosen { theme.focus() } else { theme.text() };
+        let wide = text::put(buf, inner, 0, y, &format!(" {sign} {text} "), style);
+        let place = Rect::new(inner.x, inner.y + y, wide, 1);
+        drawn.targets.push((place, Action::Row(*index)));
+        if is_chosen && *is_first {
+            drawn.cursor = Some(place.as_position());
         }
     }
-    for (line, row) in note.iter().zip(labels.len() + 1..).filter(|_| all_fit) {
+    let all_fit = usize::from(inner.height) >= total;
+    for (line, row) in note.iter().zip(rows.len() + 1..).filter(|_| all_fit) {
         text::put(buf, inner, 0, u16::try_from(row).unwrap_or(u16::MAX), line, theme.dim());
     }
     drawn

@@ -266,16 +266,16 @@ impl Board<'_> {
         canvas.put(Position::new(x, y), symbol, self.theme.tile(color));
     }
 
-    /// A drawn piece. White's has lines on it, Black's is solid.
+    /// A drawn piece. White's has lines on it, Black's is solid but for its slits.
     fn drawing(&self, place: Rect, color: Color, sprite: &Sprite, canvas: &mut Canvas<'_>) {
         let (body, line) = (self.theme.piece(color), self.theme.piece(Color::Black));
         for (row, y) in sprite.rows().iter().zip(place.y..) {
             for (drawn, x) in row.iter().zip(place.x..).filter(|(drawn, _)| !drawn.is_clear()) {
                 let cell = Position::new(x, y);
                 let color = |part| match (part, color) {
-                    (Part::Clear, _) | (Part::Foot, Color::Black) => canvas.ground(cell),
+                    (Part::Clear, _) | (Part::Foot | Part::Slit, Color::Black) => canvas.ground(cell),
                     (Part::Body, _) => body,
-                    (Part::Line, _) | (Part::Foot, Color::White) => line,
+                    (Part::Line, _) | (Part::Foot | Part::Slit, Color::White) => line,
                 };
                 let (ink, ground) = (color(drawn.ink), color(drawn.ground));
                 let symbol = if ink == ground { " " } else { drawn.symbol };
@@ -306,9 +306,25 @@ impl Board<'_> {
         {
             canvas.put(self.geometry.centre(square), symbol, style);
         }
-        for (cell, symbol) in self.corners(square).zip(symbols) {
+        let corners = self.corners(square);
+        // One corner is left to the cursor.
+        let is_drawn = self.drawn_piece(square).is_some();
+        let room = if is_drawn && self.view.cursor == Some(square) { corners.len().saturating_sub(1) } else { 2 };
+        for (cell, symbol) in corners.into_iter().zip(symbols).take(room) {
             canvas.put(cell, symbol, style);
         }
+    }
+
+    /// The drawing of what stands on a square, where it is drawn.
+    fn drawn_piece(&self, square: Square) -> Option<&'static Sprite> {
+        self.sprite(self.view.piece_at(square)?.kind)
+    }
+
+    /// Whether a drawing leaves this cell of its square free.
+    fn is_free(&self, square: Square, cell: Position) -> bool {
+        let rect = self.geometry.square(square);
+        let (column, row) = (cell.x.saturating_sub(rect.x), cell.y.saturating_sub(rect.y));
+        self.drawn_piece(square).is_none_or(|sprite| sprite.leaves_free(column, row))
     }
 
     /// The first mark of an empty square as a drawing, where the square is large enough and the mark has one.
@@ -339,21 +355,27 @@ impl Board<'_> {
         true
     }
 
-    /// Where symbols stand when the middle is taken: in the upper corners, or below a piece that is one symbol.
-    fn corners(&self, square: Square) -> impl Iterator<Item = Position> {
+    /// Where symbols stand when the middle is taken: in the corners that a drawing leaves free, the upper ones first, or
+    /// below a piece that is one symbol.
+    fn corners(&self, square: Square) -> Vec<Position> {
         let rect = self.geometry.square(square);
         let centre = self.geometry.centre(square);
         let right = rect.right().saturating_sub(1);
-        let is_drawn = self.view.piece_at(square).is_some_and(|piece| self.sprite(piece.kind).is_some());
+        let is_drawn = self.drawn_piece(square).is_some();
+        if is_drawn {
+            let bottom = rect.bottom().saturating_sub(1);
+            let corners = [(rect.x, rect.y), (right, rect.y), (rect.x, bottom), (right, bottom)];
+            return corners.into_iter().map(Position::from).filter(|cell| self.is_free(square, *cell)).collect();
+        }
         let cells = match rect.height {
             1 if rect.width < 3 => [Some(Position::new(right, rect.y)), None],
-            2 if !is_drawn => {
+            2 => {
                 let below = rect.y.saturating_add(1);
                 [Some(Position::new(centre.x, below)), Some(Position::new(centre.x.saturating_add(1), below))]
             }
             _ => [Some(Position::new(rect.x, rect.y)), Some(Position::new(right, rect.y))],
         };
-        cells.into_iter().flatten()
+        cells.into_iter().flatten().collect()
     }
 
     /// The corners of the square where the keyboard is.
@@ -369,10 +391,12 @@ impl Board<'_> {
             canvas.put(Position::new(right, top), "]", style);
             return;
         }
-        canvas.put(Position::new(left, top), "┌", style);
-        canvas.put(Position::new(right, top), "┐", style);
-        canvas.put(Position::new(left, bottom), "└", style);
-        canvas.put(Position::new(right, bottom), "┘", style);
+        for (x, y, symbol) in [(left, top, "┌"), (right, top, "┐"), (left, bottom, "└"), (right, bottom, "┘")] {
+            let cell = Position::new(x, y);
+            if self.is_free(square, cell) {
+                canvas.put(cell, symbol, style);
+            }
+        }
     }
 
     fn coordinates(&self, canvas: &mut Canvas<'_>) {
@@ -391,10 +415,15 @@ impl Board<'_> {
         }
     }
 
-    /// The arrows, over whatever is below them.
+    /// The arrows, over whatever is below them but the pieces at their own ends.
     fn arrows(&self, canvas: &mut Canvas<'_>) {
         let is_taken = |square| self.view.piece_at(square).is_some();
+        let ends: SquareSet = self.view.arrows.iter().flat_map(|(from, to)| [*from, *to]).collect();
         for (cell, quarters) in arrows::all(&self.geometry, &self.view.arrows, is_taken) {
+            let square = self.geometry.square_at(cell).filter(|square| ends.contains(*square));
+            if square.is_some_and(|square| !self.is_free(square, cell)) {
+                continue;
+            }
             let style = self.theme.arrow().bg(canvas.ground(cell));
             canvas.put(cell, sprites::QUARTERS.get(quarters).copied().unwrap_or("█"), style);
         }
@@ -555,6 +584,38 @@ mod tests {
                     });
                     assert!(shown, "{kind:?} at {size:?} with {piece:?}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_at_its_own_square_damages_a_drawing() {
+        for size in SquareSize::LARGEST_FIRST {
+            let Some(sprites) = sprites::for_width(size.width()) else { continue };
+            for kind in PieceKind::ALL {
+                let area = Rect::new(0, 0, size.board_width(), size.board_height());
+                let mut board = BoardView::empty(LATIN);
+                board.pieces[square("e4").index()] = Some(Piece::new(Color::White, kind));
+                let rect = BoardGeometry::new(Position::ORIGIN, size, Color::White).square(square("e4"));
+                let taken = |cell: &Position| !sprites.of(kind).unwrap().leaves_free(cell.x - rect.x, cell.y - rect.y);
+                let symbols = |board: &BoardView, kept: bool| -> Vec<String> {
+                    let buffer = draw(board, size, area, Position::ORIGIN, Depth::True);
+                    let cells = rect.positions().filter(|cell| taken(cell) == kept);
+                    cells.map(|cell| buffer[cell].symbol().to_owned()).collect()
+                };
+                let before = symbols(&board, true);
+                board.cursor = Some(square("e4"));
+                board.selected = Some(square("e4"));
+                board.marks = vec![(MarkKind::Target, square("e4").into())];
+                board.arrows =
+                    vec![(square("a4"), square("e4")), (square("e8"), square("e4")), (square("e4"), square("g5"))];
+                assert_eq!(symbols(&board, true), before, "{kind:?} at {size:?}");
+                // And the first mark is seen, and the cursor.
+                board.arrows.clear();
+                let free = symbols(&board, false);
+                assert!(free.iter().any(|symbol| symbol == Tint::Selected.symbol()), "{kind:?} at {size:?}: {free:?}");
+                let is_bracket = |symbol: &String| ["┌", "┐", "└", "┘"].contains(&symbol.as_str());
+                assert!(free.iter().any(is_bracket), "{kind:?} at {size:?}: {free:?}");
             }
         }
     }

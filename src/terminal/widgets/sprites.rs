@@ -1,6 +1,6 @@
 //! Pieces and marks as pictures: small drawings kept as text, two by two pixels to a cell.
 //!
-//! A drawing is a block of lines under its name: `#` is its body, `-` a line on it, `.` nothing. A pixel is a quarter of a
+//! A drawing is a block of lines under its name: `#` is its body, `-` a line on it, `/` a slit through it, `.` nothing. A pixel is a quarter of a
 //! cell, about twice as high as wide. Four `=` that fill a cell are a thin line through it, four `*` a dot,
 //! four `_` the edge at its foot.
 //! Only blocks are used that every font with a chessboard in it has (U+2580–259F), and no cell needs more than two colours.
@@ -16,8 +16,10 @@ pub(super) enum Part {
     Clear,
     /// The body of the piece.
     Body,
-    /// A line on its body: an eye, a slit, a band.
+    /// A line on its body: an eye, a band.
     Line,
+    /// A slit in its body, by which a piece is told from others whatever its colour.
+    Slit,
     /// The edge below it, which keeps it apart from a piece on the next square.
     Foot,
 }
@@ -64,12 +66,13 @@ impl DrawnCell {
                 b'.' => Part::Clear,
                 b'#' => Part::Body,
                 b'-' => Part::Line,
+                b'/' => Part::Slit,
                 _ => return None,
             };
         }
         // What there is more of is the ground, so that fonts whose blocks do not quite meet show few gaps.
         let count = |wanted: Part| parts.iter().filter(|part| **part == wanted).count();
-        let ground = [Part::Line, Part::Body, Part::Clear].into_iter().max_by_key(|part| count(*part))?;
+        let ground = [Part::Slit, Part::Line, Part::Body, Part::Clear].into_iter().max_by_key(|part| count(*part))?;
         let ink = parts.into_iter().find(|part| *part != ground).unwrap_or(ground);
         if count(ground) + count(ink) != 4 && ink != ground {
             return None;
@@ -95,6 +98,12 @@ impl Sprite {
     /// The cells, row by row.
     pub(super) fn rows(&self) -> &[Vec<DrawnCell>] {
         &self.rows
+    }
+
+    /// Whether the square shows and nothing else in this cell, counted from the upper left; so it does outside.
+    pub(super) fn leaves_free(&self, column: u16, row: u16) -> bool {
+        let cell = self.rows.get(usize::from(row)).and_then(|row| row.get(usize::from(column)));
+        cell.is_none_or(|cell| cell.is_clear())
     }
 
     /// Reads the lines of pixels; a line that is no pair's half and a cell that is no drawing are left out.
@@ -210,6 +219,39 @@ mod tests {
         }
         complete(MARKS, MARK_SIZE, 4);
         assert!(marks().named(STAR_MARK).is_some());
+    }
+
+    /// One for a mark and one for the cursor.
+    #[test]
+    fn every_piece_leaves_two_corners_free() {
+        for (columns, _) in FILES {
+            for kind in PieceKind::ALL {
+                let sprite = for_width(columns).unwrap().of(kind).unwrap();
+                let (right, bottom) = (columns - 1, columns / 2 - 1);
+                let corners = [(0, 0), (right, 0), (0, bottom), (right, bottom)];
+                let free = corners.into_iter().filter(|(x, y)| sprite.leaves_free(*x, *y)).count();
+                assert!(free >= 2, "{kind:?} of {columns} leaves {free}");
+            }
+        }
+    }
+
+    /// A bishop has a slit in its head in both colours, and a pawn is lower than it.
+    #[test]
+    fn a_bishop_is_no_pawn() {
+        for (columns, _) in FILES.into_iter().filter(|(columns, _)| *columns >= 6) {
+            let set = for_width(columns).unwrap();
+            let has_slit = |kind| {
+                let cells = set.of(kind).unwrap().rows().iter().flatten();
+                cells.into_iter().any(|cell| cell.ink == Part::Slit || cell.ground == Part::Slit)
+            };
+            assert!(has_slit(PieceKind::Bishop) && !has_slit(PieceKind::Pawn), "{columns}");
+            let text = FILES.iter().find(|(known, _)| *known == columns).unwrap().1;
+            let empty_lines = |name: &str| {
+                let block = text.split("\n\n").find(|block| block.lines().next() == Some(name)).unwrap();
+                block.lines().skip(1).take_while(|line| line.chars().all(|pixel| pixel == '.')).count()
+            };
+            assert!(empty_lines("pawn") > empty_lines("bishop"), "{columns}");
+        }
     }
 
     #[test]
