@@ -698,7 +698,7 @@ fn a_move_is_completed_while_it_is_typed() {
     student.types("Π").sees("Πδ2  Πδ3");
     student.types("ε").sees("Πε1");
     student.types("\t").sees("Κίνηση: Πε1");
-    student.types(ENTER).sees("Πε1 = Re1");
+    student.types(ENTER).sees("Πε1: ");
     student.types(CTRL_C);
     assert_eq!(student.ends().0, 0);
 }

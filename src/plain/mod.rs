@@ -623,11 +623,8 @@ impl LineMode<'_> {
         match read_move(line, game) {
             Ok(typed) => {
                 let mv = typed.mv;
-                // What was typed is told as it was understood, in both spellings.
-                let echo = Message::new(ids::PLAIN_PLAYED)
-                    .with("move", explain::move_text(&position, mv))
-                    .with("told", explain::told(&position, mv));
-                self.say(&echo)?;
+                // What was typed is told as it was understood.
+                self.say(&explain::read_as(ids::PLAIN_PLAYED, &position, mv, line))?;
                 let attempt = Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() };
                 self.has_moved = true;
                 self.request(Request::Try(attempt), Echo::Told)
