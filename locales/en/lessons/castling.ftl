@@ -19,6 +19,7 @@ zeros-short = That is the short one. Here the king goes towards a8, and the rook
 between = To castle, all the squares between king and rook have to be empty. Mark every square that the white king can reach by castling.
 between-done = The knight on b1 closes the rook's road. Once it has left, you can castle long as well.
 clear-the-way = It is White's turn. Open the road and castle short. You have 2 moves.
+clear-the-way-still = First the bishop leaves f1, then you castle: there is no other move to spare.
 clear-the-way-done = First the knight and the bishop come out, then you castle short.
 which = Look along the black king's rank. On which side is the road to the rook empty?
 which-short = Between the king and the rook on h8 the bishop is still standing.

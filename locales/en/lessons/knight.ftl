@@ -25,6 +25,6 @@ near-and-far-done = For a bishop that would be one move. For a knight, near is s
 attack-both = Put the white knight where it attacks both the rook on b6 and the queen on f6. There are two such squares; one is enough.
 attack-both-done = Only one of them has time to leave. And neither attacks the knight: they have no such move.
 take-five = You play Black. Capture all five white pawns with the knight. It can be done in 5 moves: which one will you begin with?
-take-five-done = It takes 5 moves only if you begin with f3: from e2 the tour does not close.
+take-five-done = Beginning with f3, 5 moves are enough. Beginning with e2, you would need more.
 two-guards = With the black knight, capture the bishop on a2. Never stop where the rook or the bishop could capture you. It can be done in 5 moves.
 two-guards-done = You slipped between their lines. A piece that turns corners is hard to catch.

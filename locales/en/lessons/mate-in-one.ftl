@@ -1,12 +1,12 @@
 title = Find the mate
 
-questions = Put three questions to every check: Where can the king go? Who can capture the piece that gives check? Who can come in between? Watch the white queen.
+questions = Ask three questions about every check: Where can the king go? Who can capture the piece that gives check? Who can come in between? Watch the white queen.
 questions-now = Checkmate! The king has nowhere to go, the pawn on f6 protects the queen, and there is no room for anything in between.
 rook = You play Black. Your knight on e2 guards g1 and g3. Which piece will give the check? Give mate in one move.
 rook-done = The queen had three checks as well, but each had an answer.
 five-mates = One position may hold many mates. Mark every square on which the queen from d7 gives mate. There are five.
 five-mates-done = Three on the 8th rank, from afar, and two right beside the black king, where the white one protects her. In a game one is enough.
-knight = The black king is shut in among its own men. Which piece can get at it? Give mate in one move.
+knight = The black king is shut in among its own pieces and pawns. Which piece can get at it? Give mate in one move.
 knight-done = The knight jumps over them all. This is called a smothered mate.
 pawn = You play Black. Bishops and pawns have shut in the white king. Which of them will give the check? Give mate in one move.
 pawn-done = The smallest struck the last blow, and its step opened the diagonal from e8 as well.

@@ -12,5 +12,5 @@ take-five = You play Black. Capture all five white pawns; it can be done in 5 mo
 which-piece = Rook, bishop or queen? Only one piece reaches the star on g6 in one move. Play that one.
 which-piece-done = Even the queen has to stop in front of her own pawn. The bishop's road was open.
 three-corners = Bring the queen first to a8, then to h1 and last to h8. It can be done in 4 moves.
-two-rooks = You play Black. Capture the two white rooks, on a1 and h4. It can be done in 4 moves: nobody asks you for the pawns.
+two-rooks = You play Black. Capture the two white rooks, on a1 and h4. It can be done in 4 moves: nobody asked for the pawns.
 two-rooks-done = When you are in a hurry, every pawn that you leave in peace is a move saved.

@@ -2,7 +2,7 @@ title = Setting up the board
 
 order = From the corners inwards: rook, knight, bishop, the same from either end. Two squares are left in the middle, for the queen and the king.
 wings = Six white pieces are missing. Put them where they belong, from the corners inwards.
-wings-done = Rook, knight, bishop: the same from the one end as from the other.
+wings-done = Rook, knight, bishop: the same from one end as from the other.
 white-pair = Now the white king and the white queen are missing. Put them where they belong. Do you remember who wants her own colour?
 white-pair-done = The white queen starts on a light square, d1, and the king beside her.
 black-pair = You are looking from Black's side, and the black king and the black queen are missing. Put them where they belong.
@@ -13,7 +13,7 @@ turned-fine-why = The white queen wants a light square. Something has gone wrong
 turned-swap = King and queen must change places
 turned-swap-why = Then the queen would be on a light square, but on the wrong side. First look at the corners.
 turned-board = The board must be given a quarter of a turn
-turned-board-why = The corner at your friend's left hand is light: the board was put down the wrong way, and everything is set up again.
+turned-board-why = The corner at your friend's left hand is light: the board was put down the wrong way, and everything must be set up again.
 mixed-up = You are looking from Black's side. Four pieces, two white and two black, stand on wrong squares. Lift them and put them where they belong.
 mixed-up-done = The white queen is back on her colour, and the black rook in its corner.
 missing = Before you begin, see whether everything is there. Mark every square where something is missing from the starting position.

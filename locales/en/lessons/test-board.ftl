@@ -13,6 +13,6 @@ whose-turn = White has made two moves, and Black has made two. Whose turn is it 
 whose-turn-black = Black's
 whose-turn-black-why = White played first, and since then they have taken turns.
 whose-turn-either = Whoever likes
-whose-turn-either-why = Nobody may choose: the one makes a move, then the other.
+whose-turn-either-why = Nobody may choose: one player makes a move, then the other.
 whose-turn-white = White's
 whose-turn-white-why = Black has played as often as White, so it is White's turn again.
