@@ -7,7 +7,7 @@ use crate::explain::{self, ActWords, Message, ids};
 use crate::lesson::{Step, Task};
 use crate::progress::Entry;
 use crate::rules::notation::{self, Completion, ReadError};
-use crate::rules::{Color, File, Game, Move, Piece, PieceKind, Position, Rank, Reason, Square};
+use crate::rules::{Color, File, Game, Piece, PieceKind, Position, Rank, Reason, Square};
 use crate::session::{Event, OptionLook, Phase, Request, Session};
 use crate::study::Study;
 
