@@ -152,7 +152,7 @@ fn candidates(used: &VariableUse) -> Vec<Arg> {
     if given_to(&["SIDE", "PLAYER", "COLOR"]) {
         return Color::ALL.into_iter().map(Arg::Color).collect();
     }
-    if given_to(&["MOVE", "MOVE_IN_BOTH"]) {
+    if given_to(&["MOVE", "MOVE_TYPED_GREEK", "MOVE_TYPED_LATIN"]) {
         return vec![Arg::Move(MoveText { latin: "Nf3".into(), greek: "Ιζ3".into() })];
     }
     if given_to(&["LIST"]) {

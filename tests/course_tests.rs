@@ -270,10 +270,16 @@ fn the_screen_says_that_it_is_a_test_and_how_it_went() {
         app.update(Action::Hint);
         let app::Screen::Step(hand) = app.screen() else { panic!("a step") };
         assert!(["Στο τεστ", "There are"].iter().any(|begin| app.words().text(&hand.said()[0]).starts_with(begin)));
-        app.update(Action::ShowAnswer);
+        // Whether the answer is wanted is asked first, and No stands first.
+        let show_answer = |app: &mut App| {
+            for action in [Action::ShowAnswer, Action::Go(app::Direction::Down), Action::Choose] {
+                app.update(action);
+            }
+        };
+        show_answer(&mut app);
         app.update(Action::Choose);
         assert!(matches!(app.study().place().map(|place| place.session.phase()), Some(Phase::Solving)));
-        app.update(Action::ShowAnswer);
+        show_answer(&mut app);
         let effects = app.update(Action::Choose);
         assert!(matches!(effects.as_slice(), [app::Effect::Record(Entry::Tested { passed: false, stars: 0, .. })]));
         let Some(Overlay::Ended(ended)) = app.overlay() else { panic!("the end of a lesson") };

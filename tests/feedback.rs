@@ -262,6 +262,10 @@ fn every_sentence_is_said_where_it_is_true() {
         t.say(&[explain::rule(rule).into()]);
     }
     t.say(&[ids::RIGHT_PLAIN.into()]);
+    // Only a long game has so long an answer.
+    let first = Position::start().legal_moves()[0];
+    let moves = vec![Message::new(ids::PHRASE_MOVE).with("move", explain::move_text(&Position::start(), first))];
+    t.say(&[Message::new(ids::ANSWER_FIRST_MOVES).with("line", Arg::List(moves)).with("more", 20)]);
     assert_eq!(t.words.take_troubles(), Vec::<String>::new());
     let group = ids::GROUPS.iter().find(|group| group.file == "feedback").expect("the feedback");
     let unsaid: Vec<&str> = group.ids.iter().map(|(_, id)| id.as_str()).filter(|id| !t.ids.contains(*id)).collect();

@@ -90,7 +90,7 @@ fn the_rook_lesson_in_greek_with_wrong_tries_a_change_of_language_and_a_second_s
             "«Ο πύργος», 1 από",
             "Λευκά: πύργος δ4.",
             "«Ο πύργος», 2 από",
-            "Πδ7 = Rd7: ο λευκός πύργος πάει από το δ2 στο δ7.",
+            "Πδ7: ο λευκός πύργος πάει από το δ2 στο δ7.",
             "3 αστέρια",
             "Μένει ακόμη το η5.",
             "«Ο πύργος», 4 από",
@@ -102,7 +102,7 @@ fn the_rook_lesson_in_greek_with_wrong_tries_a_change_of_language_and_a_second_s
             "White: rook d1, pawn d4.",
             "the white rook goes from d1 to e1.",
             "Η γλώσσα είναι τώρα τα ελληνικά.",
-            "Πδ8 = Rd8: ο λευκός πύργος πάει από το ε8 στο δ8.",
+            "Πδ8: ο λευκός πύργος πάει από το ε8 στο δ8.",
             "Ο πύργος δεν πηδά",
             "2 αστέρια",
             "Η πρόοδός σου φυλάχτηκε",
@@ -115,7 +115,7 @@ fn the_rook_lesson_in_greek_with_wrong_tries_a_change_of_language_and_a_second_s
     // The language chosen last holds, nothing is asked, and an empty line goes on at the next step.
     let second = said(data.path(), &[], &["", "Π:β6"]);
     assert!(!second.contains("Γλώσσα;"));
-    in_order(&second, &["6. «Ο πύργος»: 4 από", "«Ο πύργος», 5 από", "Π:β6 = Rxb6", "παίρνει το μαύρο πιόνι στο β6."]);
+    in_order(&second, &["6. «Ο πύργος»: 4 από", "«Ο πύργος», 5 από", "Π:β6: ", "παίρνει το μαύρο πιόνι στο β6."]);
     // A bare `learn` goes straight there.
     in_order(&said(data.path(), &["learn"], &[]), &["«Ο πύργος», 6 από", "Γράψε τα τετράγωνα"]);
 }
@@ -133,7 +133,7 @@ fn the_rook_lesson_in_english_and_a_language_that_is_given_is_not_kept() {
         &first,
         &[
             "“The rook”, 1 of",
-            "Rd7 = Πδ7: the white rook goes from d2 to d7.",
+            "Rd7: the white rook goes from d2 to d7.",
             "Still to go: g5.",
             "The white rook cannot pass over the white pawn on d4.",
             "The exercise is done: 3 stars",
@@ -543,7 +543,7 @@ fn the_example_of_a_move_can_be_played_and_is_not_the_solution() {
         let at = begun.find(lead).unwrap_or_else(|| panic!("{step}: no example in\n{begun}"));
         let example = begun[at + lead.len()..].split(')').next().unwrap();
         let answered = said(data.path(), &["--lang", language, "learn", step], &["", "", "", example]);
-        assert!(answered.contains(&format!("{example} = ")), "{step}: {example}\n{answered}");
+        assert!(answered.contains(&format!("{example}: ")), "{step}: {example}\n{answered}");
         assert!(!answered.contains("exercise is done") && !answered.contains("άσκηση έγινε"), "{step}: {example}");
     }
 }
@@ -817,6 +817,21 @@ fn help_lists_the_same_in_both_languages() {
             words.text_in(language, &id.into()).lines().map(|line| line.matches(',').count()).collect::<Vec<_>>()
         });
         assert_eq!(greek.len(), english.len(), "{id}");
+    }
+}
+
+#[test]
+fn a_move_is_told_in_the_letters_it_was_typed_in_only_where_it_is_shown_in_others() {
+    let data = tempfile::tempdir().unwrap();
+    for (language, typed, told) in [
+        ("el", "Πη1", "Πη1: ο λευκός πύργος"),
+        ("el", "Rg1", "Πη1 (Rg1): ο λευκός πύργος"),
+        ("en", "Rg1", "Rg1: the white rook"),
+        ("en", "Πη1", "Rg1 (Πη1): the white rook"),
+        ("en", "πύργος η1", "Rg1 (Πη1): the white rook"),
+    ] {
+        let text = said(data.path(), &["--lang", language, "learn", "rook/blocked"], &[typed]);
+        in_order(&text, &[told]);
     }
 }
 

@@ -137,7 +137,12 @@ plain-solved = { $stars ->
     }
 plain-missed = Η κίνηση γύρισε πίσω. Δοκίμασε πάλι.
 # $move: η κίνηση που γράφτηκε, στις δύο γραφές · $told: με λόγια
-plain-played = { MOVE_IN_BOTH($move) }: { $told }
+# $typed: σε ποια γράμματα γράφτηκε (greek, latin, none)
+plain-played = { $typed ->
+        [greek] { MOVE_TYPED_GREEK($move) }: { $told }
+        [latin] { MOVE_TYPED_LATIN($move) }: { $told }
+       *[none] { MOVE($move) }: { $told }
+    }
 plain-lesson-end = Τέλος του μαθήματος «{ $title }»: { $steps ->
         [one] { $done ->
             [0] το μοναδικό του βήμα δεν έχει γίνει ακόμη.

@@ -234,4 +234,9 @@ ui-key-quit = Αποθήκευση και έξοδος
     .short = Έξοδος
 
 # $move: η κίνηση που γράφτηκε, στις δύο γραφές · $told: με λόγια
-ui-typed = { MOVE_IN_BOTH($move) }: { $told }
+# $typed: σε ποια γράμματα γράφτηκε (greek, latin, none)
+ui-typed = { $typed ->
+        [greek] { MOVE_TYPED_GREEK($move) }: { $told }
+        [latin] { MOVE_TYPED_LATIN($move) }: { $told }
+       *[none] { MOVE($move) }: { $told }
+    }

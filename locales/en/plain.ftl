@@ -137,7 +137,12 @@ plain-solved = { $stars ->
     }
 plain-missed = The move was taken back. Try again.
 # $move: the move that was typed, in both spellings · $told: in words
-plain-played = { MOVE_IN_BOTH($move) }: { $told }
+# $typed: in which letters it was typed (greek, latin, none)
+plain-played = { $typed ->
+        [greek] { MOVE_TYPED_GREEK($move) }: { $told }
+        [latin] { MOVE_TYPED_LATIN($move) }: { $told }
+       *[none] { MOVE($move) }: { $told }
+    }
 plain-lesson-end = The lesson “{ $title }” ends here: { $steps ->
         [one] { $done ->
             [0] its only step is still to be done.

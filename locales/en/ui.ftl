@@ -234,4 +234,9 @@ ui-key-quit = Save and quit
     .short = Quit
 
 # $move: the move that was typed, in both spellings · $told: in words
-ui-typed = { MOVE_IN_BOTH($move) }: { $told }
+# $typed: in which letters it was typed (greek, latin, none)
+ui-typed = { $typed ->
+        [greek] { MOVE_TYPED_GREEK($move) }: { $told }
+        [latin] { MOVE_TYPED_LATIN($move) }: { $told }
+       *[none] { MOVE($move) }: { $told }
+    }

@@ -7,7 +7,7 @@ use crate::explain::{self, ActWords, Message, ids};
 use crate::lesson::{Step, Task};
 use crate::progress::Entry;
 use crate::rules::notation::{self, Completion, ReadError};
-use crate::rules::{Color, File, Game, Move, Piece, PieceKind, Position, Rank, Reason, Square};
+use crate::rules::{Color, File, Game, Piece, PieceKind, Position, Rank, Reason, Square};
 use crate::session::{Event, OptionLook, Phase, Request, Session};
 use crate::study::Study;
 
@@ -444,10 +444,10 @@ impl Hand {
         match notation::read_move(text, game) {
             Ok(typed) => {
                 let happened = self.attempt(study, typed.mv.from(), typed.mv.to(), typed.mv.promotion());
-                // γ4 and g4 are easily taken for each other: the move is told in both ways of writing.
+                // γ4 and g4 are easily taken for each other: the move is told as it was typed too, where that is not how it is shown.
                 let moved = explain::moved(position, typed.mv);
                 if let Some(told) = self.said.iter_mut().find(|said| **said == moved) {
-                    *told = read_as(position, typed.mv);
+                    *told = explain::read_as(ids::UI_TYPED, position, typed.mv, text);
                 }
                 happened
             }
@@ -495,11 +495,6 @@ fn take_back_a_miss(study: &mut Study) {
     if study.place().is_some_and(|place| place.session.phase() == Phase::Missed) {
         study.apply(Request::Undo);
     }
-}
-
-/// How a typed move was understood.
-fn read_as(position: &Position, mv: Move) -> Message {
-    Message::new(ids::UI_TYPED).with("move", explain::move_text(position, mv)).with("told", explain::told(position, mv))
 }
 
 /// Where the cursor stands at first: on a piece that can move, or in the middle.

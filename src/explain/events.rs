@@ -91,6 +91,17 @@ pub fn moved(position: &Position, mv: Move) -> Message {
     Message::new(ids::FEEDBACK_MOVED).with("move", move_text(position, mv)).with("told", told(position, mv))
 }
 
+/// A move as it was understood from a text, for a message of this name: in the letters that it was typed in too, where
+/// they are not those in which moves are shown.
+pub fn read_as(id: Id, position: &Position, mv: Move, text: &str) -> Message {
+    let typed = match Notation::of_text(text) {
+        Some(Notation::Greek) => "greek",
+        Some(Notation::Latin) => "latin",
+        None => "none",
+    };
+    Message::new(id).with("move", move_text(position, mv)).with("told", told(position, mv)).word("typed", typed)
+}
+
 /// A move in words: which piece went where, what it took, what it became.
 pub fn told(position: &Position, mv: Move) -> Message {
     let message = Message::new(ids::PHRASE_TOLD).with("from", mv.from()).with("to", mv.to());

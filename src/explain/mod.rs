@@ -30,7 +30,7 @@ mod write;
 pub use act_words::{ActWords, claim_words};
 pub use acts::{act_name, offer_stands};
 pub use choose::{asked, option};
-pub use events::{event, move_text, moved, success, told};
+pub use events::{event, move_text, moved, read_as, success, told};
 pub use faults::{explain_fen_fault, explain_position_fault, explain_problem, explain_text_fault};
 pub use goals::task;
 pub use message::{Arg, Message, MessageId, MoveText};

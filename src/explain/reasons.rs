@@ -6,7 +6,26 @@ use super::{Message, ids};
 
 /// The sentences of a refusal, one for each reason, the one that a teacher would name first coming first.
 pub fn refusal(position: &Position, refusal: &Refusal) -> Vec<Message> {
-    refusal.iter().map(|reason| explain_reason(position, reason)).collect()
+    let reasons = refusal.iter().map(|reason| explain_reason(position, reason));
+    no_castling_at_all(position, refusal).into_iter().chain(reasons).collect()
+}
+
+/// How a king moves, where two squares sideways cannot have been meant as castling: there is neither a right nor a rook
+/// (FIDE Laws 3.8.1, 3.8.2.1). A lesson on the king need not speak of castling first.
+fn no_castling_at_all(position: &Position, refusal: &Refusal) -> Option<Message> {
+    let (color, side) = refusal.iter().find_map(|reason| match reason {
+        Reason::CastlingNoRook { color, side } => Some((*color, *side)),
+        _ => None,
+    })?;
+    let square = position.king(color).filter(|_| !position.castling().has_any(color))?;
+    let piece = Placed { piece: Piece::new(color, PieceKind::King), square };
+    Some(
+        Message::new(ids::REASON_WRONG_SHAPE)
+            .with("piece", piece)
+            .with("from", square)
+            .with("to", side.king_target(color))
+            .word("detail", "king-too-far"),
+    )
 }
 
 /// The sentence for a reason. `position` is the one in which the move was judged: a reason names squares, and a

@@ -13,6 +13,8 @@ use crate::rules::{Color, File, PieceKind, Placed, Rank, Square};
 
 use super::Language;
 use super::grammar::{Article, Case, Gender, Grammar, Join, Number, Owner, Phrase};
+use crate::rules::notation::Notation;
+
 use super::spelling::{NotationChoice, Spelling, read_move};
 use super::value::Value;
 
@@ -89,9 +91,11 @@ functions! {
     List { "LIST" } (Cap Join) -> Gives::Text;
     /// A move.
     Move { "MOVE" } () -> Gives::Text;
-    /// A move in both notations, the reader's own first: “Re1 = …”. For a move that was typed: the files of the two
+    /// A move that was typed in Greek letters: in them too, where moves are shown in Latin ones. The files of the two
     /// alphabets are easily taken for each other.
-    MoveInBoth { "MOVE_IN_BOTH" } () -> Gives::Text;
+    MoveTypedGreek { "MOVE_TYPED_GREEK" } () -> Gives::Text;
+    /// The same of a move that was typed in Latin letters.
+    MoveTypedLatin { "MOVE_TYPED_LATIN" } () -> Gives::Text;
     /// Chooses by the gender of a piece.
     Gender { "GENDER" } () -> Gives::Word(&["m", "f", "n"]);
     /// Chooses by colour.
@@ -404,7 +408,7 @@ impl Function {
             Function::Rank => Some(rank(&value).is_ok()),
             Function::File => Some(file(&value).is_ok()),
             Function::Letter => Some(kind(&value).is_ok()),
-            Function::Move | Function::MoveInBoth => Some(read_move(text).is_some()),
+            Function::Move | Function::MoveTypedGreek | Function::MoveTypedLatin => Some(read_move(text).is_some()),
             Function::Piece | Function::Pronoun => Some(Man::named(text).is_some_and(|man| man.square.is_none())),
             Function::Placed => Some(Man::named(text).is_some_and(|man| man.square.is_some())),
             Function::Side | Function::Player => Some(color(&value).is_ok()),
@@ -476,7 +480,8 @@ impl Function {
                 _ => return Err("not a list of phrases"),
             },
             Function::Move => context.spelling().written(&move_text(operand)?),
-            Function::MoveInBoth => context.spelling().written_in_both(&move_text(operand)?),
+            Function::MoveTypedGreek => context.spelling().written_beside(&move_text(operand)?, Notation::Greek),
+            Function::MoveTypedLatin => context.spelling().written_beside(&move_text(operand)?, Notation::Latin),
             Function::Gender => return Ok(FluentValue::from(gender_of(grammar, &men(operand)?)?.word())),
             Function::Color => return Ok(FluentValue::from(color(operand)?.name())),
             Function::Kind => return Ok(FluentValue::from(kind(operand)?.name())),

@@ -103,12 +103,17 @@ impl Spelling {
         }
     }
 
-    /// A move in both notations, the reader's own first; once, where they are the same.
-    pub fn written_in_both(self, text: &MoveText) -> String {
-        match self {
-            _ if text.latin == text.greek => text.latin.clone(),
-            Spelling::Latin | Spelling::LatinAndGreek => format!("{} = {}", text.latin, text.greek),
-            Spelling::Greek | Spelling::GreekAndLatin => format!("{} = {}", text.greek, text.latin),
+    /// A move that was typed in this notation: as it is shown, and where that is the other, as it was typed behind it.
+    pub fn written_beside(self, text: &MoveText, typed: Notation) -> String {
+        let beside = |shown: &str, typed: &str| {
+            if shown == typed { shown.to_owned() } else { format!("{shown} ({typed})") }
+        };
+        match (self, typed) {
+            (Spelling::Latin, Notation::Greek) => beside(&text.latin, &text.greek),
+            (Spelling::Greek, Notation::Latin) => beside(&text.greek, &text.latin),
+            (Spelling::Latin | Spelling::Greek | Spelling::LatinAndGreek | Spelling::GreekAndLatin, _) => {
+                self.written(text)
+            }
         }
     }
 

@@ -635,7 +635,7 @@ impl LineMode<'_> {
     fn mark_all(&mut self, line: &str) -> io::Result<Taken> {
         match self.vocabulary.squares(line) {
             Ok(squares) => self.mark(&squares).map(|()| Taken::All),
-            Err(error) => self.say(&explain::explain_no_square(&error)).map(|()| Taken::Nothing),
+            Err(error) => self.say_no_square(&error).map(|()| Taken::Nothing),
         }
     }
 
@@ -671,11 +671,8 @@ impl LineMode<'_> {
         }
         match read {
             Ok(mv) => {
-                // What was typed is told as it was understood, in both spellings.
-                let echo = Message::new(ids::PLAIN_PLAYED)
-                    .with("move", explain::move_text(&position, mv))
-                    .with("told", explain::told(&position, mv));
-                self.say(&echo)?;
+                // What was typed is told as it was understood.
+                self.say(&explain::read_as(ids::PLAIN_PLAYED, &position, mv, line))?;
                 let attempt = Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() };
                 self.has_moved = true;
                 self.request(Request::Try(attempt), Echo::Told)

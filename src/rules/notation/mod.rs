@@ -53,6 +53,23 @@ impl Notation {
         }
     }
 
+    /// The notation whose letters a text begins with; none where it has no letter of either.
+    ///
+    /// ```
+    /// use skaki::rules::notation::Notation;
+    /// assert_eq!(Notation::of_text("Rd8"), Some(Notation::Latin));
+    /// assert_eq!(Notation::of_text("\u{3a0}\u{3b4}8"), Some(Notation::Greek));
+    /// assert_eq!(Notation::of_text("0-0"), None);
+    /// ```
+    pub fn of_text(text: &str) -> Option<Notation> {
+        text.chars().find_map(|letter| match letter {
+            'a'..='z' | 'A'..='Z' => Some(Notation::Latin),
+            // The blocks “Greek and Coptic” and “Greek Extended”.
+            '\u{370}'..='\u{3ff}' | '\u{1f00}'..='\u{1fff}' => Some(Notation::Greek),
+            _ => None,
+        })
+    }
+
     /// The letter of a file.
     pub fn file_letter(self, file: File) -> char {
         letters::file_letter(file, self)
