@@ -143,7 +143,7 @@ ui-setting-theme = Χρώματα: { $value ->
        *[mono] κανένα
     }
 ui-setting-pieces = Κομμάτια: { $value ->
-        [figures] σχήματα· χωρίς χρώμα, γράμματα
+        [figures] σχήματα
         [symbols] σύμβολα
        *[letters] γράμματα
     }

@@ -143,7 +143,7 @@ ui-setting-theme = Colours: { $value ->
        *[mono] none
     }
 ui-setting-pieces = Pieces: { $value ->
-        [figures] figures; without colour, letters
+        [figures] figures
         [symbols] symbols
        *[letters] letters
     }
