@@ -124,7 +124,7 @@ pub enum Overlay {
     },
     /// What can be set.
     Settings {
-        /// The one that Enter changes, in the order of [`Setting::ALL`].
+        /// The one that Enter changes, in the order of [`crate::settings::Setting::ALL`].
         row: usize,
     },
     /// What the words of the game mean.

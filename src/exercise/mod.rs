@@ -125,7 +125,7 @@ pub enum Progress {
 pub struct Playing {
     /// Moves that the student has made.
     pub moves: u32,
-    /// What is left of each part of the goal, in the order of [`Goal::parts`].
+    /// What is left of each part of the goal, in the order of [`crate::lesson::Goal::parts`].
     pub parts: Vec<Part>,
     /// The student's men that must not be lost, where they stand now.
     pub guarded: SquareSet,

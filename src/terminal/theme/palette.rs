@@ -36,7 +36,7 @@ pub(super) struct Palette {
     pub(super) black: Rgb,
     /// Arrows over the board.
     pub(super) arrow: Rgb,
-    /// Light squares that are lit, by [`Tint`](super::Tint) in the order of its variants; dark ones are a shade darker.
+    /// Light squares that are lit, by [`Tint`] in the order of its variants; dark ones are a shade darker.
     pub(super) tints: [Rgb; 9],
     /// The same where there are sixteen colours only.
     pub(super) sixteen: Sixteen,
