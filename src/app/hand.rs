@@ -465,7 +465,9 @@ impl Hand {
                     let refused = refusal.clone();
                     let error = ReadError::Refused { attempt: Some(attempt), refusal, detail, suggestion };
                     let read = explain::explain_read_error(position, &error);
-                    let beside = self.said.split_off(explain::refusal(position, &refused).len().min(self.said.len()));
+                    let beside = self.said.split_off(
+                        explain::refusal(position, &refused, explain::Listener::Player).len().min(self.said.len()),
+                    );
                     self.said = read.into_iter().chain(beside).collect();
                 }
                 happened

@@ -12,7 +12,7 @@ use crate::rules::{CastlingSide, Color, Move, Piece, PieceKind, Placed, Position
 use super::events::{all_placed, placed, told};
 use super::ids::Id;
 use super::misses::escaping;
-use super::{Message, acts, explain_outcome, explain_reason, ids, mate, move_text, refusal};
+use super::{Listener, Message, acts, explain_outcome, explain_reason_to, ids, mate, move_text, refusal};
 
 /// An option as it is shown: a phrase that answers by itself. `lesson` is the id of the lesson, whose own texts some
 /// options are.
@@ -154,7 +154,7 @@ fn why(choose: &Choose, game: &Game) -> Vec<Message> {
             None => vec![Message::new(ids::RIGHT_LEGAL).with("told", told(position, *mv))],
         },
         // Each reason is an answer of its own.
-        (_, Fact::Verdict(Err(refused))) => refusal(position, refused),
+        (_, Fact::Verdict(Err(refused))) => refusal(position, refused, Listener::Onlooker),
         (ChoiceQuestion::CastlingOf(color), Fact::Castlings { .. }) => castlings_told(game, color),
         (_, Fact::EnPassant(_)) => en_passant(game),
         (_, Fact::Draw(_)) => draw(choose, game),
@@ -212,7 +212,7 @@ fn may_castle(side: CastlingSide) -> Message {
 fn castlings_told(game: &Game, color: Color) -> Vec<Message> {
     let against = |side: CastlingSide| {
         let refusal = game.castling(color, side).err()?;
-        Some(explain_reason(game.position(), refusal.first()))
+        Some(explain_reason_to(Listener::Onlooker, game.position(), refusal.first()))
     };
     match CastlingSide::ALL.map(against) {
         [Some(reason), Some(other)] if reason == other => {
@@ -228,7 +228,7 @@ fn castling_told(game: &Game, color: Color, side: CastlingSide) -> Message {
         Ok(_) => may_castle(side),
         Err(refusal) => Message::new(ids::RIGHT_MAY_NOT_CASTLE)
             .word("side", side.name())
-            .with("reason", explain_reason(game.position(), refusal.first())),
+            .with("reason", explain_reason_to(Listener::Onlooker, game.position(), refusal.first())),
     }
 }
 
@@ -246,7 +246,7 @@ fn en_passant(game: &Game) -> Vec<Message> {
     let reasons: Vec<Message> = found
         .iter()
         .filter_map(|taking| taking.verdict.as_ref().err())
-        .map(|refusal| explain_reason(game.position(), refusal.first()))
+        .map(|refusal| explain_reason_to(Listener::Onlooker, game.position(), refusal.first()))
         .collect();
     if reasons.is_empty() { vec![ids::RIGHT_NO_EN_PASSANT.into()] } else { reasons }
 }
@@ -354,7 +354,7 @@ fn why_not_in_a_sentence(choose: &Choose, game: &Game, answer: &ChoiceAnswer) ->
     match (answer, truth.fact()) {
         (ChoiceAnswer::Standing(said), Fact::Standing(is)) => not_standing(position, *said, *is),
         (ChoiceAnswer::Legal | ChoiceAnswer::MayCastle(_), Fact::Verdict(Err(refusal))) => {
-            Some(explain_reason(position, refusal.first()))
+            Some(explain_reason_to(Listener::Onlooker, position, refusal.first()))
         }
         (ChoiceAnswer::Refused(_), Fact::Verdict(_)) if !truth.rules_out(answer) => {
             // It may be true as well: more than that it is not the reason cannot be said.
@@ -364,9 +364,10 @@ fn why_not_in_a_sentence(choose: &Choose, game: &Game, answer: &ChoiceAnswer) ->
             Some(not_the_reason(choose.question, position, *code, verdict).unwrap_or(ids::MISS_NOT_THE_REASON.into()))
         }
         (ChoiceAnswer::Castling(side), Fact::Castlings { .. }) => match choose.question {
-            ChoiceQuestion::CastlingOf(color) => {
-                game.castling(color, *side).err().map(|refusal| explain_reason(position, refusal.first()))
-            }
+            ChoiceQuestion::CastlingOf(color) => game
+                .castling(color, *side)
+                .err()
+                .map(|refusal| explain_reason_to(Listener::Onlooker, position, refusal.first())),
             _ => None,
         },
         (ChoiceAnswer::NoCastling, Fact::Castlings { short, .. }) => {

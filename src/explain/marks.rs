@@ -9,7 +9,7 @@ use crate::rules::{
 
 use super::events::{list, placed};
 use super::misses::escaping;
-use super::{Message, explain_reason, ids, questions};
+use super::{Listener, Message, explain_reason_to, ids, questions};
 
 /// What is said of wrong marks. `position` is the one that was asked about, `asked` what was asked where the answer is computed.
 pub(super) fn wrong(position: &Position, asked: Option<&Question>, extra: SquareSet, missing: u32) -> Vec<Message> {
@@ -195,7 +195,7 @@ pub(super) fn reason(position: &Position, question: &Question, extra: Square) ->
             let refusal = found.iter().filter(|it| it.to == extra).find_map(|it| it.verdict.as_ref().err());
             Some(refusal.map_or_else(
                 || Message::new(ids::MARK_NO_EN_PASSANT).with("square", extra),
-                |refusal| explain_reason(position, refusal.first()),
+                |refusal| explain_reason_to(Listener::Onlooker, position, refusal.first()),
             ))
         }
         Question::LightSquares | Question::DarkSquares => Some(Message::new(ids::MARK_SHADE).with("square", extra)),
@@ -262,7 +262,7 @@ fn refused(position: &Position, from: Square, to: Square) -> Option<Message> {
 
 fn explain(position: &Position, from: Square, refusal: &Refusal) -> Option<Message> {
     let mover = position.piece_at(from)?;
-    Some(explain_reason(&position.with_turn(mover.color), refusal.first()))
+    Some(explain_reason_to(Listener::Onlooker, &position.with_turn(mover.color), refusal.first()))
 }
 
 /// What stands on a square, or that nothing does.
@@ -285,7 +285,7 @@ fn off_line(position: &Position, from: Square, to: Square) -> Option<Message> {
     setup.board.set(to, Some(Piece::new(piece.piece.color.opponent(), PieceKind::Queen)));
     let refusal = judged(&Position::new(setup), from, to)?.err()?;
     matches!(refusal.first(), Reason::WrongShape { .. } | Reason::PathBlocked { .. })
-        .then(|| explain_reason(position, refusal.first()))
+        .then(|| explain_reason_to(Listener::Onlooker, position, refusal.first()))
 }
 
 /// A legal move of a side to a square; of several the first.
@@ -385,7 +385,10 @@ fn check_line(position: &Position) -> Option<(Placed, Placed)> {
 /// The sentence that a man may not go somewhere because it is pinned, if it is that.
 fn pinned_there(position: &Position, from: Square, to: Square) -> Option<Message> {
     let refusal = judged(position, from, to)?.err()?;
-    refusal.iter().find(|reason| matches!(reason, Reason::Pinned { .. })).map(|it| explain_reason(position, it))
+    refusal
+        .iter()
+        .find(|reason| matches!(reason, Reason::Pinned { .. }))
+        .map(|it| explain_reason_to(Listener::Onlooker, position, it))
 }
 
 fn not_between(square: Square, first: Placed, second: Placed) -> Message {
@@ -401,7 +404,7 @@ fn no_castling(position: &Position, color: Color, to: Square) -> Message {
         _ => None,
     };
     match side.map(|side| query::castling(position, color, side)) {
-        Some(Err(refusal)) => explain_reason(&position.with_turn(color), refusal.first()),
+        Some(Err(refusal)) => explain_reason_to(Listener::Onlooker, &position.with_turn(color), refusal.first()),
         _ => Message::new(ids::MARK_NO_CASTLING).with("square", to),
     }
 }

@@ -37,7 +37,7 @@ pub use message::{Arg, Message, MessageId, MoveText};
 pub use place::{placed_as, tray};
 pub use questions::question;
 pub use reading::{explain_no_square, explain_read_error, explain_read_error_briefly};
-pub use reasons::{explain_reason, refusal};
+pub use reasons::{Listener, explain_reason, explain_reason_to, refusal};
 pub use result::{earned, lost, no_shorter_way};
 pub use rules::rule;
 pub use settings::setting;

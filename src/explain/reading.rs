@@ -4,7 +4,7 @@ use crate::rules::notation::typed::{NoSquare, RefusedDetail, Suggestion, Unreada
 use crate::rules::notation::{Notation, ReadError, write_move};
 use crate::rules::{Move, Piece, PieceKind, Placed, Position, Square};
 
-use super::{Arg, Message, MoveText, ids, reasons};
+use super::{Arg, Listener, Message, MoveText, ids, reasons};
 
 /// The sentences for a text that was not taken as a move of this position: one message for each reason (`why` gives them
 /// one by one), what may have been meant being said with the last.
@@ -38,7 +38,7 @@ pub fn explain_read_error(position: &Position, error: &ReadError) -> Vec<Message
             vec![Message::new(ids::REASON_NO_PIECE_REACHES).with("piece", *piece).with("to", *to).word("way", way)]
         }
         ReadError::Refused { refusal, detail, .. } => {
-            let mut said = reasons::refusal(position, refusal);
+            let mut said = reasons::refusal(position, refusal, Listener::Player);
             if let Some(RefusedDetail::RhoIsTheKing) = detail {
                 also(&mut said, ids::READING_RHO_IS_THE_KING.into());
             }
