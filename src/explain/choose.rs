@@ -151,7 +151,7 @@ fn why(choose: &Choose, game: &Game) -> Vec<Message> {
         (ChoiceQuestion::Castling { side, .. }, Fact::Verdict(Ok(_))) => vec![may_castle(side)],
         (_, Fact::Verdict(Ok(mv))) => match mv.castling() {
             Some(side) => vec![may_castle(side)],
-            None => vec![Message::new(ids::RIGHT_LEGAL).with("told", told(position, *mv))],
+            None => allowed(position, *mv),
         },
         // Each reason is an answer of its own.
         (_, Fact::Verdict(Err(refused))) => refusal(position, refused, Listener::Onlooker),
@@ -160,6 +160,23 @@ fn why(choose: &Choose, game: &Game) -> Vec<Message> {
         (_, Fact::Draw(_)) => draw(choose, game),
         (_, Fact::Written | Fact::Castlings { .. }) => Vec::new(),
     }
+}
+
+/// That a move is allowed, and why what may look like an obstacle is none: a pin along whose line it goes, a check that it
+/// answers.
+fn allowed(position: &Position, mv: Move) -> Vec<Message> {
+    let allowed = Message::new(ids::RIGHT_LEGAL).with("told", told(position, mv));
+    let pin = placed(position, mv.from()).and_then(|man| along_its_pin(position, man, mv.to()));
+    let check = (pin.is_none() && position.is_check()).then(|| ids::MISS_CHECK_IS_ANSWERED.into());
+    std::iter::once(allowed).chain(pin).chain(check).collect()
+}
+
+/// That a pinned man stays on the line of its pin, going to this square, or takes what pins it; `None` of one that is not
+/// pinned (FIDE Laws 3.9; ledger R13).
+fn along_its_pin(position: &Position, man: Placed, to: Square) -> Option<Message> {
+    let pin = query::pins(position, man.piece.color).into_iter().find(|pin| pin.pinned == man)?;
+    let id = if pin.pinner.square == to { ids::MISS_TAKES_ITS_PINNER } else { ids::MISS_STAYS_ON_ITS_LINE };
+    Some(Message::new(id).with("piece", man).with("to", to).with("pinner", pin.pinner))
 }
 
 fn stands(position: &Position, standing: Standing) -> Vec<Message> {
@@ -449,16 +466,10 @@ fn not_the_reason(
         "path-blocked" if mover.piece.kind == PieceKind::Knight => Some(ids::MISS_KNIGHT_JUMPS.into()),
         "path-blocked" if attacks::line(from, to).is_empty() => None,
         "path-blocked" => Some(Message::new(ids::MISS_PATH_IS_FREE).with("from", from).with("to", to)),
-        "pinned" => match query::pins(position, mover.piece.color).into_iter().find(|pin| pin.pinned == mover) {
-            Some(pin) if pin.pinner.square == to => None,
-            Some(pin) => Some(
-                Message::new(ids::MISS_STAYS_ON_ITS_LINE)
-                    .with("piece", mover)
-                    .with("to", to)
-                    .with("pinner", pin.pinner),
-            ),
-            None => Some(Message::new(ids::MARK_NOT_PINNED).with("piece", mover)),
-        },
+        "pinned" => Some(
+            along_its_pin(position, mover, to)
+                .unwrap_or_else(|| Message::new(ids::MARK_NOT_PINNED).with("piece", mover)),
+        ),
         "check-not-answered" | "double-check-king-must-move" if position.is_check() => {
             verdict.is_ok().then(|| ids::MISS_CHECK_IS_ANSWERED.into())
         }

@@ -31,23 +31,24 @@ pub(super) fn wrong(position: &Position, asked: Option<&Question>, extra: Square
         // Which squares they are is for the hints to say; what is asked may have been misread.
         if extra.is_empty() {
             let told = asked.filter(|question| !question.names_a_square());
-            said.extend(told.into_iter().flat_map(asked_for));
+            said.extend(told.into_iter().flat_map(|question| asked_for(position, question)));
         }
     }
     said
 }
 
 /// What is asked for. A question that joins others has a sentence for each: in one, nobody would find the way.
-fn asked_for(question: &Question) -> Vec<Message> {
+fn asked_for(position: &Position, question: &Question) -> Vec<Message> {
     let joined = |first: &Question, how: &'static str, second: &Question| {
-        let more = Message::new(ids::MISS_ASKED_MORE).word("how", how).with("question", questions::question(second));
-        asked_for(first).into_iter().chain([more]).collect()
+        let more = questions::question_of(position, second);
+        let more = Message::new(ids::MISS_ASKED_MORE).word("how", how).with("question", more);
+        asked_for(position, first).into_iter().chain([more]).collect()
     };
     match question {
         Question::Both(first, second) => joined(first, "and", second),
         Question::Either(first, second) => joined(first, "or", second),
         Question::Without(first, second) => joined(first, "except", second),
-        one => vec![Message::new(ids::MISS_ASKED).with("question", questions::question(one))],
+        one => vec![Message::new(ids::MISS_ASKED).with("question", questions::question_of(position, one))],
     }
 }
 
@@ -160,7 +161,8 @@ pub(super) fn reason(position: &Position, question: &Question, extra: Square) ->
             }
             let men = board.of_color(position.turn()).without(king.square);
             let pinned = men.iter().find_map(|from| pinned_there(position, from, extra));
-            Some(pinned.unwrap_or_else(|| nobody_goes(position, position.turn(), extra)))
+            // A king puts nothing in its own check's way: why it may not step there is another matter.
+            Some(pinned.unwrap_or_else(|| nobody_of(position, men, position.turn(), extra)))
         }
         Question::Blockers => match of(position.turn()) {
             None => Some(on_it()),
@@ -240,11 +242,31 @@ pub(super) fn reason(position: &Position, question: &Question, extra: Square) ->
         }
         Question::Without(first, second) => {
             if first.answer(position).contains(extra) {
-                Some(Message::new(ids::MARK_LEFT_OUT).with("question", questions::question(second)))
+                Some(left_out(position, second, extra))
             } else {
                 reason(position, first, extra)
             }
         }
+    }
+}
+
+/// That a square is among those that a question leaves out: what is so there, where it can be said in a few words.
+fn left_out(position: &Position, question: &Question, square: Square) -> Message {
+    let check = |how| Some(Message::new(ids::MARK_IS_CHECK).with("square", square).word("how", how));
+    let fact = match question {
+        Question::ControlledBySide(side) => {
+            Some(Message::new(ids::MARK_IS_CONTROLLED).with("side", *side).with("square", square))
+        }
+        Question::MatesOf(_) | Question::MatesOfSide(_) => check("mate"),
+        Question::ChecksOf(_) | Question::ChecksOfSide(_) => check("check"),
+        Question::Pieces | Question::PiecesOf(_) | Question::Men | Question::MenOf(_) => {
+            Some(stands_there(position, square))
+        }
+        _ => None,
+    };
+    match fact {
+        Some(fact) => Message::new(ids::MARK_LEFT_OUT_FOR).with("fact", fact),
+        None => Message::new(ids::MARK_LEFT_OUT).with("question", questions::question_of(position, question)),
     }
 }
 
@@ -299,7 +321,12 @@ fn nobody_goes(position: &Position, color: Color, to: Square) -> Message {
     if board.of_color(color).contains(to) {
         return stands_there(position, to);
     }
-    let near = board.attackers(to, color);
+    nobody_of(position, board.of_color(color), color, to)
+}
+
+/// Why none of these men of a side can go to a square where none of them stands.
+fn nobody_of(position: &Position, men: SquareSet, color: Color, to: Square) -> Message {
+    let near = position.board().attackers(to, color) & men;
     near.iter()
         .find_map(|from| refused(position, from, to))
         .unwrap_or_else(|| Message::new(ids::MARK_NOBODY_GOES).with("side", color).with("square", to))

@@ -31,6 +31,18 @@ pub fn refusal(position: &Position, refusal: &Refusal, listener: Listener) -> Ve
     no_castling_at_all(position, refusal).into_iter().chain(reasons).collect()
 }
 
+/// What is said of an attempt that is refused: of castling every reason, since each has to go before castling is possible; of
+/// any other move the one that a teacher would name. Where there is nothing to castle with, how a king moves comes first,
+/// and then only what is missing.
+pub(super) fn refused(position: &Position, refused: &Refusal) -> Vec<Message> {
+    let castling = refused.first().rule().starts_with("castling");
+    let said = if castling { usize::MAX } else { 1 };
+    match no_castling_at_all(position, refused) {
+        Some(king_moves) => vec![king_moves, explain_reason(position, refused.first())],
+        None => refused.iter().take(said).map(|reason| explain_reason(position, reason)).collect(),
+    }
+}
+
 /// How a king moves, where two squares sideways cannot have been meant as castling: there is neither a right nor a rook
 /// (FIDE Laws 3.8.1, 3.8.2.1). A lesson on the king need not speak of castling first.
 fn no_castling_at_all(position: &Position, refusal: &Refusal) -> Option<Message> {
