@@ -42,7 +42,7 @@ pub use reading::{explain_no_square, explain_read_error, explain_read_error_brie
 pub use reasons::{Listener, explain_reason, explain_reason_to, refusal};
 pub use result::{earned, lost, no_shorter_way};
 pub use rules::rule;
-pub use settings::setting;
+pub use settings::{Shown, setting};
 pub use state::{explain_outcome, explain_state};
 pub use tests::{test_begins, test_ended, test_open};
 pub use write::{write_task, write_told};
