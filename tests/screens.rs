@@ -219,7 +219,12 @@ fn every_setting_is_read_whole_in_the_smallest_window() {
         press(&mut app, &[Key::Char('r')]);
         for setting in Setting::ALL {
             let shown = over(&screen(&app, LEAST.0, LEAST.1));
-            let said = app.words().text(&skaki::explain::setting(app.settings(), setting, language));
+            let said = app.words().text(&skaki::explain::setting(
+                app.settings(),
+                setting,
+                language,
+                skaki::explain::Shown::InColours,
+            ));
             for word in said.replace(": ", " ").split_whitespace() {
                 assert!(shown.contains(word), "“{word}” of “{said}”\n{shown}");
             }

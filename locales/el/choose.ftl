@@ -157,6 +157,11 @@ miss-stays-on-its-line = { PLACED($piece, cap: 1) } είναι { GENDER($piece) 
         [f] καρφωμένη
        *[n] καρφωμένο
     }, αλλά { SQUARE($to, case: "se") } στέκεται ακόμη ανάμεσα στον βασιλιά και { PLACED($pinner, case: "se") }: πάνω σε αυτή την ευθεία επιτρέπεται να κινηθεί.
+miss-takes-its-pinner = { PLACED($piece, cap: 1) } είναι { GENDER($piece) ->
+        [m] καρφωμένος
+        [f] καρφωμένη
+       *[n] καρφωμένο
+    }, αλλά παίρνει { PLACED($pinner, case: "acc") }, που { PRONOUN($piece, case: "acc") } καρφώνει: πάνω σε αυτή την ευθεία επιτρέπεται να κινηθεί.
 miss-knight-jumps = Ο ίππος πηδά: τίποτα δεν του κλείνει τον δρόμο.
 miss-path-is-free = Από το { SQUARE($from) } ως το { SQUARE($to) } ο δρόμος είναι ανοιχτός.
 miss-check-is-answered = Είναι σαχ, αλλά αυτή η κίνηση το σταματά.

@@ -218,6 +218,11 @@ answer-moves = { COUNT($line) ->
 # $line: οι πρώτες κινήσεις · $more: πόσες ακολουθούν, του μαθητή και του αντιπάλου
 answer-first-moves = Η λύση αρχίζει, με τη σειρά, με { LIST($line) }, και ακολουθούν άλλες { $more } κινήσεις ως το τέλος.
 answer-squares = Η λύση είναι { SQUARES($squares, case: "nom") }.
+# $ways: κινήσεις της ίδιας θέσης, καθεμιά απάντηση στο σαχ
+answer-ways = { COUNT($ways) ->
+        [one] Στο σαχ απαντά μόνο η κίνηση { LIST($ways) }.
+       *[other] Στο σαχ απαντά καθεμιά από αυτές: { LIST($ways) }.
+    }
 
 answer-unknown = Λύση από αυτή τη θέση δε βρέθηκε.
 

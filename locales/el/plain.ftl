@@ -127,6 +127,8 @@ plain-arrow = Βέλος από το { SQUARE($from) } { SQUARE($to, case: "se")
 plain-your-turn = Παίζεις με { SIDE($side, case: "acc") }.
 # $move: μια κίνηση που παίζεται εδώ
 plain-your-first-turn = Παίζεις με { SIDE($side, case: "acc") }. Γράψε μια κίνηση (έτσι γράφεται μία: { MOVE($move) }), ή «βοήθεια».
+# Το ίδιο, όπου καμία κίνηση της θέσης δεν κάνει.
+plain-how-to-move = Παίζεις με { SIDE($side, case: "acc") }. Γράψε μια κίνηση: το τετράγωνο απ’ όπου φεύγει το κομμάτι ή το πιόνι, και μετά το τετράγωνο όπου πάει. Ή γράψε «βοήθεια».
 plain-mark-now = Γράψε τα τετράγωνα, για παράδειγμα { SQUARE("e4") } { SQUARE("d5") }, και μετά «έτοιμο».
 plain-read-on = Enter για να συνεχίσεις.
 plain-show-more = Enter για την επόμενη κίνηση.

@@ -144,6 +144,7 @@ ui-setting-theme = Χρώματα: { $value ->
     }
 ui-setting-pieces = Κομμάτια: { $value ->
         [figures] σχήματα
+        [figures-as-letters] σχήματα (χωρίς χρώμα, γράμματα)
         [symbols] σύμβολα
        *[letters] γράμματα
     }

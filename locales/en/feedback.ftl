@@ -210,6 +210,11 @@ answer-moves = { COUNT($line) ->
 # $line: the first moves · $more: how many follow, the student's and the opponent's
 answer-first-moves = The answer begins, in this order, with { LIST($line) }, and { $more } more moves follow to the end.
 answer-squares = The answer is { SQUARES($squares) }.
+# $ways: moves of one position, each an answer to the check
+answer-ways = { COUNT($ways) ->
+        [one] Only { LIST($ways) } answers the check.
+       *[other] Each of these answers the check: { LIST($ways) }.
+    }
 
 answer-unknown = No answer was found from this position.
 

@@ -30,6 +30,13 @@ reason-no-piece-reaches = { $way ->
    *[none] No { PIECE($piece, article: "none") } reaches { SQUARE($to) } in one move.
 }
 
+# A square without the letter of a piece, where there is no pawn. $pawn: the pawn that there is not · $how: letter, any, offered
+# $kind: the only kind of piece that there is · $move: its move to this square
+reading-no-pawn = There is no { PIECE($pawn, article: "none") } here, and a move without the letter of a piece is a pawn's. { $how ->
+    [letter] For { PIECE($kind) } write { MOVE($move) }, or the square it leaves and the square where it goes.
+    [any] For a piece, write its letter before the square, or the square it leaves and the square where it goes.
+   *[offered] For a piece, write its letter before the square.
+}
 # In a list: how the move of one piece is typed.
 reading-cure = { $latin } or { $greek } for { PIECE($kind) }
 # In a list: which of the moves that look alike. $move: a move · $piece: a piece on its square

@@ -144,6 +144,7 @@ ui-setting-theme = Colours: { $value ->
     }
 ui-setting-pieces = Pieces: { $value ->
         [figures] figures
+        [figures-as-letters] figures (without colour, letters)
         [symbols] symbols
        *[letters] letters
     }

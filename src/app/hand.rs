@@ -248,6 +248,7 @@ impl Hand {
                 | Event::NothingToHelpWith
                 | Event::NoHintsInTest
                 | Event::Answer { .. }
+                | Event::AnswerWays { .. }
                 | Event::AnswerOptions { .. }
                 | Event::AnswerPlaced(_) => Tone::Help,
                 Event::Moved { .. }
@@ -460,14 +461,9 @@ impl Hand {
                 }
                 // Through the session, so that the squares of the reason are lit like any other's.
                 let happened = self.attempt(study, attempt.from, attempt.to, attempt.promotion);
-                if detail.is_some() || suggestion.is_some() {
-                    // What lies in the writing is said too.
-                    let refused = refusal.clone();
-                    let error = ReadError::Refused { attempt: Some(attempt), refusal, detail, suggestion };
-                    let read = explain::explain_read_error(position, &error);
-                    let beside = self.said.split_off(explain::refusal(position, &refused).len().min(self.said.len()));
-                    self.said = read.into_iter().chain(beside).collect();
-                }
+                // What lies in the writing is said too.
+                let error = ReadError::Refused { attempt: Some(attempt), refusal, detail, suggestion };
+                self.said.extend(explain::explain_writing(&error));
                 happened
             }
             Err(error) => self.say_unread(text, explain::explain_read_error(position, &error)),

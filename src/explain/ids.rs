@@ -104,6 +104,7 @@ message_ids! {
         MISS_NO_KING_THERE = "miss-no-king-there";
         MISS_SHAPE_IS_RIGHT = "miss-shape-is-right";
         MISS_STAYS_ON_ITS_LINE = "miss-stays-on-its-line";
+        MISS_TAKES_ITS_PINNER = "miss-takes-its-pinner";
         MISS_KNIGHT_JUMPS = "miss-knight-jumps";
         MISS_PATH_IS_FREE = "miss-path-is-free";
         MISS_CHECK_IS_ANSWERED = "miss-check-is-answered";
@@ -205,6 +206,7 @@ message_ids! {
         ANSWER_MOVES = "answer-moves";
         ANSWER_FIRST_MOVES = "answer-first-moves";
         ANSWER_SQUARES = "answer-squares";
+        ANSWER_WAYS = "answer-ways";
         ANSWER_UNKNOWN = "answer-unknown";
         RULE_BOARD = "rule-board";
         RULE_ARMY = "rule-army";
@@ -320,6 +322,9 @@ message_ids! {
         MARK_PAWN = "mark-pawn";
         MARK_NEITHER = "mark-neither";
         MARK_LEFT_OUT = "mark-left-out";
+        MARK_LEFT_OUT_FOR = "mark-left-out-for";
+        MARK_IS_CONTROLLED = "mark-is-controlled";
+        MARK_IS_CHECK = "mark-is-check";
         ASK_SQUARE = "ask-square";
         ASK_MOVES_OF = "ask-moves-of";
         ASK_CAPTURES_OF = "ask-captures-of";
@@ -518,6 +523,7 @@ message_ids! {
         REASON_NOTATION_AMBIGUOUS = "reason-notation-ambiguous";
         REASON_NOTATION_AMBIGUOUS_MOVES = "reason-notation-ambiguous-moves";
         REASON_NO_PIECE_REACHES = "reason-no-piece-reaches";
+        READING_NO_PAWN = "reading-no-pawn";
         READING_CURE = "reading-cure";
         READING_WAY = "reading-way";
         READING_SUGGESTION = "reading-suggestion";
@@ -1225,6 +1231,7 @@ message_ids! {
         PLAIN_ARROW = "plain-arrow";
         PLAIN_YOUR_TURN = "plain-your-turn";
         PLAIN_YOUR_FIRST_TURN = "plain-your-first-turn";
+        PLAIN_HOW_TO_MOVE = "plain-how-to-move";
         PLAIN_MARK_NOW = "plain-mark-now";
         PLAIN_READ_ON = "plain-read-on";
         PLAIN_SHOW_MORE = "plain-show-more";

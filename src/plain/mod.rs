@@ -139,7 +139,7 @@ enum Place {
     Step,
 }
 
-/// Whether the student's move, or why it is none, has been told already.
+/// Whether the student's move has been told already.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Echo {
     None,
@@ -368,15 +368,21 @@ impl LineMode<'_> {
     }
 
     fn choose_lesson(&mut self, line: &str) -> io::Result<()> {
-        let entry = if line.is_empty() {
-            self.study.open_next()
-        } else {
-            // A step of it may be named too, as on the command line.
-            let step = self.study.library().place_called(line, self.words).filter(|_| line.contains('/'));
-            match step.map(|(lesson, index)| (lesson.id.clone(), index)) {
-                Some((lesson, index)) => self.study.open(&lesson, index),
-                None => self.lesson_called(line).and_then(|lesson| self.study.open_lesson(&lesson)),
+        // A step may be named too, as on the command line, and the lesson by its number.
+        let named = line.split_once('/').and_then(|(lesson, step)| Some((self.lesson_called(lesson)?, step)));
+        let entry = match named {
+            _ if line.is_empty() => self.study.open_next(),
+            Some((lesson, step)) => {
+                let place = format!("{lesson}/{step}");
+                match self.study.library().place_called(&place, self.words).map(|(_, index)| index) {
+                    Some(index) => self.study.open(&lesson, index),
+                    None => {
+                        let no_step = explain::no_such_step(self.study.library(), self.words, &place);
+                        return no_step.map_or(Ok(()), |said| self.say(&said));
+                    }
+                }
             }
+            None => self.lesson_called(line).and_then(|lesson| self.study.open_lesson(&lesson)),
         };
         match entry {
             Some(entry) => {
@@ -453,12 +459,12 @@ impl LineMode<'_> {
             (Task::Show(_), _) if place.session.has_more_to_show() => ids::PLAIN_SHOW_MORE.into(),
             (Task::Show(_), _) => ids::PLAIN_READ_ON.into(),
             (Task::Play(play), _) => {
-                let example = if self.has_moved { None } else { describe::example(&place.session) };
-                match example {
-                    Some(example) => {
-                        Message::new(ids::PLAIN_YOUR_FIRST_TURN).with("side", play.student).with("move", example)
-                    }
-                    None => Message::new(ids::PLAIN_YOUR_TURN).with("side", play.student),
+                if self.has_moved {
+                    Message::new(ids::PLAIN_YOUR_TURN).with("side", play.student)
+                } else if let Some(example) = describe::example(&place.session) {
+                    Message::new(ids::PLAIN_YOUR_FIRST_TURN).with("side", play.student).with("move", example)
+                } else {
+                    Message::new(ids::PLAIN_HOW_TO_MOVE).with("side", play.student)
                 }
             }
             (Task::Mark(_), _) => ids::PLAIN_MARK_NOW.into(),
@@ -677,24 +683,18 @@ impl LineMode<'_> {
                 self.has_moved = true;
                 self.request(Request::Try(attempt), Echo::Told)
             }
-            // A move against the rules is an attempt like any other: the session keeps its squares.
-            Err(ReadError::Refused { attempt: Some(attempt), suggestion: None, detail: None, .. }) => {
-                self.apply(Request::Try(Attempt::Move {
-                    from: attempt.from,
-                    to: attempt.to,
-                    promotion: attempt.promotion,
-                }))
+            // A move against the rules is an attempt like any other: the session keeps its squares. What lies in the writing
+            // is said besides.
+            Err(error @ ReadError::Refused { attempt: Some(attempt), .. }) => {
+                let (from, to, promotion) = (attempt.from, attempt.to, attempt.promotion);
+                self.apply(Request::Try(Attempt::Move { from, to, promotion }))?;
+                explain::explain_writing(&error).iter().try_for_each(|message| self.say(message))
             }
             Err(error) => {
                 for message in explain::explain_read_error(&position, &error) {
                     self.say(&message)?;
                 }
                 match error {
-                    // The reason is told, with what lies in the writing; what the lesson says of it is not.
-                    ReadError::Refused { attempt: Some(attempt), .. } => {
-                        let (from, to, promotion) = (attempt.from, attempt.to, attempt.promotion);
-                        self.request(Request::Try(Attempt::Move { from, to, promotion }), Echo::Told)
-                    }
                     // Whoever asks in words that are not known learns where the known ones are told.
                     ReadError::Unreadable(Unreadable { cause: UnreadableCause::NoMove, .. }) => {
                         self.say(&ids::PLAIN_SEE_HELP.into())
@@ -715,7 +715,7 @@ impl LineMode<'_> {
         let lesson = self.study.place().map(|place| place.lesson.clone()).unwrap_or_default();
         let mut told: Vec<Message> = Vec::new();
         for event in &events {
-            if echo == Echo::Told && matches!(event, Event::Moved { .. } | Event::Refused { .. }) {
+            if echo == Echo::Told && matches!(event, Event::Moved { .. }) {
                 continue;
             }
             for message in explain::event(&lesson, event) {
