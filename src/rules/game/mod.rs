@@ -23,6 +23,7 @@ mod claim;
 pub mod dead;
 mod end;
 mod history;
+mod locked;
 
 pub use claim::{Claim, ClaimKind, ClaimRefused};
 pub use end::{Outcome, OutcomeKind, Rulebook};
