@@ -150,7 +150,11 @@ fault-id-unfit = { $text ->
 }
 fault-id-reserved = “{ $id }” is the name of the lesson's title: give the step another.
 fault-id-twice = “{ $id }” is already the name of what stands in line { $line }: each needs its own.
-fault-lesson-twice = There is already a lesson “{ $id }”, in { $path }: give this one another id.
+# $place: program, file · $path: the file of the other
+fault-lesson-twice = { $place ->
+    [program] The program itself has a lesson “{ $id }”, and students would see that one and never this: give this one another id.
+   *[file] There is already a lesson “{ $id }”, in { $path }: give this one another id.
+}
 fault-list-empty = “{ $key }” is empty: write at least one.
 # $most: the most there may be
 fault-too-many = There are too many in “{ $key }”: { $most } is the most there may be.
@@ -298,14 +302,18 @@ fault-language-undeclared = { $language ->
 }
 # $found: what says so
 fault-text-unfinished = “{ $found }” says that this text is still to be written: write it.
-# $key: the name of the text · $found: its first word of the other language · $sure: yes, no · $language: el, en
-fault-text-language = { $sure ->
-    [yes] { $language ->
+# $key: the name of the text · $found: its words of the other language · $extent: whole, part, word · $language: el, en
+fault-text-language = { $extent ->
+    [whole] { $language ->
         [el] The text “{ $key }” stands among the Greek ones and is not in Greek: translate it.
        *[en] The text “{ $key }” stands among the English ones and is in Greek: translate it.
     }
-   *[no] { $language ->
-        [el] The Greek text “{ $key }” says “{ $found }”: if that was left untranslated, translate it.
+    [part] { $language ->
+        [el] The Greek text “{ $key }” goes on in another language, “{ $found }”: translate that, or put it in quotation marks if it is quoted.
+       *[en] The English text “{ $key }” goes on in Greek, “{ $found }”: translate that, or put it in quotation marks if it is quoted.
+    }
+   *[word] { $language ->
+        [el] The Greek text “{ $key }” says “{ $found }”: if that was left untranslated, translate it; if it is meant to be so, put it in quotation marks.
        *[en] The English text “{ $key }” says “{ $found }”: if that was left untranslated, translate it; if it is meant to be in Greek, put it in quotation marks.
     }
 }
@@ -358,6 +366,12 @@ fault-squares-differ = { $which ->
     [here] Only this language names { $here }: name the same squares in both.
     [there] Only the other language names { $there }: name the same squares in both.
    *[both] This language names { $here } and the other { $there }: name the same squares in both.
+}
+# Reached only when both name something: what one language says in words the other may say by a function.
+fault-names-differ = { $which ->
+    [here] Only this language has { $here }: name the same in both.
+    [there] Only the other language has { $there }: name the same in both.
+   *[both] This language has { $here } and the other { $there }: name the same in both.
 }
 fault-square-alphabet = In this language the square “{ $written }” is written “{ $instead }”.
 fault-wording = Instead of “{ $found }” better “{ $instead }”.

@@ -489,6 +489,7 @@ message_ids! {
         FAULT_POSSESSIVE_LOOSE = "fault-possessive-loose";
         FAULT_VARIABLES_DIFFER = "fault-variables-differ";
         FAULT_SQUARES_DIFFER = "fault-squares-differ";
+        FAULT_NAMES_DIFFER = "fault-names-differ";
         FAULT_SQUARE_ALPHABET = "fault-square-alphabet";
         FAULT_WORDING = "fault-wording";
         FAULT_FORBIDDEN_CHARACTER = "fault-forbidden-character";

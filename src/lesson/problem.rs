@@ -4,7 +4,7 @@
 //! added by a [`Fault`](super::Fault).
 
 use crate::explain::{Message, MoveText};
-use crate::language::{CatalogueFaultKind, Language, TextFaultKind};
+use crate::language::{CatalogueFaultKind, Extent, Language, TextFaultKind};
 use crate::rules::notation::Notation;
 use crate::rules::notation::fen::FenFaultKind;
 use crate::rules::{Color, PositionFault, Square};
@@ -207,8 +207,8 @@ pub enum Problem {
     LessonTwice {
         /// The id.
         id: String,
-        /// The file of the first.
-        file: String,
+        /// The file of the first; none if it is one of the built-in course.
+        file: Option<String>,
     },
     /// A list with nothing in it.
     ListEmpty {
@@ -529,17 +529,6 @@ pub enum Problem {
         /// What says so.
         found: String,
     },
-    /// A text with words of the other language: not translated, it seems.
-    TextLanguage {
-        /// Its key.
-        key: String,
-        /// The language that it should be in.
-        language: Language,
-        /// The first word of the other.
-        found: String,
-        /// Whether it can be nothing else.
-        certain: bool,
-    },
     /// The title of a part lacks a language of its lessons.
     TitleMissing {
         /// The language.
@@ -786,7 +775,6 @@ impl Problem {
             Problem::LanguageUndeclared { .. } => "language-undeclared",
             Problem::TextTwice { .. } => "text-twice",
             Problem::TextUnfinished { .. } => "text-unfinished",
-            Problem::TextLanguage { .. } => "text-language",
             Problem::TitleMissing { .. } => "title-missing",
             Problem::Text(kind) => text_code(kind),
             Problem::SquareAlphabet { .. } => "square-alphabet",
@@ -820,7 +808,7 @@ impl Problem {
             | Problem::ReachAlreadyThere { .. }
             | Problem::TextUnused { .. }
             | Problem::TextUnfinished { .. }
-            | Problem::TextLanguage { certain: false, .. }
+            | Problem::Text(CatalogueFaultKind::OtherLanguage { extent: Extent::Word, .. })
             | Problem::LanguageUndeclared { .. }
             | Problem::Wording { .. }
             | Problem::Unproved
@@ -864,6 +852,8 @@ fn text_code(kind: &CatalogueFaultKind) -> &'static str {
         Kind::Missing { .. } => "text-missing",
         Kind::OtherVariables { .. } => "variables-differ",
         Kind::OtherSquares { .. } => "squares-differ",
+        Kind::OtherNames { .. } => "names-differ",
+        Kind::OtherLanguage { .. } => "text-language",
         Kind::Text(kind) => match kind {
             TextFaultKind::Control(_) | TextFaultKind::Direction(_) | TextFaultKind::Invisible(_) => {
                 "forbidden-character"
