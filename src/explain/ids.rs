@@ -527,6 +527,7 @@ message_ids! {
         READING_CURE = "reading-cure";
         READING_WAY = "reading-way";
         READING_SUGGESTION = "reading-suggestion";
+        READING_SUGGESTION_WRITTEN = "reading-suggestion-written";
         READING_RHO_IS_THE_KING = "reading-rho-is-the-king";
         READING_TWO = "reading-two";
         READING_NO_SQUARE = "reading-no-square";

@@ -672,6 +672,7 @@ impl LineMode<'_> {
         // What a pawn becomes may be said alone, once it has been asked.
         let answered = asked.and_then(|pawn| pawn.becomes(line, &position));
         let read = answered.map_or_else(|| read_move(line, game).map(|typed| typed.mv), Ok);
+        let by_hand = read.as_ref().err().and_then(|error| error.by_hand(game));
         if let Err(error) = &read {
             self.promoting = Promoting::asked(&position, error);
         }
@@ -683,25 +684,27 @@ impl LineMode<'_> {
                 self.has_moved = true;
                 self.request(Request::Try(attempt), Echo::Told)
             }
-            // A move against the rules is an attempt like any other: the session keeps its squares. What lies in the writing
-            // is said besides.
-            Err(error @ ReadError::Refused { attempt: Some(attempt), .. }) => {
-                let (from, to, promotion) = (attempt.from, attempt.to, attempt.promotion);
-                self.apply(Request::Try(Attempt::Move { from, to, promotion }))?;
-                explain::explain_writing(&error).iter().try_for_each(|message| self.say(message))
-            }
-            Err(error) => {
-                for message in explain::explain_read_error(&position, &error) {
-                    self.say(&message)?;
+            Err(error) => match by_hand {
+                // A move against the rules is an attempt like any other: the session keeps its squares. What lies in the
+                // writing is said besides.
+                Some(attempt) => {
+                    let (from, to, promotion) = (attempt.from, attempt.to, attempt.promotion);
+                    self.apply(Request::Try(Attempt::Move { from, to, promotion }))?;
+                    explain::explain_writing(&error).iter().try_for_each(|message| self.say(message))
                 }
-                match error {
-                    // Whoever asks in words that are not known learns where the known ones are told.
-                    ReadError::Unreadable(Unreadable { cause: UnreadableCause::NoMove, .. }) => {
-                        self.say(&ids::PLAIN_SEE_HELP.into())
+                None => {
+                    for message in explain::explain_read_error(&position, &error) {
+                        self.say(&message)?;
                     }
-                    _ => Ok(()),
+                    match error {
+                        // Whoever asks in words that are not known learns where the known ones are told.
+                        ReadError::Unreadable(Unreadable { cause: UnreadableCause::NoMove, .. }) => {
+                            self.say(&ids::PLAIN_SEE_HELP.into())
+                        }
+                        _ => Ok(()),
+                    }
                 }
-            }
+            },
         }
     }
 
