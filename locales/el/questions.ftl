@@ -192,6 +192,7 @@ asked-nothing = { $asked ->
 # $square: τετράγωνο
 asked-nothing-about = { $asked ->
         [attackers] Τίποτα δεν ελέγχει { SQUARE($square, case: "acc") }.
+        [enemies] Τίποτα δεν απειλεί ό,τι στέκεται { SQUARE($square, case: "se") }.
         [movers] Τίποτα δεν μπορεί να πάει { SQUARE($square, case: "se") }.
         [captures] Ό,τι στέκεται { SQUARE($square, case: "se") } δεν μπορεί να πάρει τίποτα.
        *[defenders] Τίποτα δεν προστατεύει ό,τι στέκεται { SQUARE($square, case: "se") }.
@@ -206,4 +207,5 @@ asked-nothing-of = { $asked ->
         [king] Ο βασιλιάς { SIDE($side, case: "gen") } δεν έχει πού να πάει.
        *[captures] { SIDE($side, cap: 1) } δεν μπορούν να πάρουν τίποτα.
     }
-asked-here = Αυτό ακριβώς ζητάει η άσκηση. Γράψε «υπόδειξη» για βοήθεια ή «λύση» για να τη δεις.
+asked-of-what = Γράψε στο τέλος και ποιο τετράγωνο εννοείς, για παράδειγμα { SQUARE("d4") }.
+asked-here = Αυτό εδώ θα το βρεις εσύ. Γράψε «υπόδειξη» για βοήθεια ή «λύση» για να τη δεις.

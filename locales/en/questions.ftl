@@ -192,6 +192,7 @@ asked-nothing = { $asked ->
 # $square: square
 asked-nothing-about = { $asked ->
         [attackers] Nothing controls { SQUARE($square) }.
+        [enemies] Nothing attacks what stands on { SQUARE($square) }.
         [movers] Nothing can go to { SQUARE($square) }.
         [captures] What stands on { SQUARE($square) } can take nothing.
        *[defenders] Nothing protects what stands on { SQUARE($square) }.
@@ -206,4 +207,5 @@ asked-nothing-of = { $asked ->
         [king] { SIDE($side) }'s king has nowhere to go.
        *[captures] { SIDE($side) } can take nothing.
     }
-asked-here = That is just what the exercise asks. Write “hint” for help, or “answer” to see it.
+asked-of-what = Write at the end which square you mean, for example { SQUARE("d4") }.
+asked-here = That is for you to find out here. Write “hint” for help, or “answer” to see it.

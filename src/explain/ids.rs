@@ -353,6 +353,7 @@ message_ids! {
         ASKED_SQUARES = "asked-squares";
         ASKED_MEN = "asked-men";
         ASKED_HERE = "asked-here";
+        ASKED_OF_WHAT = "asked-of-what";
     }
     "faults" {
         FAULT_HEAD = "fault-head";

@@ -111,6 +111,7 @@ pub(super) fn answer(session: &Session, ask: &Ask) -> Vec<Message> {
             if said.is_empty() { vec![ids::PLAIN_NONE_THERE.into()] } else { said }
         }
         Ask::Nowhere(no_square) => vec![explain::explain_no_square(no_square)],
+        Ask::OfWhat => vec![ids::ASKED_OF_WHAT.into()],
         Ask::Question(question) => asked(position, question),
     }
 }
@@ -235,6 +236,8 @@ fn nothing(position: &Position, question: &Question) -> Option<Message> {
         Question::Escapes => nothing("escapes"),
         Question::Takers => nothing("takers"),
         Question::Blocks | Question::Blockers => nothing("blocks"),
+        // What stands there may be protected, which is control too.
+        Question::AttackersOf(square) if position.piece_at(*square).is_some() => about(*square, "enemies"),
         Question::AttackersOf(square) => about(*square, "attackers"),
         Question::DefendersOf(square) => about(*square, "defenders"),
         Question::MoversTo(square) => about(*square, "movers"),
