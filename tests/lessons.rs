@@ -5,6 +5,8 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)] // a helper that fails is a test that fails
 
+mod support;
+
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -21,14 +23,7 @@ fn folder() -> PathBuf {
 
 /// The files of `tests/lessons/`, by name.
 fn files() -> Vec<(String, String)> {
-    let mut files: Vec<(String, String)> = std::fs::read_dir(folder())
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|ending| ending == "toml"))
-        .map(|path| (path.file_name().unwrap().to_str().unwrap().to_owned(), std::fs::read_to_string(&path).unwrap()))
-        .collect();
-    files.sort();
-    files
+    support::lesson_files("tests/lessons")
 }
 
 /// A fault as the files of this folder write it.

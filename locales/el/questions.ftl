@@ -5,19 +5,19 @@
 # $square, $first, $second: τετράγωνο · $side: πλευρά · $there: τι στέκεται στο τετράγωνο, όσο είναι γνωστό (man, nothing,
 # unknown) · $man: το κομμάτι ή το πιόνι που στέκεται εκεί, αν υπάρχει
 question-moves-of = τα τετράγωνα όπου μπορεί να πάει { $there ->
-        [man] { PLACED($man) }
+        [man] { PIECE($man) } από { SQUARE($man, case: "acc") }
        *[unknown] ό,τι στέκεται { SQUARE($square, case: "se") }
     }
 question-moves-of-side = τα τετράγωνα όπου μπορούν να πάνε { SIDE($side) }
 question-captures-of = τα τετράγωνα όπου μπορεί να πάρει { $there ->
-        [man] { PLACED($man) }
+        [man] { PIECE($man) } από { SQUARE($man, case: "acc") }
        *[unknown] ό,τι στέκεται { SQUARE($square, case: "se") }
     }
 question-captures-of-side = τα κομμάτια και τα πιόνια που { SIDE($side) } μπορούν να πάρουν
 question-movers-to = τα κομμάτια και τα πιόνια που μπορούν να πάνε { SQUARE($square, case: "se") }
 question-movable = τα κομμάτια και τα πιόνια { SIDE($side, case: "gen") } που μπορούν να κινηθούν
 question-reach-of = τα τετράγωνα όπου μπορεί κάποτε να φτάσει { $there ->
-        [man] { PLACED($man) }
+        [man] { PIECE($man) } από { SQUARE($man, case: "acc") }
        *[unknown] ό,τι στέκεται { SQUARE($square, case: "se") }
     }, όσο τα άλλα μένουν ακίνητα
 question-controlled-by = τα τετράγωνα που ελέγχει { $there ->
@@ -39,17 +39,17 @@ question-undefended = τα κομμάτια και τα πιόνια { SIDE($sid
 question-hanging = τα κομμάτια και τα πιόνια { SIDE($side, case: "gen") } που ο αντίπαλος μπορεί να πάρει χωρίς να χάσει τίποτα
 question-checkers = τα κομμάτια και τα πιόνια που δίνουν σαχ
 question-checks-of = τα τετράγωνα όπου μπορεί να πάει δίνοντας σαχ { $there ->
-        [man] { PLACED($man) }
+        [man] { PIECE($man) } από { SQUARE($man, case: "acc") }
        *[unknown] ό,τι στέκεται { SQUARE($square, case: "se") }
     }
 question-checks-of-side = τα τετράγωνα όπου μπορούν να πάνε { SIDE($side) } δίνοντας σαχ
 question-mates-of = τα τετράγωνα όπου μπορεί να πάει κάνοντας ματ { $there ->
-        [man] { PLACED($man) }
+        [man] { PIECE($man) } από { SQUARE($man, case: "acc") }
        *[unknown] ό,τι στέκεται { SQUARE($square, case: "se") }
     }
 question-mates-of-side = τα τετράγωνα όπου μπορούν να πάνε { SIDE($side) } κάνοντας ματ
 question-stalemates-of = τα τετράγωνα όπου, αν πάει { $there ->
-        [man] { PLACED($man) }
+        [man] { PIECE($man) } από { SQUARE($man, case: "acc") }
        *[unknown] ό,τι στέκεται { SQUARE($square, case: "se") }
     }, γίνεται πατ
 question-escapes = τα τετράγωνα όπου μπορεί να ξεφύγει από το σαχ ο βασιλιάς
@@ -102,7 +102,7 @@ miss-asked-more = { $how ->
 ## Γιατί ένα τετράγωνο δεν ανήκει στην απάντηση
 
 # $square: το τετράγωνο που σημειώθηκε
-mark-itself = Η άσκηση ρωτάει για { SQUARE($square, case: "acc") }: το ίδιο δε μετράει.
+mark-itself = Η άσκηση ρωτάει για { SQUARE($square, case: "acc") }: το ίδιο το τετράγωνο δε μετράει.
 mark-nobody-goes = { SIDE($side, cap: 1) } δεν έχουν κομμάτι ή πιόνι που να μπορεί να πάει { SQUARE($square, case: "se") }.
 # $side: ο αντίπαλος · $piece: κομμάτι στο τετράγωνό του
 mark-not-attacked = { SIDE($side, cap: 1) } δεν απειλούν { PLACED($piece, case: "acc") }.
@@ -141,7 +141,7 @@ mark-neither = { $first } { $second }
 # $question: αυτά που δε ζητούνται
 mark-left-out = Είναι από εκείνα που εδώ δε μετράνε: { $question }.
 # $fact: πρόταση που λέει τι ισχύει εκεί
-mark-left-out-for = { $fact } Τέτοια τετράγωνα εδώ δε μετράνε.
+mark-left-out-for = { $fact } Αυτά εδώ δε μετράνε.
 mark-is-controlled = { SIDE($side, cap: 1) } ελέγχουν { SQUARE($square, case: "acc") }.
 # $how: check, mate
 mark-is-check = { $how ->
@@ -192,6 +192,7 @@ asked-nothing = { $asked ->
 # $square: τετράγωνο
 asked-nothing-about = { $asked ->
         [attackers] Τίποτα δεν ελέγχει { SQUARE($square, case: "acc") }.
+        [enemies] Τίποτα δεν απειλεί ό,τι στέκεται { SQUARE($square, case: "se") }.
         [movers] Τίποτα δεν μπορεί να πάει { SQUARE($square, case: "se") }.
         [captures] Ό,τι στέκεται { SQUARE($square, case: "se") } δεν μπορεί να πάρει τίποτα.
        *[defenders] Τίποτα δεν προστατεύει ό,τι στέκεται { SQUARE($square, case: "se") }.
@@ -206,4 +207,5 @@ asked-nothing-of = { $asked ->
         [king] Ο βασιλιάς { SIDE($side, case: "gen") } δεν έχει πού να πάει.
        *[captures] { SIDE($side, cap: 1) } δεν μπορούν να πάρουν τίποτα.
     }
-asked-here = Αυτό ακριβώς ζητάει η άσκηση. Γράψε «υπόδειξη» για βοήθεια ή «λύση» για να τη δεις.
+asked-of-what = Γράψε στο τέλος και ποιο τετράγωνο εννοείς, για παράδειγμα { SQUARE("d4") }.
+asked-here = Αυτό εδώ θα το βρεις εσύ. Γράψε «υπόδειξη» για βοήθεια ή «λύση» για να τη δεις.

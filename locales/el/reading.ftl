@@ -8,7 +8,7 @@ reason-notation-unreadable = { $cause ->
     [empty] Δεν έγραψες κίνηση.
     [file] Δεν υπάρχει στήλη { $letter }.
     [rank] Δεν υπάρχει γραμμή { $rank }: οι γραμμές είναι από την 1η μέχρι την 8η.
-   *[none] Αυτό δε διαβάζεται σαν κίνηση: γράψε για παράδειγμα { MOVE("Nf3") }, { MOVE("e4") } ή { MOVE("O-O") }.
+   *[none] Αυτό δε διαβάζεται σαν κίνηση: γράψε το γράμμα του κομματιού (το πιόνι δεν έχει) και το τετράγωνο όπου πάει, ή το τετράγωνο απ’ όπου φεύγει και το τετράγωνο όπου πάει.
 }
 # $latin, $greek: τα γράμματα που γράφτηκαν · $cures: τι να γράψει κανείς, ένα για κάθε κομμάτι
 reason-notation-mixed-alphabets = Το { $latin } είναι λατινικό και το { $greek } ελληνικό. { COUNT($cures) ->
@@ -51,6 +51,8 @@ reading-no-pawn = Εδώ δεν υπάρχει { PIECE($pawn, article: "none") }
 reading-cure = { $greek } ή { $latin } για { PIECE($kind, case: "acc") }
 # Μέλος μιας λίστας: ποια από τις όμοιες κινήσεις. $move: κίνηση · $piece: κομμάτι στο τετράγωνό του
 reading-way = { MOVE($move) } για { PLACED($piece, case: "acc", colour: 0) }
+# Όταν ούτε έτσι γίνεται η κίνηση, ή δεν είναι μόνο ενός κομματιού. $move: κίνηση
+reading-suggestion-written = Μήπως εννοείς { MOVE($move) };
 # $move: κίνηση · $kind: κομμάτι
 reading-suggestion = Μήπως εννοείς { MOVE($move) }, με { PIECE($kind, case: "acc") };
 # ε8Ρ: όποιος σκέφτεται το αγγλικό R γράφει το ελληνικό Ρ, που είναι ο βασιλιάς.

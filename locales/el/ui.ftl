@@ -150,6 +150,7 @@ ui-setting-pieces = Κομμάτια: { $value ->
     }
 ui-setting-motion = Τα κομμάτια γλιστρούν: { $value ->
         [on] ναι
+        [on-in-colour] ναι (χωρίς χρώμα, όχι)
        *[off] όχι
     }
 ui-setting-mouse = Ποντίκι: { $value ->

@@ -235,7 +235,7 @@ plain-option = { $look ->
     }
 plain-choose-one = Write the number of the right answer, or the answer itself.
 plain-choose-several = Write the numbers of those that are right, for example 1 3, and then “done”.
-plain-no-such-option = “{ $text }” is none of the answers: write its number.
+plain-no-such-option = “{ $text }” is none of the answers: write the number of one of them.
 
 ## The report of the checker
 

@@ -141,7 +141,7 @@ mark-neither = { $first } { $second }
 # $question: what is not asked for
 mark-left-out = It is one of those that do not count here: { $question }.
 # $fact: a sentence that says what is so there
-mark-left-out-for = { $fact } Such squares do not count here.
+mark-left-out-for = { $fact } Those do not count here.
 mark-is-controlled = { SIDE($side, cap: 1) } controls { SQUARE($square) }.
 # $how: check, mate
 mark-is-check = { $how ->
@@ -192,6 +192,7 @@ asked-nothing = { $asked ->
 # $square: square
 asked-nothing-about = { $asked ->
         [attackers] Nothing controls { SQUARE($square) }.
+        [enemies] Nothing attacks what stands on { SQUARE($square) }.
         [movers] Nothing can go to { SQUARE($square) }.
         [captures] What stands on { SQUARE($square) } can take nothing.
        *[defenders] Nothing protects what stands on { SQUARE($square) }.
@@ -206,4 +207,5 @@ asked-nothing-of = { $asked ->
         [king] { SIDE($side) }'s king has nowhere to go.
        *[captures] { SIDE($side) } can take nothing.
     }
-asked-here = That is just what the exercise asks. Write “hint” for help, or “answer” to see it.
+asked-of-what = Write at the end which square you mean, for example { SQUARE("d4") }.
+asked-here = That is for you to find out here. Write “hint” for help, or “answer” to see it.

@@ -150,6 +150,7 @@ ui-setting-pieces = Pieces: { $value ->
     }
 ui-setting-motion = Pieces slide: { $value ->
         [on] yes
+        [on-in-colour] yes (without colour, no)
        *[off] no
     }
 ui-setting-mouse = Mouse: { $value ->

@@ -452,8 +452,12 @@ impl Hand {
                 }
                 happened
             }
-            Err(ReadError::Refused { attempt: Some(attempt), refusal, detail, suggestion }) => {
-                let asked = matches!(refusal.first(), Reason::PromotionPieceMissing { .. });
+            Err(error) => {
+                let Some(attempt) = error.by_hand(game) else {
+                    return self.say_unread(text, explain::explain_read_error(position, &error));
+                };
+                let asked = matches!(&error, ReadError::Refused { refusal, .. }
+                    if matches!(refusal.first(), Reason::PromotionPieceMissing { .. }));
                 if asked && position.judge(attempt.from, attempt.to, Some(PieceKind::Queen)).is_ok() {
                     self.cursor = attempt.to;
                     let promoting = Promoting { from: attempt.from, to: attempt.to };
@@ -462,11 +466,9 @@ impl Hand {
                 // Through the session, so that the squares of the reason are lit like any other's.
                 let happened = self.attempt(study, attempt.from, attempt.to, attempt.promotion);
                 // What lies in the writing is said too.
-                let error = ReadError::Refused { attempt: Some(attempt), refusal, detail, suggestion };
                 self.said.extend(explain::explain_writing(&error));
                 happened
             }
-            Err(error) => self.say_unread(text, explain::explain_read_error(position, &error)),
         }
     }
 

@@ -211,13 +211,28 @@ const TOLD: usize = 12;
 
 /// A line of moves; of a long one its beginning, and how many follow.
 fn line(all: Id, first: Id, position: &Position, moves: &[Move]) -> Message {
-    match moves.split_at_checked(TOLD) {
+    // Whoever is told a line must know that not all of its moves are to be made.
+    let replies = if has_replies(position, moves) { "yes" } else { "no" };
+    let message = match moves.split_at_checked(TOLD) {
         // For the sake of one more move nothing is left out.
         Some((told, rest)) if rest.len() > 1 => {
             Message::new(first).with("line", Arg::List(written(position, told))).with("more", rest.len())
         }
         Some(_) | None => Message::new(all).with("line", Arg::List(written(position, moves))),
-    }
+    };
+    message.word("replies", replies)
+}
+
+/// Whether moves of both sides are in a line.
+fn has_replies(position: &Position, moves: &[Move]) -> bool {
+    let mut here = *position;
+    let mut sides = moves.iter().filter_map(|mv| {
+        let side = here.piece_at(mv.from()).map(|piece| piece.color);
+        here = side.map_or(here, |side| here.with_turn(side)).play(*mv);
+        side
+    });
+    let first = sides.next();
+    sides.any(|side| Some(side) != first)
 }
 
 /// Moves played from a position, each written in the position in which it is played.

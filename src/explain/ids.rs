@@ -355,6 +355,7 @@ message_ids! {
         ASKED_SQUARES = "asked-squares";
         ASKED_MEN = "asked-men";
         ASKED_HERE = "asked-here";
+        ASKED_OF_WHAT = "asked-of-what";
     }
     "faults" {
         FAULT_HEAD = "fault-head";
@@ -535,6 +536,7 @@ message_ids! {
         READING_CURE = "reading-cure";
         READING_WAY = "reading-way";
         READING_SUGGESTION = "reading-suggestion";
+        READING_SUGGESTION_WRITTEN = "reading-suggestion-written";
         READING_RHO_IS_THE_KING = "reading-rho-is-the-king";
         READING_TWO = "reading-two";
         READING_NO_SQUARE = "reading-no-square";

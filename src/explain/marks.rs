@@ -61,6 +61,15 @@ pub(super) fn reason(position: &Position, question: &Question, extra: Square) ->
     let itself = || Message::new(ids::MARK_ITSELF).with("square", extra);
     let about = |id, man: Placed| Message::new(id).with("piece", man);
     match question {
+        Question::MovesOf(from)
+        | Question::CapturesOf(from)
+        | Question::ChecksOf(from)
+        | Question::MatesOf(from)
+        | Question::StalematesOf(from)
+            if extra == *from =>
+        {
+            Some(itself())
+        }
         Question::MovesOf(from) => refused(position, *from, extra),
         Question::MovesOfSide(color) => Some(nobody_goes(position, *color, extra)),
         Question::CapturesOf(from) => match judged(position, *from, extra)? {

@@ -152,7 +152,11 @@ fn cure(suggestion: &Suggestion) -> Message {
 
 fn suggested(suggestion: &Suggestion) -> Message {
     let written = MoveText { latin: suggestion.latin.clone(), greek: suggestion.greek.clone() };
-    Message::new(ids::READING_SUGGESTION).with("move", written).with("kind", suggestion.piece)
+    match suggestion.mv {
+        Some(mv) => Message::new(ids::READING_SUGGESTION).with("move", written).with("kind", mv.piece()),
+        // Which piece it would be is not said of a move that none can make.
+        None => Message::new(ids::READING_SUGGESTION_WRITTEN).with("move", written),
+    }
 }
 
 /// “Two knights can go to d2: write Nbd2 for the knight on b1 or …”.

@@ -240,3 +240,86 @@ fn check_of(checkers: &[Placed]) -> &'static str {
         _ => "line",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::explain::ids::Id;
+    use crate::language::{Language, Words};
+    use crate::rules::notation::fen;
+
+    fn position(text: &str) -> Position {
+        Position::new(fen::read(text).unwrap())
+    }
+
+    /// What is said of a king's move of two squares, as ids.
+    fn said(text: &str, from: &str, to: &str) -> Vec<String> {
+        let position = position(text);
+        let refusal = position.judge(from.parse().unwrap(), to.parse().unwrap(), None).unwrap_err();
+        refused(&position, &refusal).iter().map(|message| message.id().to_string()).collect()
+    }
+
+    fn names(ids: &[Id]) -> Vec<String> {
+        ids.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn who_has_nothing_to_castle_with_first_hears_how_a_king_moves() {
+        let bare = names(&[ids::REASON_WRONG_SHAPE, ids::REASON_CASTLING_NO_ROOK]);
+        for (text, from, to) in [
+            ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1", "g1"),
+            ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1", "c1"),
+            ("4k3/8/8/8/8/8/8/4K3 b - - 0 1", "e8", "g8"),
+            // What the opponent controls is no matter then, nor what stands between.
+            ("k4rr1/8/8/8/8/8/8/4K3 w - - 0 1", "e1", "g1"),
+            ("k3r3/8/8/8/8/8/8/4KB2 w - - 0 1", "e1", "g1"),
+            // A rook on the other side, without a right, is none to castle with here.
+            ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "e1", "g1"),
+        ] {
+            assert_eq!(said(text, from, to), bare, "{text} {from}{to}");
+        }
+    }
+
+    #[test]
+    fn who_may_think_of_castling_hears_every_reason_against_it() {
+        // There is a right on the other side.
+        let other = said("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1", "g1");
+        assert_eq!(other, names(&[ids::REASON_CASTLING_NO_ROOK]));
+        // There is a rook, and no right.
+        let gone = said("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "e1", "g1");
+        assert_eq!(gone, names(&[ids::REASON_CASTLING_RIGHT_GONE]));
+        let both = said("4k1r1/8/8/8/8/8/8/4KB1R w K - 0 1", "e1", "g1");
+        assert_eq!(both, names(&[ids::REASON_CASTLING_PIECE_BETWEEN, ids::REASON_CASTLING_INTO_ATTACK]));
+        // A king that is not at home takes a step too long, and nothing else.
+        assert_eq!(said("4k3/8/8/8/8/8/4K3/8 w - - 0 1", "e2", "g2"), names(&[ids::REASON_WRONG_SHAPE]));
+    }
+
+    #[test]
+    fn nobody_elses_king_is_called_yours() {
+        let (player, onlooker) = (Listener::Player, Listener::Onlooker);
+        for (text, from, to, king) in [
+            ("4r2k/8/8/8/8/4N3/8/4K3 w - - 0 1", "e3", "c4", "the white king on e1"),
+            ("4r2k/8/8/8/8/8/7P/4K3 w - - 0 1", "h2", "h3", "the white king on e1"),
+            ("8/8/8/4k3/8/4K3/8/8 w - - 0 1", "e3", "e4", "the white king would touch"),
+            ("k3r3/8/8/8/8/8/8/4K2R w K - 0 1", "e1", "g1", "While the white king is in check"),
+            ("8/8/8/8/k2Pp2R/8/8/6K1 b - d3 0 1", "e4", "d3", "the black king on a4"),
+            ("4k3/8/8/8/8/8/P7/R3K3 w - - 0 1", "a1", "a2", "The white pawn, of the same side"),
+            ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e8", "e7", "cannot move now; it is White's turn"),
+            ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "a1", "a2", "no move starts there"),
+        ] {
+            let position = position(text);
+            let refusal = position.judge(from.parse().unwrap(), to.parse().unwrap(), None).unwrap_err();
+            let heard = |language, listener| {
+                Words::new(language).text(&explain_reason_to(listener, &position, refusal.first()))
+            };
+            let english = heard(Language::En, onlooker);
+            assert!(english.contains(king) && !english.to_lowercase().contains("your"), "{english}");
+            assert!(heard(Language::En, player).to_lowercase().contains("you"), "{text}");
+            assert_ne!(heard(Language::El, player), heard(Language::El, onlooker), "{text}");
+            assert_eq!(
+                heard(Language::En, player),
+                Words::new(Language::En).text(&explain_reason(&position, refusal.first()))
+            );
+        }
+    }
+}

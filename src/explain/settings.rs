@@ -11,7 +11,7 @@ use super::message::Message;
 pub enum Shown {
     /// In colours, as far as anybody knows.
     InColours,
-    /// Without a colour, whatever theme was chosen: then figures give way to letters.
+    /// Without a colour, whatever theme was chosen: then figures give way to letters, and nothing slides.
     WithoutColour,
 }
 
@@ -21,6 +21,7 @@ pub fn setting(settings: &Settings, setting: Setting, in_use: Language, shown: S
     let value = match setting {
         // What is seen is not what was chosen: both are said.
         Setting::Pieces if settings.pieces == PieceSet::Figures && colourless => "figures-as-letters",
+        Setting::Motion if !settings.motion_off && colourless => "on-in-colour",
         _ => settings.value(setting, in_use),
     };
     let id = match setting {

@@ -48,7 +48,7 @@ pub(super) fn example(session: &Session) -> Option<MoveText> {
     // Where the solution is not known, only a move that spoils the try is certainly none of it.
     let known = begin.position() == position && proof.solvable == Solvable::Yes && !proof.first_moves.is_empty();
     let all = position.legal_moves();
-    let plain = || all.iter().filter(|mv| is_plain(mv) && !proof.first_moves.contains(mv));
+    let plain = || all.iter().filter(|mv| is_plain(position, **mv) && !proof.first_moves.contains(mv));
     // A capture has a sign of its own, which need not be known yet.
     let quiet = plain().filter(|mv| mv.captured_square().is_none());
     let moves: Vec<Move> =
@@ -58,11 +58,11 @@ pub(super) fn example(session: &Session) -> Option<MoveText> {
     example.map(|mv| explain::move_text(position, *mv))
 }
 
-/// Whether a move is written with nothing but a letter and a square: neither a pawn's capture nor a promotion nor castling,
-/// each of which a lesson of its own teaches.
-fn is_plain(mv: &Move) -> bool {
+/// Whether a move is written with a letter and a square, whatever sign of a capture between: not a pawn's capture, a promotion
+/// or castling, nor one that gives check – each of which a lesson of its own teaches.
+fn is_plain(position: &Position, mv: Move) -> bool {
     let takes_as_pawn = mv.piece() == PieceKind::Pawn && mv.captured_square().is_some();
-    !takes_as_pawn && mv.promotion().is_none() && mv.castling().is_none()
+    !takes_as_pawn && mv.promotion().is_none() && mv.castling().is_none() && !position.play(mv).is_check()
 }
 
 /// The answer to a question about the board.
@@ -111,6 +111,7 @@ pub(super) fn answer(session: &Session, ask: &Ask) -> Vec<Message> {
             if said.is_empty() { vec![ids::PLAIN_NONE_THERE.into()] } else { said }
         }
         Ask::Nowhere(no_square) => vec![explain::explain_no_square(no_square)],
+        Ask::OfWhat => vec![ids::ASKED_OF_WHAT.into()],
         Ask::Question(question) => asked(position, question),
     }
 }
@@ -235,6 +236,8 @@ fn nothing(position: &Position, question: &Question) -> Option<Message> {
         Question::Escapes => nothing("escapes"),
         Question::Takers => nothing("takers"),
         Question::Blocks | Question::Blockers => nothing("blocks"),
+        // What stands there may be protected, which is control too.
+        Question::AttackersOf(square) if position.piece_at(*square).is_some() => about(*square, "enemies"),
         Question::AttackersOf(square) => about(*square, "attackers"),
         Question::DefendersOf(square) => about(*square, "defenders"),
         Question::MoversTo(square) => about(*square, "movers"),
@@ -309,7 +312,7 @@ mod tests {
                 shown += 1;
                 let position = step.diagram.game.position();
                 let mv = read_move(&example.latin, position).unwrap_or_else(|_| panic!("{name}: {}", example.latin)).mv;
-                assert!(is_plain(&mv), "{name}: {}", example.latin);
+                assert!(is_plain(position, mv), "{name}: {}", example.latin);
                 let first = proof::prove(step).first_moves;
                 assert!(!first.contains(&mv), "{name}: {}", example.latin);
                 let mut trial = Session::new(Arc::new(step.clone()));

@@ -358,26 +358,25 @@ impl<'t> Reader<'t> {
 
     /// A move, with `!` and `?` and perhaps a mark of its position right behind.
     fn play(&mut self, token: &str) -> Result<(), Fault> {
-        let (text, marks) = split_marks(token);
+        let (text, last) = split_marks(token);
+        let (text, evaluation) = match evaluated(text) {
+            Some((text, number)) => (text, Some(number)),
+            None => (text, None),
+        };
+        let (text, first) = split_marks(text);
         self.moves_begun = true;
         let (number, color) = self.current.game.move_number(self.current.game.moves().len());
         if NULL_MOVES.contains(&text) {
             return Err((self.at, PgnErrorKind::NullMove { number, color, text: text.to_owned() }));
         }
-        let found = self.find(text).map(|mv| (mv, marks, None)).or_else(|error| {
-            // With what was written behind it taken away it may be one.
-            let shorter = evaluated(token).and_then(|(rest, evaluation)| {
-                let (text, marks) = split_marks(rest);
-                Some((self.find(text).ok()?, marks, Some(evaluation)))
-            });
-            shorter.ok_or(error)
-        });
-        let (mv, marks, evaluation) =
-            found.map_err(|error| (self.at, PgnErrorKind::Move { number, color, text: text.to_owned(), error }))?;
+        let mv = self
+            .find(text)
+            .map_err(|error| (self.at, PgnErrorKind::Move { number, color, text: text.to_owned(), error }))?;
         self.current.game.play(mv);
         self.current.notes.push(Notes::default());
-        self.annotate(annotation_of(marks));
-        self.annotate(evaluation);
+        for number in [annotation_of(first), evaluation, annotation_of(last)] {
+            self.annotate(number);
+        }
         self.at += token.len();
         Ok(())
     }
