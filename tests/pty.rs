@@ -883,3 +883,28 @@ fn a_piece_slides_unless_motion_is_off_and_a_key_ends_the_slide() {
     let (_, shown) = frames("", "\r\r");
     assert!(shown.contains("Step 3") || shown.contains("d7: white rook"), "{shown}");
 }
+
+#[test]
+fn esc_and_a_key_that_come_together_are_both_heard_and_a_torn_arrow_is_one_key() {
+    let home = tempfile::tempdir().unwrap();
+    let arguments = ["learn", "everything/long", "--lang", "en", "--lessons", &lessons()];
+    let mut student = Student::start(home.path(), &arguments, &[]);
+    student.sees("Step 6 of 6");
+    student.types("Rd8\r").sees("★★★");
+    // To the list, to the settings, to the question whether to forget everything – and out of all of it at once.
+    student.types("\x1b").sees("Lessons");
+    student.types("r").sees("Language");
+    student.types("x\x1b[B").sees("» Yes");
+    // Esc answers no. The Enter that comes with it is one in the settings, where it changes the language.
+    student.types("\x1b\r").sees("Γλώσσα");
+    student.types("\x1b\x1b").sees("» Έξοδος");
+    // An arrow whose first byte comes alone.
+    student.types("\x1b").types("[A").wait_for("the row above", |seen| {
+        let screen = seen.frame.contents();
+        !screen.contains("» Έξοδος") && screen.contains("Μαθήματα")
+    });
+    student.types(CTRL_C);
+    assert_eq!(student.ends().0, 0);
+    let log = std::fs::read_to_string(home.path().join("state/skaki/progress.jsonl")).unwrap();
+    assert!(log.contains("done") && !log.contains("reset"), "{log}");
+}

@@ -87,7 +87,6 @@ fn drive(
     let mut held: Option<Incoming> = None;
     loop {
         if screen.asks(app) {
-            source.expect_answer();
             screen.ask()?;
         }
         let mut next = match (held.take(), &slide) {
@@ -126,6 +125,7 @@ fn drive(
                     }
                 }
                 Incoming::Saved(opened) => app.follow(*opened),
+                #[cfg(unix)]
                 Incoming::Page(page) => screen.look.hear(page),
                 Incoming::InputEnded => end = Some(Exit::HungUp),
                 #[cfg(unix)]
@@ -229,9 +229,13 @@ impl Screen {
         })
     }
 
-    /// Whether it is still to be asked what the page is like: where that decides the colours, and only after a frame.
+    /// Whether it is still to be asked what the page is like: where that decides the colours, and only after a frame. The answer
+    /// comes among the keys, where those are bytes.
     fn asks(&self, app: &App) -> bool {
-        !self.asked && self.look.may_ask() && matches!(app.settings().theme, ThemeChoice::Auto | ThemeChoice::Mono)
+        cfg!(unix)
+            && !self.asked
+            && self.look.may_ask()
+            && matches!(app.settings().theme, ThemeChoice::Auto | ThemeChoice::Mono)
     }
 
     fn ask(&mut self) -> io::Result<()> {
