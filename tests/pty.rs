@@ -274,8 +274,8 @@ fn a_paste_goes_into_the_line_as_one() {
     let arguments = ["learn", "everything/long", "--lang", "el", "--lessons", &lessons()];
     let mut student = Student::start(home.path(), &arguments, &[]);
     student.sees("Βήμα 6 από 6");
-    student.types("\x1b[200~Rd8\nquit\x1b[31m\x1b[201~").sees("Κίνηση: Rd8");
-    student.types(ENTER).sees("★★★");
+    student.types("\x1b[200~Rd8\x07\n\x1b[201~").sees("Κίνηση: Rd8");
+    student.types("\x15").types("\x1b[200~Rd2\nRd8\nquit\x1b\x1b[201~").sees("Περίσσεψαν από αυτά που επικόλλησες: quit");
     student.types(CTRL_C);
     assert_eq!(student.ends().0, 0);
 }
@@ -907,4 +907,84 @@ fn esc_and_a_key_that_come_together_are_both_heard_and_a_torn_arrow_is_one_key()
     assert_eq!(student.ends().0, 0);
     let log = std::fs::read_to_string(home.path().join("state/skaki/progress.jsonl")).unwrap();
     assert!(log.contains("done") && !log.contains("reset"), "{log}");
+}
+
+#[test]
+fn the_screen_is_cleared_by_the_program_itself_at_its_beginning_and_at_its_end() {
+    let home = tempfile::tempdir().unwrap();
+    let mut student = Student::start(home.path(), &["learn", "everything/long", "--lessons", &lessons()], &[]);
+    student.sees("» 1  Ελληνικά");
+    student.types(CTRL_C);
+    let (_, written) = student.ends();
+    // A terminal may have no other screen than that of the shell: then these two sequences do nothing.
+    let clear = "\x1b[2J";
+    let first = |text: &str| written.windows(text.len()).position(|window| window == text.as_bytes()).unwrap();
+    let last = |text: &str| written.windows(text.len()).rposition(|window| window == text.as_bytes()).unwrap();
+    assert!(first("\x1b[?1049h") < first(clear) && first(clear) < first("Ελληνικά"));
+    assert!(last("Ελληνικά") < last(clear) && last(clear) < last("\x1b[?1049l"));
+}
+
+impl Student {
+    /// Presses the button of the mouse on one cell and lets it go on another.
+    fn drags(&mut self, from: (u16, u16), to: (u16, u16)) -> &mut Student {
+        let ((from, row), (to, last)) = (from, to);
+        self.types(&format!("\x1b[<0;{};{}M\x1b[<0;{};{}m", from + 1, row + 1, to + 1, last + 1))
+    }
+}
+
+#[test]
+fn a_piece_is_dragged_whether_it_was_about_to_move_or_not() {
+    let home = tempfile::tempdir().unwrap();
+    let arguments = ["learn", "everything/blocked", "--lang", "en", "--lessons", &lessons()];
+    let mut student = Student::start(home.path(), &arguments, &[]);
+    student.sees("Step 2 of 6");
+    student.clicks_square("d1").sees("about to move");
+    student.drags(Student::cell("d1"), Student::cell("e1")).sees("Re1");
+    // Let go beside the board it is where it was, and can be dragged again.
+    student.drags(Student::cell("e1"), (79, 12)).sees("about to move");
+    student.drags(Student::cell("e1"), Student::cell("e8")).sees("Re8");
+    // A click on what is about to move lets it go.
+    student.clicks_square("e8").sees("about to move");
+    student.clicks_square("e8");
+    student.wait_for("nothing is about to move", |seen| !seen.frame.contents().contains("about to move"));
+    student.drags(Student::cell("e8"), Student::cell("d8")).sees("★★★");
+    student.types(CTRL_C);
+    assert_eq!(student.ends().0, 0);
+}
+
+#[test]
+fn what_is_typed_ahead_of_a_message_is_not_swallowed_by_it() {
+    let home = tempfile::tempdir().unwrap();
+    let arguments = ["--lessons", "no-such-folder", "learn", "promotion/2", "--lang", "en"];
+    let mut student = Student::start(home.path(), &arguments, &[]);
+    student.types("f7\rf8=Q\r").sees("no-such-folder");
+    student.types(ENTER).sees("★★★");
+    student.types(CTRL_C);
+    assert_eq!(student.ends().0, 0);
+}
+
+#[test]
+fn a_game_is_not_lost_without_a_question_and_a_second_ctrl_c_quits() {
+    let home = tempfile::tempdir().unwrap();
+    let arguments = ["learn", "everything/long", "--lang", "en", "--lessons", &lessons()];
+    let mut student = Student::start(home.path(), &arguments, &[]);
+    student.sees("Step 6 of 6");
+    student.types("d1d2\rd2d3\r").sees("Rd3");
+    student.types(CTRL_C).sees("will be lost. Quit?");
+    student.types(CTRL_C);
+    assert_eq!(student.ends().0, 0);
+}
+
+#[test]
+fn the_first_page_down_scrolls_what_is_said_at_the_beginning_of_a_test() {
+    let home = tempfile::tempdir().unwrap();
+    let mut student = Student::start(home.path(), &["learn", "test-board/1", "--lang", "en"], &[]);
+    student.resize(34, 16);
+    let before = student.wait_for("the small window", |seen| {
+        let contents = seen.frame.contents();
+        seen.frame.size() == (16, 34) && contents.contains("1/")
+    });
+    student.types("\x1b[6~").wait_for("another part of the text", |seen| seen.frame.contents() != before);
+    student.types(CTRL_C);
+    assert_eq!(student.ends().0, 0);
 }

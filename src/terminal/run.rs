@@ -9,7 +9,7 @@ use crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
 use ratatui::Terminal;
 use ratatui::layout::Position;
 
-use crate::app::{Action, App, Direction, Effect, Key, Place};
+use crate::app::{Action, App, Direction, Effect, Key, Place, Screen as AppScreen};
 use crate::explain::Message;
 use crate::rules::Square;
 use crate::settings::ThemeChoice;
@@ -81,9 +81,10 @@ fn drive(
     let mut screen = Screen::open(!app.settings().mouse_off, look)?;
     let source = Source::start(watch)?;
     let mut drawn = screen.draw(app, None)?;
+    app.limit_scroll(drawn.most_scroll);
     let mut slide: Option<Slide> = None;
     let mut last_frame = Instant::now();
-    let mut pressed: Option<Position> = None;
+    let mut pressed: Option<Pressed> = None;
     let mut held: Option<Incoming> = None;
     loop {
         if screen.asks(app) {
@@ -322,8 +323,17 @@ fn is_suspend(_event: &Event) -> bool {
     false
 }
 
+/// A button of the mouse that is held down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Pressed {
+    /// Where it went down.
+    at: Position,
+    /// The piece that is about to move, if it went down on that: to let it go, or to carry it away.
+    on_selected: Option<Square>,
+}
+
 /// What an event of the terminal means to the program.
-fn action(app: &App, drawn: &Drawn, event: &Event, pressed: &mut Option<Position>) -> Option<Action> {
+fn action(app: &App, drawn: &Drawn, event: &Event, pressed: &mut Option<Pressed>) -> Option<Action> {
     // What is not seen is not touched: there only the keys and buttons of that place are left.
     let is_seen = app.place() != Place::TooSmall;
     match event {
@@ -332,14 +342,21 @@ fn action(app: &App, drawn: &Drawn, event: &Event, pressed: &mut Option<Position
             let cell = Position::new(mouse.column, mouse.row);
             match mouse.kind {
                 MouseEventKind::Down(MouseButton::Left) => {
-                    *pressed = Some(cell);
-                    drawn.click(cell)
+                    let click = drawn.click(cell);
+                    let on_selected = selected(app).filter(|square| click == Some(Action::Point(*square)));
+                    *pressed = Some(Pressed { at: cell, on_selected });
+                    // Whether it is let go or carried away is known where the button comes up.
+                    click.filter(|_| on_selected.is_none())
                 }
                 // A piece that is dragged is put down where the button is let go.
                 MouseEventKind::Up(MouseButton::Left) => {
-                    let (from, board) = (pressed.take()?, drawn.board?);
+                    let (pressed, board) = (pressed.take()?, drawn.board?);
                     let to = board.square_at(cell)?;
-                    is_dragged(app, drawn, from, to).then_some(Action::Point(to))
+                    let is_let_go = pressed.on_selected == Some(to) && selected(app) == Some(to);
+                    if is_dragged(app, drawn, pressed.at, to) {
+                        return Some(Action::Drop(to));
+                    }
+                    is_let_go.then_some(Action::Point(to))
                 }
                 MouseEventKind::ScrollUp if is_seen => Some(Action::Go(Direction::PageUp)),
                 MouseEventKind::ScrollDown if is_seen => Some(Action::Go(Direction::PageDown)),
@@ -351,11 +368,20 @@ fn action(app: &App, drawn: &Drawn, event: &Event, pressed: &mut Option<Position
     }
 }
 
+/// The piece that is about to move.
+fn selected(app: &App) -> Option<Square> {
+    match (app.place(), app.screen()) {
+        (Place::Play | Place::Talk, AppScreen::Step(hand)) => hand.selected(),
+        _ => None,
+    }
+}
+
 /// Whether a piece was taken where the button went down, so that it is put down on the square where it is let go.
 fn is_dragged(app: &App, drawn: &Drawn, from: Position, to: Square) -> bool {
     let square = drawn.board.and_then(|board| board.square_at(from));
     match (app.place(), square) {
-        (Place::Play | Place::Talk, Some(from)) => from != to,
+        // A press that made a move, or was refused, has taken nothing.
+        (Place::Play | Place::Talk, Some(from)) => from != to && selected(app) == Some(from),
         // What was lifted there is in the hand; what was put there stands.
         (Place::Placing, Some(from)) => {
             let place = app.study().place();
