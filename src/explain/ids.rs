@@ -276,6 +276,7 @@ message_ids! {
         QUESTION_EN_PASSANT = "question-en-passant";
         QUESTION_LIGHT_SQUARES = "question-light-squares";
         QUESTION_DARK_SQUARES = "question-dark-squares";
+        QUESTION_STARS = "question-stars";
         QUESTION_ALL_SQUARES = "question-all-squares";
         QUESTION_EMPTY_SQUARES = "question-empty-squares";
         QUESTION_EDGE = "question-edge";

@@ -112,7 +112,7 @@ pub(super) fn answer(session: &Session, ask: &Ask) -> Vec<Message> {
         }
         Ask::Nowhere(no_square) => vec![explain::explain_no_square(no_square)],
         Ask::OfWhat => vec![ids::ASKED_OF_WHAT.into()],
-        Ask::Question(question) => asked(position, question),
+        Ask::Question(question) => asked(position, &question.clone().with_stars(session.stars_left())),
     }
 }
 

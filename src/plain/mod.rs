@@ -164,7 +164,8 @@ fn may_say(session: &Session) -> Option<Message> {
 fn asks_the_same(session: &Session, asked: &Ask) -> bool {
     match (&session.step().task, asked) {
         (Task::Mark(Mark { answer: Squares::Asked(question) }), Ask::Question(asked)) => {
-            question == asked && !matches!(session.phase(), Phase::Solved { .. })
+            let asked = asked.clone().with_stars(session.step().diagram.stars);
+            *question == asked && !matches!(session.phase(), Phase::Solved { .. })
         }
         // All moves of the board hold those of the piece that is asked about.
         (Task::Mark(Mark { answer }), Ask::Moves) => {
@@ -208,7 +209,8 @@ fn is_about_moves(question: &Question) -> bool {
         Question::Both(first, second) | Question::Either(first, second) | Question::Without(first, second) => {
             is_about_moves(first) || is_about_moves(second)
         }
-        Question::ControlledBy(_)
+        Question::Stars(_)
+        | Question::ControlledBy(_)
         | Question::ControlledBySide(_)
         | Question::AttackersOf(_)
         | Question::DefendersOf(_)

@@ -135,7 +135,7 @@ pub(crate) fn read(
     let at = stated.map(|stated| stated.game.position());
     let view = step.get("view").map(|entry| keys::word(entry, &COLORS, faults));
     let rules = step.get("rules").map(|entry| rules(&entry.key, &entry.node, faults));
-    let marks = step.get("marks").map(|entry| squares::marks(entry, at, faults)).unwrap_or_default();
+    let marks = step.get("marks").map(|entry| squares::marks(entry, stated, faults)).unwrap_or_default();
     let mut arrows = step.get("arrows").map(|entry| squares::arrows(entry, faults)).unwrap_or_default();
     let hints = step.get("hints").map(|entry| text_keys(&entry.key, &entry.node, uses, faults)).unwrap_or_default();
     // A question has its own say about the rulebook, and whether it matters there.
@@ -196,7 +196,7 @@ pub(crate) fn read(
         Some(Kind::Mark) => {
             let answer = step.require("answer");
             places.answer = answer.map(|entry| entry.node.span.clone());
-            let answer = answer.and_then(|entry| squares::squares(&entry.key, &entry.node, at, faults));
+            let answer = answer.and_then(|entry| squares::squares(&entry.key, &entry.node, stated, faults));
             wrong = answer::wrong(&mut step, &answer::Of::Mark, &mut places.wrong, uses, faults);
             Kind::Mark.finish(step, faults);
             answer.map(|answer| Task::Mark(Mark { answer }))
