@@ -80,10 +80,28 @@ impl Game {
     }
 
     /// The number that a move has in a score sheet, and who made it. `ply` counts the moves of this game from 0;
-    /// one that is not made yet is the next.
+    /// one that is not made yet is the next. Where one side stands still, each move of the other has a number of its own.
+    ///
+    /// ```
+    /// use skaki::rules::game::Game;
+    /// use skaki::rules::notation::read_move;
+    ///
+    /// let mut game = Game::default();
+    /// for text in ["e4", "d4"] {
+    ///     let mv = read_move(text, &game).unwrap().mv;
+    ///     game.play(mv);
+    ///     game.stand_still();
+    /// }
+    /// assert_eq!([0, 1, 2].map(|ply| game.move_number(ply).0), [1, 2, 3]);
+    /// ```
     pub fn move_number(&self, ply: usize) -> (u32, Color) {
-        let position = self.before.get(ply).unwrap_or(&self.position);
-        (position.fullmove_number(), position.turn())
+        let turns = self.positions().map(Position::turn).take(ply.saturating_add(1));
+        let first = (self.start.fullmove_number(), None);
+        let (number, turn) = turns.fold(first, |(number, before), turn| {
+            let answers = before.is_none() || (before, turn) == (Some(Color::White), Color::Black);
+            (if answers { number } else { number.saturating_add(1) }, Some(turn))
+        });
+        (number, turn.unwrap_or(self.position.turn()))
     }
 
     /// The legal move from one square to another, or why there is none – with what the history knows of it: which
