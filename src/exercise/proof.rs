@@ -568,12 +568,16 @@ fn line_to(nodes: &[Node], mut node: usize, last: Move) -> Vec<Move> {
 /// What makes two states the same for a search.
 pub(super) type Key = (Setup, Vec<Part>, SquareSet, Vec<usize>);
 
-/// The same position without its history. Where no draw can end the try, the clocks stand at their beginning, so that the
+/// The same position without its history, but with an offer that stands: a move declines it. Where no draw can end the try, the clocks stand at their beginning, so that the
 /// same position is the same wherever it comes.
 pub(super) fn afresh(play: &Play, state: &State) -> State {
     let setup = state.position().setup();
     let halfmove_clock = if matches!(play.opponent, Opponent::Still) { 0 } else { setup.halfmove_clock };
-    let game = Game::new(Position::new(Setup { halfmove_clock, ..setup }));
+    let mut game = Game::new(Position::new(Setup { halfmove_clock, ..setup }));
+    if let Some(by) = state.game.draw_offer() {
+        // Where the game has ended nobody can offer, and there is nothing to decline.
+        let _ = game.offer_draw(by);
+    }
     State { game, progress: state.progress.clone() }
 }
 

@@ -248,10 +248,17 @@ impl Game {
         self.ended.is_some() || self.outcome_on_board().is_some()
     }
 
-    /// Whether each player has made a move, so that a draw can be agreed (FIDE Laws 5.2.3). Those before the starting
-    /// position count: from move 2 on both have moved.
+    /// Whether each player has made a move, so that a draw can be agreed (FIDE Laws 5.2.3).
     pub fn both_have_moved(&self) -> bool {
-        self.moves.len() >= 2 || self.position().fullmove_number() >= 2
+        Color::ALL.into_iter().all(|color| self.has_moved(color))
+    }
+
+    /// Whether this player has made a move. Those before the starting position count: from move 2 on both have moved.
+    pub fn has_moved(&self, color: Color) -> bool {
+        let first = self.start.turn();
+        self.start.fullmove_number() >= 2
+            || (color, first) == (Color::White, Color::Black)
+            || self.made_by(color).any(|(_, own)| own)
     }
 }
 
