@@ -508,6 +508,9 @@ fn search(play: &Play, start: &State, budget: &mut Budget) -> Search {
         let next_layer = layer.end;
         let mut solved: Option<Vec<Move>> = None;
         let mut firsts = Firsts::default();
+        // Answers that are dear are looked for only where they can change what is found: not in the layer that solves, nor
+        // where the budget will not last to the end of the next one.
+        let mut dear = opponent::replies(play).map(|_| Layer::of(play, nodes.get(layer.clone()).unwrap_or_default()));
         for parent in layer {
             let Some(node) = nodes.get(parent) else { break };
             let (state, node_firsts) = (node.state.clone(), node.firsts);
@@ -517,7 +520,20 @@ fn search(play: &Play, start: &State, budget: &mut Budget) -> Search {
                     return Search::Unknown;
                 }
                 let here = if depth == 1 { Firsts::of(index) } else { node_firsts };
-                let turn = make(play, &state, playing, mv);
+                let turn = match &mut dear {
+                    None => make(play, &state, playing, mv),
+                    Some(layer) => {
+                        layer.moves = layer.moves.saturating_sub(1);
+                        if !layer.solves && layer.moves.saturating_add(layer.following) > budget.left() {
+                            return Search::Unknown;
+                        }
+                        let half = Half::of(play, &state, playing, mv);
+                        if layer.solves && !matches!(half.verdict, Verdict::Solved(_)) {
+                            continue;
+                        }
+                        half.answer(play, &state)
+                    }
+                };
                 match turn.verdict {
                     Verdict::Solved(_) => {
                         firsts.add(here);
@@ -529,6 +545,9 @@ fn search(play: &Play, start: &State, budget: &mut Budget) -> Search {
                             // What is kept of a position grows with the parts of the goal.
                             budget.take(parts / PARTS);
                             new.insert(nodes.len());
+                            if let Some(layer) = &mut dear {
+                                layer.following = layer.following.saturating_add(moves_in(&turn.state));
+                            }
                             let came = Some((parent, mv, turn.played.reply));
                             nodes.push(Node { state: turn.state, came, firsts: here });
                         }
@@ -551,6 +570,35 @@ fn search(play: &Play, start: &State, budget: &mut Budget) -> Search {
         layer = next_layer..nodes.len();
     }
     Search::Never
+}
+
+/// What is known of a layer of a search before any answer is looked for.
+struct Layer {
+    /// Whether a move in it solves the step, so that the search ends with it.
+    solves: bool,
+    /// The moves in it that have not been looked at.
+    moves: u64,
+    /// Those of the layer after it, as far as that is known.
+    following: u64,
+}
+
+impl Layer {
+    fn of(play: &Play, nodes: &[Node]) -> Layer {
+        let solves = |Node { state, .. }: &Node| match &state.progress {
+            Progress::Play(playing) => state
+                .position()
+                .legal_moves()
+                .iter()
+                .any(|mv| matches!(Half::of(play, state, playing, *mv).verdict, Verdict::Solved(_))),
+            _ => false,
+        };
+        let moves = nodes.iter().fold(0, |all: u64, node| all.saturating_add(moves_in(&node.state)));
+        Layer { solves: nodes.iter().any(solves), moves, following: 0 }
+    }
+}
+
+fn moves_in(state: &State) -> u64 {
+    u64::try_from(state.position().legal_moves().len()).unwrap_or(u64::MAX)
 }
 
 /// The moves that lead to a node, and one more from there.
