@@ -370,6 +370,7 @@ message_ids! {
         CHECK_PLACE_ALL = "check-place-all";
         CHECK_WRITE_SQUARE = "check-write-square";
         CHECK_WRITE_MOVE = "check-write-move";
+        CHECK_SAID_WITHIN = "check-said-within";
         CHECK_SAID = "check-said";
         CHECK_WON = "check-won";
         CHECK_NOT_WON = "check-not-won";
@@ -1135,6 +1136,8 @@ message_ids! {
         ENDS_NOT_REPEATED = "ends-not-repeated";
         ENDS_ALIKE = "ends-alike";
         ENDS_TOO_FEW = "ends-too-few";
+        ENDS_FIFTY_ANNOUNCE = "ends-fifty-announce";
+        ENDS_FIFTY_ONE_SIDE = "ends-fifty-one-side";
         ENDS_STARTS_ANEW = "ends-starts-anew";
         ENDS_OTHER_CLAIM = "ends-other-claim";
         ENDS_CLAIM_FORGONE = "ends-claim-forgone";

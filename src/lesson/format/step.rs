@@ -188,8 +188,14 @@ pub(crate) fn read(
             if !offered && play.as_ref().is_some_and(|play| play.goal.parts().iter().any(answers)) {
                 faults.add(Problem::OfferMissing, places.goal.clone().unwrap_or_else(|| table.span.clone()));
             }
-            if play.as_ref().is_some_and(Play::leaves_no_time_to_offer) {
-                faults.add(Problem::OfferAnswered, places.goal.clone().unwrap_or_else(|| table.span.clone()));
+            if let (Some(play), Some(stated)) = (play.as_ref().filter(|play| play.wants_offer()), stated) {
+                let goal = places.goal.clone().unwrap_or_else(|| table.span.clone());
+                if !matches!(play.opponent, Opponent::Still) {
+                    faults.add(Problem::OfferAnswered, goal);
+                } else if !stated.game.has_moved(play.student.opponent()) {
+                    // One that stands still will not make its first move either.
+                    faults.add(Problem::OfferTooEarly, goal);
+                }
             }
             play.map(Task::Play)
         }
