@@ -146,7 +146,7 @@ fn compare(step: &Step, play: &Play, proof: &Proof, places: &StepPlaces, faults:
             (Some(fail), Solvable::Yes) => faults.add(Problem::FailSwallows, fail.clone()),
             // It is told of each move that is named.
             _ if !play.accept.is_empty() && without_accept(step, play) == Solvable::Yes => {}
-            _ => faults.add(Problem::Unsolvable, goal),
+            _ => faults.add(with_more_moves(step, play).unwrap_or(Problem::Unsolvable), goal),
         },
         Solvable::Unproved => faults.add(Problem::Unproved, goal),
         Solvable::Yes => {
@@ -172,6 +172,25 @@ fn compare(step: &Step, play: &Play, proof: &Proof, places: &StepPlaces, faults:
                 faults.add(Problem::LimitTooSmall { limit, shortest }, span.clone());
             }
         }
+    }
+}
+
+/// So many moves are tried where a goal that allows one alone cannot be reached, or a mate in fewer.
+const LONGER: u32 = 3;
+
+/// What is wrong with a step that cannot be solved, if all that it lacks is moves.
+fn with_more_moves(step: &Step, play: &Play) -> Option<Problem> {
+    let shortest = |play: Play| proof::prove(&Step { task: Task::Play(play), ..step.clone() }).shortest;
+    match (&play.goal, play.limit, play.moves_allowed()) {
+        (Goal::Checkmate { moves }, None, _) => (moves + 1..=LONGER).find_map(|longer| {
+            let shortest = shortest(Play { goal: Goal::Checkmate { moves: longer }, ..play.clone() })?;
+            Some(Problem::MateInOther { moves: *moves, shortest })
+        }),
+        (_, None, Some(limit @ 1)) => {
+            let shortest = shortest(Play { limit: Some(LONGER), ..play.clone() })?;
+            Some(Problem::LimitTooSmall { limit, shortest })
+        }
+        _ => None,
     }
 }
 
