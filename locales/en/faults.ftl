@@ -171,7 +171,7 @@ fault-lesson-twice = { $place ->
 }
 fault-list-empty = “{ $key }” is empty: write at least one.
 # $most: the most there may be
-fault-too-many = There are too many in “{ $key }”: { $most } is the most there may be.
+fault-too-many = There are too many in “{ $key }”: take some out, { $most } is the most there may be.
 fault-entry-twice = “{ $text }” adds nothing to what stands before it in the list: take it out.
 
 ## The position
@@ -225,7 +225,7 @@ fault-move-refused = “{ $text }” cannot be played here. { $reason }
 fault-move-unreadable = “{ $text }” is no move here. { $reason }
 # $text: the move as written · $ways: how it may be meant, with the queen
 fault-move-promotion = With “{ $text }” a pawn is promoted: say what it becomes. Write { LIST($ways, join: "or") }; { LETTER("rook") }, { LETTER("bishop") } and { LETTER("knight") } do as well.
-fault-no-legal-move = The side to move has no legal move: nothing can be played here.
+fault-no-legal-move = The side to move has no legal move, so nothing can be played here: change the position, the “moves” before it, or whose turn it is.
 
 ## Squares and questions
 
@@ -239,8 +239,8 @@ fault-question-unreadable = { $near ->
 fault-question-no-piece = There is nothing on { SQUARE($square) } to ask about: name a square with a piece.
 fault-question-no-check = The question is about a check, but it is { SIDE($side) } to move, whose king is not in check: change the position or whose turn it is.
 fault-question-nothing-in-common = No square belongs both to “{ $first }” and to “{ $second }”. “and” asks for what belongs to both; for what belongs to either write “or”.
-fault-answer-empty = No square is the answer: there would be nothing to mark. Change the position or the question.
-fault-answer-everything = Every square is the answer: there would be nothing to choose. Change the position or the question.
+fault-answer-empty = No square is the answer, so there would be nothing to mark: change the position or the question.
+fault-answer-everything = Every square is the answer, so there would be nothing to choose: change the position or the question.
 fault-marks-empty = This marks no square in this position: leave it out, or change the question.
 
 ## Options
@@ -252,11 +252,11 @@ fault-option-unfit = { $near ->
 }
 fault-option-twice = “{ $option }” is there twice: keep one.
 # $option: what both say · $language: el, en
-fault-option-same = { $language ->
-    [el] In Greek another option says “{ $option }” as well
-   *[en] In English another option says “{ $option }” as well
+fault-option-same = Another option says “{ $option }” as well, { $language ->
+    [el] in Greek
+   *[en] in English
 }: nobody could tell which one counts. Give each its own words.
-fault-options-too-many = There can be no more than { $most } options.
+fault-options-too-many = There can be no more than { $most } options: take some out.
 # $count: how many right ones are missing · $missing: which
 fault-option-right-missing = { $count ->
     [0] No option is right: write right = true in one at least.
@@ -277,14 +277,14 @@ fault-capture-king = The king stands on { SQUARE($square) }, and a king is never
 fault-capture-nobody = The opponent has nothing that could be captured: put a piece on the board.
 fault-no-own-man = No piece or pawn of the student's stands on { SQUARE($square) }: name a square with one.
 fault-man-unreadable = “{ $text }” is no piece on a square: write for example “knight f3” (pawn, knight, bishop, rook, queen or king).
-fault-goal-holds = This holds from the beginning: there is nothing left to do. Change the position or the goal.
+fault-goal-holds = This holds from the beginning, so there is nothing left to do: change the position or the goal.
 fault-accept-misses = { MOVE($move) } does not reach the goal, and “accept” only chooses among moves that do: name another, or take it out.
 fault-wrong-is-right = This answer is right: a text for wrong answers would never be shown. Write it as “success”, or name another answer.
 fault-wrong-begins-right = A solution begins with this move, and one of the shortest: the text would call it wrong. Give another move, or take the text out.
 fault-wrong-twice = There is a text for this wrong answer already, further up, and only that one would be shown: keep one of the two.
 fault-answer-every-alone = answer-check = "every" stands by itself: each way is shown from the beginning, so anything else that was done is lost. Keep it by itself in “goal”, and write what must not happen in “fail”.
 fault-offer-missing = You ask for an answer to a draw offer, but there is none: write “offered = true” in the step.
-fault-not-in-check = The student's king is not in check: there is nothing to answer.
+fault-not-in-check = The student's king is not in check, so there is nothing to answer: change the position or the goal.
 fault-line-two-answers = To the same move the opponent answers { MOVE($first) } in a line before, and { MOVE($second) } here: keep one of the two in both lines.
 fault-still-past-check = After { MOVE($move) } the opponent is in check before the goal is reached, and one that stands still cannot leave its king in check: the try ends there. Ask for a check, write the opponent's moves in a “line”, or move the king away.
 fault-still-check-last = { MOVE($move) } gives the check that you ask for, but before the rest is done: as the opponent stands still, it cannot answer, and there the try ends. Say in the text that the check is the last move, write a “limit” if fewer moves are enough, or the opponent's moves in a “line”.
@@ -295,8 +295,8 @@ fault-piece-unreadable = “{ $text }” is no piece with its colour: write, for
 fault-goal-needs-moves = “{ $goal }” speaks of moves, and here only a position is judged: use check, checkmate = 1, stalemate, attack, defend, control or bring.
 # $side: whose goal it is
 fault-place-nowhere = Wherever these pieces are placed, the goal does not hold for { SIDE($side) }, whose turn it is: change the pieces, the goal, the position or “turn”.
-fault-place-nothing = There is nothing to place: what “target” asks for stands on the board already.
-fault-place-anywhere = What the step asks for holds wherever the pieces are placed: nothing is left for the student to find.
+fault-place-nothing = There is nothing to place, since what “target” asks for stands on the board already: take something off the board.
+fault-place-anywhere = What the step asks for holds wherever the pieces are placed, so nothing is left to find: ask for more, or change the position.
 
 ## Texts
 
@@ -313,9 +313,9 @@ fault-language-missing = { $language ->
    *[en] “languages” names “en”, but there is no English text: write the texts under [text.en], or take “en” out.
 }
 # $hint: what both say · $language: el, en
-fault-hint-same = { $language ->
-    [el] In Greek a hint before this one says “{ $hint }” as well
-   *[en] In English a hint before this one says “{ $hint }” as well
+fault-hint-same = A hint before this one says “{ $hint }” as well, { $language ->
+    [el] in Greek
+   *[en] in English
 }, and a student would pay for it twice: give this one other words, or take it out.
 fault-language-undeclared = { $language ->
     [el] There are Greek texts, but “languages” does not name “el”: add it, or take them out.
@@ -342,7 +342,7 @@ fault-title-missing = { $language ->
     [el] A lesson of this part is in Greek, and the title of the part is not: add el = "…".
    *[en] A lesson of this part is in English, and the title of the part is not: add en = "…".
 }
-fault-text-twice = This text is there already: keep one of the two.
+fault-text-twice = There is a text of this name already: keep one of the two.
 fault-text-empty = There is no text here: write one.
 # $fault: what is missing or too much · $detail: the words of the Fluent parser
 fault-text-syntax = { $fault ->
@@ -374,17 +374,17 @@ fault-text-names-nothing = “{ $value }” is nothing that { $name } could show
    *[other] SQUARE("e4").
 }
 fault-message-reserved = This name is kept for the grammar: give the message another.
-fault-term-not-plain = A term is plain text without anything in braces.
+fault-term-not-plain = A term is plain text: write it without anything in braces.
 fault-form-missing = The form “{ $name }” is missing: write it.
 fault-form-unfit = “{ $name }” cannot be “{ $value }”. It can be: { $known }.
-fault-form-unknown = Nothing reads the form “{ $name }”: is its name right?
+fault-form-unknown = Nothing reads the form “{ $name }”: mend its name, or take it out.
 fault-function-unknown = There is no function “{ $name }”: mend its name. In a lesson there are SQUARE, MOVE, PIECE, PLACED, SIDE, LETTER, FILE and RANK, in capitals.
 fault-argument-unknown = { $function } takes no “{ $name }”: take it out.
 fault-argument-unfit = “{ $name }” of { $function } cannot be “{ $value }”. It can be: { $known }.
 fault-operand-unfit = { $name } takes exactly one thing, a variable or a text in quotes.
 fault-reference-unknown = There is nothing of the name “{ $name }”: mend the name, or write the words themselves without braces.
 fault-selector-bare = “{ $name }” can choose no variant by itself: use GENDER, COLOR, KIND or COUNT.
-fault-selector-shown = { $name } only chooses a variant: it shows nothing by itself.
+fault-selector-shown = { $name } only chooses a variant and shows nothing by itself: write variants after it, or take it out.
 fault-variant-unknown = { $selector } never gives “{ $name }”: take this variant out.
 fault-possessive-loose = “{ $name }” moves the accent of the word before it: write “of:” in the function instead.
 # $which: here, there, both · $here, $there: names
@@ -404,7 +404,7 @@ fault-names-differ = { $which ->
     [there] Only the other language has { $there }: name the same in both.
    *[both] This language has { $here } and the other { $there }: name the same in both.
 }
-fault-square-alphabet = In this language the square “{ $written }” is written “{ $instead }”.
+fault-square-alphabet = In this language the square “{ $written }” is written “{ $instead }”: write it so.
 fault-wording = Instead of “{ $found }” better “{ $instead }”.
 
 ## Characters
@@ -431,7 +431,10 @@ fault-unsolvable = The goal cannot be reached from this position: change the pos
 fault-fail-swallows = The goal could be reached, but every way to it goes through something that “fail” forbids: change one of the two.
 fault-unproved = Whether the goal can be reached could not be found out in reasonable time: try it yourself, or make the position simpler.
 fault-par-unknown = Against an opponent that answers by itself nobody knows the fewest moves: take “par” out.
-fault-par-not-shortest = The fewest moves are { $shortest }, not { $par }: write “par = { $shortest }”.
+fault-par-not-shortest = { $shortest ->
+    [one] One move is enough
+   *[other] The fewest moves are { $shortest }
+}, not { $par }: write “par = { $shortest }”.
 fault-limit-too-small = With { $limit ->
     [one] 1 move
    *[other] { $limit } moves
@@ -452,4 +455,4 @@ fault-test-lesson-unknown = { $near ->
 }
 fault-test-twice = The lesson “{ $id }” is a test already, on line { $line }: keep one of the two.
 fault-test-skips-itself = The test “{ $id }” cannot skip itself: take it out of “skips”.
-fault-test-without-exercise = The lesson “{ $id }” has only text to read: a test needs at least one exercise.
+fault-test-without-exercise = The lesson “{ $id }” has only text to read, and a test needs something to do: give it an exercise, or name another lesson.
