@@ -15,6 +15,8 @@
 //! `GUIDE_UPDATE=1 cargo test --test guide` writes it anew.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)] // a helper that fails is a test that fails
 
+mod support;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -39,6 +41,7 @@ use skaki::study::Study;
 use skaki::terminal::Depth;
 use skaki::terminal::screens::{self, Drawn};
 use skaki::terminal::theme::Theme;
+use support::command_words;
 
 fn repository() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -288,21 +291,10 @@ fn commands(block: &Block) -> Vec<(String, String)> {
         .collect()
 }
 
-/// The words of a command line; double quotes hold spaces together.
-fn words(line: &str) -> Vec<String> {
-    line.split('"')
-        .enumerate()
-        .flat_map(|(index, part)| match index % 2 {
-            0 => part.split_whitespace().map(str::to_owned).collect(),
-            _ => vec![part.to_owned()],
-        })
-        .collect()
-}
-
 /// What the program answers in this folder to somebody who has chosen this language.
 fn answer(command: &str, folder: &Path) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_skaki"))
-        .args(words(command))
+        .args(command_words(command))
         .current_dir(folder)
         .env_clear()
         .env("HOME", folder.join(".home"))

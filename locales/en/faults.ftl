@@ -284,6 +284,11 @@ fault-wrong-begins-right = A solution begins with this move, and one of the shor
 fault-wrong-twice = There is a text for this wrong answer already, further up, and only that one would be shown: keep one of the two.
 fault-answer-every-alone = answer-check = "every" stands by itself: each way is shown from the beginning, so anything else that was done is lost. Keep it by itself in “goal”, and write what must not happen in “fail”.
 fault-offer-missing = You ask for an answer to a draw offer, but there is none: write “offered = true” in the step.
+fault-offer-too-early = A draw cannot be agreed before both sides have made a move, and here one has not: write the position as “fen” with a move number from 2 on at its end, or add “moves”.
+fault-offer-answered = A draw is offered after one's own move and before the answer, and this opponent answers at once: leave “opponent” out, so that it stands still.
+# $how: a sentence
+fault-game-over = In this position the game is over, so that nothing can be played, claimed or said in it. { $how } Change “fen” or “moves”.
+fault-game-drawn = In this position the game is over by the rules, and here it is played on. { $how } If that is not just for practice, change the position.
 fault-not-in-check = The student's king is not in check, so there is nothing to answer: change the position or the goal.
 fault-line-two-answers = To the same move the opponent answers { MOVE($first) } in a line before, and { MOVE($second) } here: keep one of the two in both lines.
 fault-still-past-check = After { MOVE($move) } the opponent is in check before the goal is reached, and one that stands still cannot leave its king in check: the try ends there. Ask for a check, write the opponent's moves in a “line”, or move the king away.
@@ -439,6 +444,15 @@ fault-limit-too-small = With { $limit ->
     [one] 1 move
    *[other] { $limit } moves
 } the goal cannot be reached, since it takes { $shortest }: write “limit = { $shortest }”.
+# $allowed: moves without a limit · $shortest: moves needed
+fault-limit-missing = The goal takes { $shortest ->
+    [one] 1 move
+   *[other] { $shortest } moves
+}, and without “limit” a try { $allowed ->
+    [0] ends with the first move
+    [one] ends after 1 move
+   *[other] ends after { $allowed } moves
+}: write “limit = { $shortest }” or more.
 fault-mate-in-other = The mate takes { $shortest ->
     [one] 1 move
    *[other] { $shortest } moves
@@ -446,7 +460,11 @@ fault-mate-in-other = The mate takes { $shortest ->
 
 ## Courses
 
-fault-lesson-missing = There is no lesson “{ $id }” in this folder: mend the id, or put the lesson here.
+# $place: program, nowhere
+fault-lesson-missing = { $place ->
+    [program] The lesson “{ $id }” is the program's own, and students have it before all of yours: take it out.
+   *[nowhere] There is no lesson “{ $id }” in this folder: mend the id, or put the lesson here.
+}
 fault-lesson-unlisted = The course does not name the lesson “{ $id }”, so nobody sees it: add it to a part.
 # $near: yes, no · $suggestion: what was probably meant
 fault-test-lesson-unknown = { $near ->

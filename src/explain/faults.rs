@@ -176,6 +176,10 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::WrongTwice => Message::new(ids::FAULT_WRONG_TWICE),
         Problem::AnswerEveryAlone => Message::new(ids::FAULT_ANSWER_EVERY_ALONE),
         Problem::OfferMissing => Message::new(ids::FAULT_OFFER_MISSING),
+        Problem::OfferTooEarly => Message::new(ids::FAULT_OFFER_TOO_EARLY),
+        Problem::OfferAnswered => Message::new(ids::FAULT_OFFER_ANSWERED),
+        Problem::GameOver { how } => Message::new(ids::FAULT_GAME_OVER).with("how", how.clone()),
+        Problem::GameDrawn { how } => Message::new(ids::FAULT_GAME_DRAWN).with("how", how.clone()),
         Problem::NotInCheck => Message::new(ids::FAULT_NOT_IN_CHECK),
         Problem::LineTwoAnswers { first, second } => {
             Message::new(ids::FAULT_LINE_TWO_ANSWERS).with("first", first.clone()).with("second", second.clone())
@@ -221,10 +225,15 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::LimitTooSmall { limit, shortest } => {
             Message::new(ids::FAULT_LIMIT_TOO_SMALL).with("limit", *limit).with("shortest", *shortest)
         }
+        Problem::LimitMissing { allowed, shortest } => {
+            Message::new(ids::FAULT_LIMIT_MISSING).with("allowed", *allowed).with("shortest", *shortest)
+        }
         Problem::MateInOther { moves, shortest } => {
             Message::new(ids::FAULT_MATE_IN_OTHER).with("moves", *moves).with("shortest", *shortest)
         }
-        Problem::LessonMissing { id } => Message::new(ids::FAULT_LESSON_MISSING).with("id", id.clone()),
+        Problem::LessonMissing { id, builtin } => Message::new(ids::FAULT_LESSON_MISSING)
+            .with("id", id.clone())
+            .word("place", if *builtin { "program" } else { "nowhere" }),
         Problem::LessonUnlisted { id } => Message::new(ids::FAULT_LESSON_UNLISTED).with("id", id.clone()),
         Problem::TestLessonUnknown { id, suggestion } => {
             meant(Message::new(ids::FAULT_TEST_LESSON_UNKNOWN).with("id", id.clone()), suggestion.as_deref())

@@ -92,6 +92,8 @@ message_ids! {
         MISS_CANNOT_MOVE = "miss-cannot-move";
         MISS_CAN_MOVE = "miss-can-move";
         MISS_NOT_DEAD = "miss-not-dead";
+        MISS_NOT_FIVEFOLD = "miss-not-fivefold";
+        MISS_NOT_SEVENTY_FIVE = "miss-not-seventy-five";
         MISS_ENDS_OTHERWISE = "miss-ends-otherwise";
         MISS_COUNTED = "miss-counted";
         MISS_WHO_CAN_MATE = "miss-who-can-mate";
@@ -104,6 +106,7 @@ message_ids! {
         MISS_NO_KING_THERE = "miss-no-king-there";
         MISS_SHAPE_IS_RIGHT = "miss-shape-is-right";
         MISS_STAYS_ON_ITS_LINE = "miss-stays-on-its-line";
+        MISS_TAKES_ITS_PINNER = "miss-takes-its-pinner";
         MISS_KNIGHT_JUMPS = "miss-knight-jumps";
         MISS_PATH_IS_FREE = "miss-path-is-free";
         MISS_CHECK_IS_ANSWERED = "miss-check-is-answered";
@@ -205,6 +208,7 @@ message_ids! {
         ANSWER_MOVES = "answer-moves";
         ANSWER_FIRST_MOVES = "answer-first-moves";
         ANSWER_SQUARES = "answer-squares";
+        ANSWER_WAYS = "answer-ways";
         ANSWER_UNKNOWN = "answer-unknown";
         RULE_BOARD = "rule-board";
         RULE_ARMY = "rule-army";
@@ -320,6 +324,9 @@ message_ids! {
         MARK_PAWN = "mark-pawn";
         MARK_NEITHER = "mark-neither";
         MARK_LEFT_OUT = "mark-left-out";
+        MARK_LEFT_OUT_FOR = "mark-left-out-for";
+        MARK_IS_CONTROLLED = "mark-is-controlled";
+        MARK_IS_CHECK = "mark-is-check";
         ASK_SQUARE = "ask-square";
         ASK_MOVES_OF = "ask-moves-of";
         ASK_CAPTURES_OF = "ask-captures-of";
@@ -348,6 +355,7 @@ message_ids! {
         ASKED_SQUARES = "asked-squares";
         ASKED_MEN = "asked-men";
         ASKED_HERE = "asked-here";
+        ASKED_OF_WHAT = "asked-of-what";
     }
     "faults" {
         FAULT_HEAD = "fault-head";
@@ -506,6 +514,11 @@ message_ids! {
         FAULT_LESSON_UNLISTED = "fault-lesson-unlisted";
         FAULT_TEST_LESSON_UNKNOWN = "fault-test-lesson-unknown";
         FAULT_OFFER_MISSING = "fault-offer-missing";
+        FAULT_OFFER_TOO_EARLY = "fault-offer-too-early";
+        FAULT_OFFER_ANSWERED = "fault-offer-answered";
+        FAULT_GAME_OVER = "fault-game-over";
+        FAULT_GAME_DRAWN = "fault-game-drawn";
+        FAULT_LIMIT_MISSING = "fault-limit-missing";
         FAULT_TEST_TWICE = "fault-test-twice";
         FAULT_TEST_SKIPS_ITSELF = "fault-test-skips-itself";
         FAULT_TEST_WITHOUT_EXERCISE = "fault-test-without-exercise";
@@ -524,9 +537,11 @@ message_ids! {
         REASON_NOTATION_AMBIGUOUS = "reason-notation-ambiguous";
         REASON_NOTATION_AMBIGUOUS_MOVES = "reason-notation-ambiguous-moves";
         REASON_NO_PIECE_REACHES = "reason-no-piece-reaches";
+        READING_NO_PAWN = "reading-no-pawn";
         READING_CURE = "reading-cure";
         READING_WAY = "reading-way";
         READING_SUGGESTION = "reading-suggestion";
+        READING_SUGGESTION_WRITTEN = "reading-suggestion-written";
         READING_RHO_IS_THE_KING = "reading-rho-is-the-king";
         READING_TWO = "reading-two";
         READING_NO_SQUARE = "reading-no-square";
@@ -1231,6 +1246,7 @@ message_ids! {
         PLAIN_ARROW = "plain-arrow";
         PLAIN_YOUR_TURN = "plain-your-turn";
         PLAIN_YOUR_FIRST_TURN = "plain-your-first-turn";
+        PLAIN_HOW_TO_MOVE = "plain-how-to-move";
         PLAIN_MARK_NOW = "plain-mark-now";
         PLAIN_READ_ON = "plain-read-on";
         PLAIN_SHOW_MORE = "plain-show-more";

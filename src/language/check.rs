@@ -62,7 +62,7 @@ impl Report<'_> {
 
     /// The faults in the order of the source, with lines and columns.
     fn finish(mut self) -> Vec<CatalogueFault> {
-        self.faults.sort_by_key(|fault| fault.offset);
+        self.faults.sort_by_cached_key(|fault| fault.offset);
         let mut places = Places::new(self.source);
         for fault in &mut self.faults {
             (fault.line, fault.column) = places.of(fault.offset);

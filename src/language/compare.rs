@@ -51,7 +51,7 @@ pub fn check_catalogue(language: Language, file: &str, text: &str) -> Option<Vec
     let other = language.other();
     faults.extend(compare_files((language, &files), (other, &files_of(other))));
     faults.retain(|fault| fault.file == name);
-    faults.sort_by_key(|fault| fault.offset);
+    faults.sort_by_cached_key(|fault| fault.offset);
     Some(faults)
 }
 
@@ -153,7 +153,7 @@ fn compare_files(one: (Language, &[SourceFile]), other: (Language, &[SourceFile]
             let stem = file.name.rsplit('/').next().unwrap_or_default().trim_end_matches(".ftl");
             let mut missing: Vec<&EntryOutline> =
                 theirs.values().filter(|entry| entry.file == stem && !mine.contains(entry.id.as_str())).collect();
-            missing.sort_by_key(|entry| entry.offset);
+            missing.sort_by_cached_key(|entry| entry.offset);
             for entry in missing {
                 let (file, kind) = (file.name.clone(), Kind::Missing { name: entry.id.clone() });
                 faults.push(CatalogueFault { language, file, entry: None, offset: 0, line: 1, column: 1, kind });

@@ -441,6 +441,20 @@ pub enum Problem {
     WrongTwice,
     /// An offer to be answered where the step says of none.
     OfferMissing,
+    /// An offer that stands before both players have made a move: it cannot be accepted (FIDE Laws 5.2.3).
+    OfferTooEarly,
+    /// A draw to be offered to an opponent that answers at once, so that there is no time for it (FIDE Laws 9.1.2.1).
+    OfferAnswered,
+    /// Something is to be played or said in a game that has ended.
+    GameOver {
+        /// How it ended, as a sentence.
+        how: Message,
+    },
+    /// It is played on where too little is left on the board to win by.
+    GameDrawn {
+        /// Why it would be a draw, as a sentence.
+        how: Message,
+    },
     /// A check to be answered where there is none.
     NotInCheck,
     /// Every answer to a check, each from the beginning, as a part of another goal.
@@ -579,6 +593,13 @@ pub enum Problem {
         /// What is needed.
         shortest: u32,
     },
+    /// The goal takes more moves than a try has where the file gives no limit.
+    LimitMissing {
+        /// How many it has then.
+        allowed: u32,
+        /// What is needed.
+        shortest: u32,
+    },
     /// The mate is there, but in more moves than the goal says, or fewer.
     MateInOther {
         /// What the file says.
@@ -592,6 +613,8 @@ pub enum Problem {
     LessonMissing {
         /// The id.
         id: String,
+        /// Whether it is one of the built-in course, which needs no naming.
+        builtin: bool,
     },
     /// A lesson that its course does not name.
     LessonUnlisted {
@@ -759,6 +782,10 @@ impl Problem {
             Problem::WrongBeginsRight => "wrong-begins-right",
             Problem::WrongTwice => "wrong-twice",
             Problem::OfferMissing => "offer-missing",
+            Problem::OfferTooEarly => "offer-too-early",
+            Problem::OfferAnswered => "offer-answered",
+            Problem::GameOver { .. } => "game-over",
+            Problem::GameDrawn { .. } => "game-drawn",
             Problem::NotInCheck => "not-in-check",
             Problem::AnswerEveryAlone => "answer-every-alone",
             Problem::LineTwoAnswers { .. } => "line-two-answers",
@@ -789,6 +816,7 @@ impl Problem {
             Problem::ParUnknown => "par-unknown",
             Problem::ParNotShortest { .. } => "par-not-shortest",
             Problem::LimitTooSmall { .. } => "limit-too-small",
+            Problem::LimitMissing { .. } => "limit-missing",
             Problem::MateInOther { .. } => "mate-in-other",
             Problem::LessonMissing { .. } => "lesson-missing",
             Problem::LessonUnlisted { .. } => "lesson-unlisted",
@@ -807,6 +835,7 @@ impl Problem {
             | Problem::StillPastCheck { .. }
             | Problem::StillCheckLast { .. }
             | Problem::StillMate { .. }
+            | Problem::GameDrawn { .. }
             | Problem::ReachAlreadyThere { .. }
             | Problem::TextUnused { .. }
             | Problem::TextUnfinished { .. }

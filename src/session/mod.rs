@@ -147,6 +147,13 @@ pub enum Event {
         /// The squares.
         squares: SquareSet,
     },
+    /// The answers to the same check, one as good as the other.
+    AnswerWays {
+        /// The position in which each of them is played.
+        position: Position,
+        /// The moves.
+        moves: Vec<Move>,
+    },
     /// The student said something that may end the game.
     Said {
         /// The game in which it was said, as it was before.
@@ -847,10 +854,7 @@ impl Session {
         let position = *self.now.position();
         self.play_out(moves);
         self.lit.clear();
-        let answer = |mv: &Move| Event::Answer { position, moves: vec![*mv], squares: SquareSet::EMPTY };
-        let mut events: Vec<Event> = moves.iter().map(answer).collect();
-        events.push(self.solve(Solution::Answer));
-        events
+        vec![Event::AnswerWays { position, moves: moves.to_vec() }, self.solve(Solution::Answer)]
     }
 
     /// Puts the moves of an answer on the board; the opponent's come of themselves.

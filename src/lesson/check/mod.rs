@@ -12,6 +12,7 @@
 //! ```
 
 mod catalogue;
+mod over;
 mod place;
 mod report;
 pub(super) mod said;
