@@ -363,6 +363,7 @@ message_ids! {
         ADVICE_HEAD = "advice-head";
         CHECK_PASSED = "check-passed";
         CHECK_BOARD = "check-board";
+        CHECK_START = "check-start";
         CHECK_EMPTY_BOARD = "check-empty-board";
         CHECK_SOLUTION = "check-solution";
         CHECK_ANSWER = "check-answer";
@@ -458,11 +459,15 @@ message_ids! {
         FAULT_SHOWN_PAST_CHECK = "fault-shown-past-check";
         FAULT_PIECE_UNREADABLE = "fault-piece-unreadable";
         FAULT_GOAL_NEEDS_MOVES = "fault-goal-needs-moves";
+        FAULT_PLACE_NOWHERE = "fault-place-nowhere";
         FAULT_PLACE_NOTHING = "fault-place-nothing";
         FAULT_PLACE_ANYWHERE = "fault-place-anywhere";
         FAULT_WRONG_IS_RIGHT = "fault-wrong-is-right";
         FAULT_TEXT_MISSING = "fault-text-missing";
         FAULT_TEXT_UNUSED = "fault-text-unused";
+        FAULT_TEXT_SECTION = "fault-text-section";
+        FAULT_LANGUAGE_MISSING = "fault-language-missing";
+        FAULT_HINT_SAME = "fault-hint-same";
         FAULT_LANGUAGE_UNDECLARED = "fault-language-undeclared";
         FAULT_TEXT_UNFINISHED = "fault-text-unfinished";
         FAULT_TEXT_LANGUAGE = "fault-text-language";

@@ -280,8 +280,12 @@ pub struct Session {
     /// The states before it, oldest first.
     past: Vec<State>,
     phase: Phase,
-    /// Hints taken.
+    /// Hints taken: each has its price.
     rungs: u32,
+    /// Rungs of the ladder passed over, since they would have said nothing new.
+    passed_over: u32,
+    /// The last hint taken.
+    hinted: Option<Hint>,
     /// Tries that missed.
     failed: u32,
     /// So many of them cost nothing.
@@ -320,6 +324,8 @@ impl Session {
             past: Vec::new(),
             phase: Phase::Solving,
             rungs: 0,
+            passed_over: 0,
+            hinted: None,
             failed: 0,
             free,
             shown: false,
@@ -767,10 +773,18 @@ impl Session {
         if self.step.is_reading() {
             return vec![Event::NothingToHelpWith];
         }
-        match hint::next(&self.step, &self.now, self.rungs) {
+        // Nobody pays for what the last hint has said already.
+        let says_nothing = |hint: &Hint| self.hinted.as_ref().is_some_and(|last| last.says_as_much_as(hint));
+        let mut hint = hint::next(&self.step, &self.now, self.rungs + self.passed_over);
+        while hint.as_ref().is_some_and(says_nothing) {
+            self.passed_over += 1;
+            hint = hint::next(&self.step, &self.now, self.rungs + self.passed_over);
+        }
+        match hint {
             None => vec![Event::NoMoreHints],
             Some(hint) => {
                 self.rungs += 1;
+                self.hinted = Some(hint.clone());
                 self.lit = hint.lit();
                 if let Hint::Strike { option, .. } = &hint {
                     self.strike(*option);
