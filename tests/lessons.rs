@@ -345,6 +345,7 @@ fn faults_between_files_are_found() {
         folder.check(),
         [
             "b.toml: fault: lesson-twice 2:6",
+            "d.toml: fault: lesson-twice 2:6",
             "course.toml: advice: lesson-unlisted 2:6",
             "course.toml: advice: lesson-unlisted 2:6",
             "course.toml: fault: forbidden-character 5:19",
@@ -362,6 +363,22 @@ fn faults_between_files_are_found() {
         faults.iter().any(|fault| fault.problem.code() == "lesson-twice" && fault.source.name().ends_with("d.toml"))
     );
     assert!(library.lesson("rook").unwrap().steps.len() > 1);
+    let told = |fault: &Fault| Words::new(Language::En).text(&fault.message());
+    let twice: Vec<String> = faults.iter().filter(|f| f.problem.code() == "lesson-twice").map(told).collect();
+    assert!(twice[0].contains("a.toml") && twice[1].starts_with("The program itself has a lesson “rook”"), "{twice:?}");
+}
+
+#[test]
+fn a_lesson_with_the_id_of_a_built_in_one_is_told_wherever_it_is_checked_but_in_the_course_itself() {
+    let course =
+        "format = 1\nid = \"class\"\n[[part]]\nid = \"first\"\ntitle = { en = \"First\" }\nlessons = [\"knight\"]\n";
+    let folder = Scratch::new(&[("course.toml", course.as_bytes()), ("mine.toml", good("knight").as_slice())]);
+    assert_eq!(folder.check(), ["mine.toml: fault: lesson-twice 2:6"], "and the outline is right to name it");
+    let file = folder.path().join("mine.toml");
+    assert_eq!(lines(&check::check_paths(std::slice::from_ref(&file))), ["# fault: lesson-twice 2:6"]);
+    assert_eq!(lines(&check::open(&file).report), ["# fault: lesson-twice 2:6"], "as a preview shows it");
+    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons/knight.toml");
+    assert!(check::check_paths(std::slice::from_ref(&own)).passes() && check::open(&own).report.passes());
 }
 
 #[test]

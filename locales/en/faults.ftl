@@ -150,7 +150,11 @@ fault-id-unfit = { $text ->
 }
 fault-id-reserved = “{ $id }” is the name of the lesson's title: give the step another.
 fault-id-twice = “{ $id }” is already the name of what stands in line { $line }: each needs its own.
-fault-lesson-twice = There is already a lesson “{ $id }”, in { $path }: give this one another id.
+# $place: program, file · $path: the file of the other
+fault-lesson-twice = { $place ->
+    [program] The program itself has a lesson “{ $id }”, and students would see that one and never this: give this one another id.
+   *[file] There is already a lesson “{ $id }”, in { $path }: give this one another id.
+}
 fault-list-empty = “{ $key }” is empty: write at least one.
 # $most: the most there may be
 fault-too-many = There are too many in “{ $key }”: { $most } is the most there may be.
@@ -266,6 +270,11 @@ fault-wrong-begins-right = A solution begins with this move, and one of the shor
 fault-wrong-twice = There is a text for this wrong answer already, further up, and only that one would be shown: keep one of the two.
 fault-answer-every-alone = answer-check = "every" stands by itself: each way is shown from the beginning, so anything else that was done is lost. Keep it by itself in “goal”, and write what must not happen in “fail”.
 fault-offer-missing = You ask for an answer to a draw offer, but there is none: write “offered = true” in the step.
+fault-offer-too-early = A draw cannot be agreed before both sides have made a move, and here one has not: write the position as “fen” with a move number from 2 on at its end, or add “moves”.
+fault-offer-answered = A draw is offered after one's own move and before the answer, and this opponent answers at once: leave “opponent” out, so that it stands still.
+# $how: a sentence
+fault-game-over = In this position the game is over, so that nothing can be played, claimed or said in it. { $how } Change “fen” or “moves”.
+fault-game-drawn = In this position the game is over by the rules, and here it is played on. { $how } If that is not just for practice, change the position.
 fault-not-in-check = The student's king is not in check: there is nothing to answer.
 fault-line-two-answers = The same move is answered with { MOVE($first) } in another line and with { MOVE($second) } here: one move, one answer.
 fault-still-past-check = After { MOVE($move) } the opponent is in check before the goal is reached, and one that stands still cannot leave its king in check: the try ends there. Ask for a check, write the opponent's moves in a “line”, or move the king away.
@@ -293,14 +302,18 @@ fault-language-undeclared = { $language ->
 }
 # $found: what says so
 fault-text-unfinished = “{ $found }” says that this text is still to be written: write it.
-# $key: the name of the text · $found: its first word of the other language · $sure: yes, no · $language: el, en
-fault-text-language = { $sure ->
-    [yes] { $language ->
+# $key: the name of the text · $found: its words of the other language · $extent: whole, part, word · $language: el, en
+fault-text-language = { $extent ->
+    [whole] { $language ->
         [el] The text “{ $key }” stands among the Greek ones and is not in Greek: translate it.
        *[en] The text “{ $key }” stands among the English ones and is in Greek: translate it.
     }
-   *[no] { $language ->
-        [el] The Greek text “{ $key }” says “{ $found }”: if that was left untranslated, translate it.
+    [part] { $language ->
+        [el] The Greek text “{ $key }” goes on in another language, “{ $found }”: translate that, or put it in quotation marks if it is quoted.
+       *[en] The English text “{ $key }” goes on in Greek, “{ $found }”: translate that, or put it in quotation marks if it is quoted.
+    }
+   *[word] { $language ->
+        [el] The Greek text “{ $key }” says “{ $found }”: if that was left untranslated, translate it; if it is meant to be so, put it in quotation marks.
        *[en] The English text “{ $key }” says “{ $found }”: if that was left untranslated, translate it; if it is meant to be in Greek, put it in quotation marks.
     }
 }
@@ -354,6 +367,12 @@ fault-squares-differ = { $which ->
     [there] Only the other language names { $there }: name the same squares in both.
    *[both] This language names { $here } and the other { $there }: name the same squares in both.
 }
+# Reached only when both name something: what one language says in words the other may say by a function.
+fault-names-differ = { $which ->
+    [here] Only this language has { $here }: name the same in both.
+    [there] Only the other language has { $there }: name the same in both.
+   *[both] This language has { $here } and the other { $there }: name the same in both.
+}
 fault-square-alphabet = In this language the square “{ $written }” is written “{ $instead }”.
 fault-wording = Instead of “{ $found }” better “{ $instead }”.
 
@@ -386,6 +405,15 @@ fault-limit-too-small = With { $limit ->
     [one] 1 move
    *[other] { $limit } moves
 } the goal cannot be reached: it takes { $shortest }.
+# $allowed: moves without a limit · $shortest: moves needed
+fault-limit-missing = The goal takes { $shortest ->
+    [one] 1 move
+   *[other] { $shortest } moves
+}, and without “limit” a try { $allowed ->
+    [0] ends with the first move
+    [one] ends after 1 move
+   *[other] ends after { $allowed } moves
+}: write “limit = { $shortest }” or more.
 fault-mate-in-other = The mate takes { $shortest ->
     [one] 1 move
    *[other] { $shortest } moves

@@ -7,7 +7,9 @@ use crate::lesson::{
 };
 use crate::rules::game::{ClaimKind, Game, OutcomeKind};
 use crate::rules::query::{self, PreventsMate};
-use crate::rules::{CastlingSide, Color, Move, Piece, PieceKind, Placed, Position, Rank, Refusal, Square, attacks};
+use crate::rules::{
+    CastlingSide, Color, End, Move, Piece, PieceKind, Placed, Position, Rank, Reason, Refusal, Square, attacks,
+};
 
 use super::events::{all_placed, placed, told};
 use super::ids::Id;
@@ -147,14 +149,16 @@ fn why(choose: &Choose, game: &Game) -> Vec<Message> {
     let position = game.position();
     let truth = choose.question.truth(game, choose.rulebook);
     match (choose.question, truth.fact()) {
-        (_, Fact::Standing(standing)) => stands(position, *standing),
+        (_, Fact::Standing(standing)) => stands(game, *standing),
         (ChoiceQuestion::Castling { side, .. }, Fact::Verdict(Ok(_))) => vec![may_castle(side)],
         (_, Fact::Verdict(Ok(mv))) => match mv.castling() {
             Some(side) => vec![may_castle(side)],
             None => allowed(position, *mv),
         },
         // Each reason is an answer of its own.
-        (_, Fact::Verdict(Err(refused))) => refusal(position, refused, Listener::Onlooker),
+        (_, Fact::Verdict(Err(refused))) => {
+            ended(choose, game, refused).chain(refusal(position, refused, Listener::Onlooker)).collect()
+        }
         (ChoiceQuestion::CastlingOf(color), Fact::Castlings { .. }) => castlings_told(game, color),
         (_, Fact::EnPassant(_)) => en_passant(game),
         (_, Fact::Draw(_)) => draw(choose, game),
@@ -179,12 +183,27 @@ fn along_its_pin(position: &Position, man: Placed, to: Square) -> Option<Message
     Some(Message::new(id).with("piece", man).with("to", to).with("pinner", pin.pinner))
 }
 
-fn stands(position: &Position, standing: Standing) -> Vec<Message> {
+/// How a game ended that is over by what was counted in it: the board does not show it.
+fn ended(choose: &Choose, game: &Game, refused: &Refusal) -> impl Iterator<Item = Message> {
+    let counted = matches!(refused.first(), Reason::GameOver { end: End::Otherwise });
+    game.outcome(choose.rulebook)
+        .filter(|_| counted)
+        .map(|outcome| explain_outcome(game.position(), &outcome))
+        .into_iter()
+}
+
+fn stands(game: &Game, standing: Standing) -> Vec<Message> {
+    let position = game.position();
     let turn = position.turn();
     match standing {
         Standing::Checkmate => mate::explain(position).into_iter().collect(),
         Standing::Stalemate => vec![Message::new(ids::OUTCOME_STALEMATE).with("turn", turn)],
         Standing::DeadPosition => vec![ids::OUTCOME_DEAD_POSITION.into()],
+        Standing::InsufficientMaterial => vec![ids::OUTCOME_INSUFFICIENT_MATERIAL.into()],
+        Standing::Fivefold => {
+            vec![ids::OUTCOME_FIVEFOLD.into(), counted(ids::MISS_COUNTED, game, ClaimKind::Threefold)]
+        }
+        Standing::SeventyFive => vec![ids::OUTCOME_SEVENTY_FIVE.into()],
         Standing::Check => check(position).into_iter().chain(not_mate(position)).collect(),
         Standing::Normal => {
             king(position).map(|king| Message::new(ids::RIGHT_NORMAL).with("king", king)).into_iter().collect()
@@ -369,7 +388,7 @@ fn why_not_in_a_sentence(choose: &Choose, game: &Game, answer: &ChoiceAnswer) ->
     let position = game.position();
     let truth = choose.question.truth(game, choose.rulebook);
     match (answer, truth.fact()) {
-        (ChoiceAnswer::Standing(said), Fact::Standing(is)) => not_standing(position, *said, *is),
+        (ChoiceAnswer::Standing(said), Fact::Standing(is)) => not_standing(game, *said, *is),
         (ChoiceAnswer::Legal | ChoiceAnswer::MayCastle(_), Fact::Verdict(Err(refusal))) => {
             Some(explain_reason_to(Listener::Onlooker, position, refusal.first()))
         }
@@ -396,7 +415,8 @@ fn why_not_in_a_sentence(choose: &Choose, game: &Game, answer: &ChoiceAnswer) ->
 }
 
 /// Why it does not stand as was said.
-fn not_standing(position: &Position, said: Standing, is: Standing) -> Option<Message> {
+fn not_standing(game: &Game, said: Standing, is: Standing) -> Option<Message> {
+    let position = game.position();
     let turn = position.turn();
     let king = king(position)?;
     match (said, is) {
@@ -415,8 +435,17 @@ fn not_standing(position: &Position, said: Standing, is: Standing) -> Option<Mes
         (Standing::Normal, Standing::Check | Standing::Checkmate) => check(position),
         (Standing::Normal, Standing::Stalemate) => Some(Message::new(ids::MISS_CANNOT_MOVE).with("turn", turn)),
         (_, Standing::DeadPosition) => Some(ids::OUTCOME_DEAD_POSITION.into()),
-        (Standing::DeadPosition, Standing::Checkmate | Standing::Stalemate) => Some(ids::MISS_ENDS_OTHERWISE.into()),
-        (Standing::DeadPosition, _) => Some(ids::MISS_NOT_DEAD.into()),
+        (_, Standing::InsufficientMaterial) => Some(ids::MISS_ONE_PIECE_EACH.into()),
+        (_, Standing::Fivefold) => Some(counted(ids::MISS_COUNTED, game, ClaimKind::Threefold)),
+        (_, Standing::SeventyFive) => Some(counted(ids::MISS_COUNTED, game, ClaimKind::Fifty)),
+        (said, Standing::Checkmate | Standing::Stalemate) if said.drawn().is_some() => {
+            Some(ids::MISS_ENDS_OTHERWISE.into())
+        }
+        (Standing::DeadPosition | Standing::InsufficientMaterial, _) => Some(ids::MISS_NOT_DEAD.into()),
+        (Standing::Fivefold, _) => Some(Message::new(ids::MISS_NOT_FIVEFOLD).with("count", game.occurrences().len())),
+        (Standing::SeventyFive, _) => {
+            Some(Message::new(ids::MISS_NOT_SEVENTY_FIVE).with("made", position.halfmove_clock() / 2))
+        }
         (Standing::Normal | Standing::Check | Standing::Checkmate, _) => None,
     }
 }

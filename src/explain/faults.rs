@@ -76,7 +76,9 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::IdReserved { id } => Message::new(ids::FAULT_ID_RESERVED).with("id", id.clone()),
         Problem::IdTwice { id, line } => Message::new(ids::FAULT_ID_TWICE).with("id", id.clone()).with("line", *line),
         Problem::LessonTwice { id, file } => {
-            Message::new(ids::FAULT_LESSON_TWICE).with("id", id.clone()).with("path", file.clone())
+            let message = Message::new(ids::FAULT_LESSON_TWICE).with("id", id.clone());
+            let place = if file.is_some() { "file" } else { "program" };
+            message.word("place", place).with("path", file.clone().unwrap_or_default())
         }
         Problem::ListEmpty { key } => Message::new(ids::FAULT_LIST_EMPTY).with("key", key.clone()),
         Problem::TooMany { key, most } => {
@@ -162,6 +164,10 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::WrongTwice => Message::new(ids::FAULT_WRONG_TWICE),
         Problem::AnswerEveryAlone => Message::new(ids::FAULT_ANSWER_EVERY_ALONE),
         Problem::OfferMissing => Message::new(ids::FAULT_OFFER_MISSING),
+        Problem::OfferTooEarly => Message::new(ids::FAULT_OFFER_TOO_EARLY),
+        Problem::OfferAnswered => Message::new(ids::FAULT_OFFER_ANSWERED),
+        Problem::GameOver { how } => Message::new(ids::FAULT_GAME_OVER).with("how", how.clone()),
+        Problem::GameDrawn { how } => Message::new(ids::FAULT_GAME_DRAWN).with("how", how.clone()),
         Problem::NotInCheck => Message::new(ids::FAULT_NOT_IN_CHECK),
         Problem::LineTwoAnswers { first, second } => {
             Message::new(ids::FAULT_LINE_TWO_ANSWERS).with("first", first.clone()).with("second", second.clone())
@@ -179,10 +185,6 @@ pub fn explain_problem(problem: &Problem) -> Message {
         }
         Problem::TextTwice { key } => Message::new(ids::FAULT_TEXT_TWICE).with("key", key.clone()),
         Problem::TextUnfinished { found } => Message::new(ids::FAULT_TEXT_UNFINISHED).with("found", found.clone()),
-        Problem::TextLanguage { key, language, found, certain } => {
-            let message = Message::new(ids::FAULT_TEXT_LANGUAGE).with("key", key.clone()).with("found", found.clone());
-            language_word(message.word("sure", if *certain { "yes" } else { "no" }), *language)
-        }
         Problem::TitleMissing { language } => language_word(Message::new(ids::FAULT_TITLE_MISSING), *language),
         Problem::Text(kind) => explain_text_fault(kind),
         Problem::SquareAlphabet { written, instead } => {
@@ -204,6 +206,9 @@ pub fn explain_problem(problem: &Problem) -> Message {
         }
         Problem::LimitTooSmall { limit, shortest } => {
             Message::new(ids::FAULT_LIMIT_TOO_SMALL).with("limit", *limit).with("shortest", *shortest)
+        }
+        Problem::LimitMissing { allowed, shortest } => {
+            Message::new(ids::FAULT_LIMIT_MISSING).with("allowed", *allowed).with("shortest", *shortest)
         }
         Problem::MateInOther { moves, shortest } => {
             Message::new(ids::FAULT_MATE_IN_OTHER).with("moves", *moves).with("shortest", *shortest)
@@ -358,6 +363,11 @@ pub fn explain_text_fault(kind: &CatalogueFaultKind) -> Message {
         }
         Kind::OtherVariables { extra, missing } => differing(ids::FAULT_VARIABLES_DIFFER, extra, missing),
         Kind::OtherSquares { extra, missing } => differing(ids::FAULT_SQUARES_DIFFER, extra, missing),
+        Kind::OtherNames { extra, missing } => differing(ids::FAULT_NAMES_DIFFER, extra, missing),
+        Kind::OtherLanguage { key, language, found, extent } => {
+            let message = Message::new(ids::FAULT_TEXT_LANGUAGE).with("key", key.clone()).with("found", found.clone());
+            language_word(message.word("extent", extent.name()), *language)
+        }
         Kind::Text(kind) => explain_character_fault(kind),
     }
 }

@@ -92,6 +92,8 @@ message_ids! {
         MISS_CANNOT_MOVE = "miss-cannot-move";
         MISS_CAN_MOVE = "miss-can-move";
         MISS_NOT_DEAD = "miss-not-dead";
+        MISS_NOT_FIVEFOLD = "miss-not-fivefold";
+        MISS_NOT_SEVENTY_FIVE = "miss-not-seventy-five";
         MISS_ENDS_OTHERWISE = "miss-ends-otherwise";
         MISS_COUNTED = "miss-counted";
         MISS_WHO_CAN_MATE = "miss-who-can-mate";
@@ -488,6 +490,7 @@ message_ids! {
         FAULT_POSSESSIVE_LOOSE = "fault-possessive-loose";
         FAULT_VARIABLES_DIFFER = "fault-variables-differ";
         FAULT_SQUARES_DIFFER = "fault-squares-differ";
+        FAULT_NAMES_DIFFER = "fault-names-differ";
         FAULT_SQUARE_ALPHABET = "fault-square-alphabet";
         FAULT_WORDING = "fault-wording";
         FAULT_FORBIDDEN_CHARACTER = "fault-forbidden-character";
@@ -506,6 +509,11 @@ message_ids! {
         FAULT_LESSON_UNLISTED = "fault-lesson-unlisted";
         FAULT_TEST_LESSON_UNKNOWN = "fault-test-lesson-unknown";
         FAULT_OFFER_MISSING = "fault-offer-missing";
+        FAULT_OFFER_TOO_EARLY = "fault-offer-too-early";
+        FAULT_OFFER_ANSWERED = "fault-offer-answered";
+        FAULT_GAME_OVER = "fault-game-over";
+        FAULT_GAME_DRAWN = "fault-game-drawn";
+        FAULT_LIMIT_MISSING = "fault-limit-missing";
         FAULT_TEST_TWICE = "fault-test-twice";
         FAULT_TEST_SKIPS_ITSELF = "fault-test-skips-itself";
         FAULT_TEST_WITHOUT_EXERCISE = "fault-test-without-exercise";

@@ -4,7 +4,7 @@
 //! added by a [`Fault`](super::Fault).
 
 use crate::explain::{Message, MoveText};
-use crate::language::{CatalogueFaultKind, Language, TextFaultKind};
+use crate::language::{CatalogueFaultKind, Extent, Language, TextFaultKind};
 use crate::rules::notation::Notation;
 use crate::rules::notation::fen::FenFaultKind;
 use crate::rules::{Color, PositionFault, Square};
@@ -207,8 +207,8 @@ pub enum Problem {
     LessonTwice {
         /// The id.
         id: String,
-        /// The file of the first.
-        file: String,
+        /// The file of the first; none if it is one of the built-in course.
+        file: Option<String>,
     },
     /// A list with nothing in it.
     ListEmpty {
@@ -441,6 +441,20 @@ pub enum Problem {
     WrongTwice,
     /// An offer to be answered where the step says of none.
     OfferMissing,
+    /// An offer that stands before both players have made a move: it cannot be accepted (FIDE Laws 5.2.3).
+    OfferTooEarly,
+    /// A draw to be offered to an opponent that answers at once, so that there is no time for it (FIDE Laws 9.1.2.1).
+    OfferAnswered,
+    /// Something is to be played or said in a game that has ended.
+    GameOver {
+        /// How it ended, as a sentence.
+        how: Message,
+    },
+    /// It is played on where too little is left on the board to win by.
+    GameDrawn {
+        /// Why it would be a draw, as a sentence.
+        how: Message,
+    },
     /// A check to be answered where there is none.
     NotInCheck,
     /// Every answer to a check, each from the beginning, as a part of another goal.
@@ -515,17 +529,6 @@ pub enum Problem {
         /// What says so.
         found: String,
     },
-    /// A text with words of the other language: not translated, it seems.
-    TextLanguage {
-        /// Its key.
-        key: String,
-        /// The language that it should be in.
-        language: Language,
-        /// The first word of the other.
-        found: String,
-        /// Whether it can be nothing else.
-        certain: bool,
-    },
     /// The title of a part lacks a language of its lessons.
     TitleMissing {
         /// The language.
@@ -568,6 +571,13 @@ pub enum Problem {
     LimitTooSmall {
         /// What the file says.
         limit: u32,
+        /// What is needed.
+        shortest: u32,
+    },
+    /// The goal takes more moves than a try has where the file gives no limit.
+    LimitMissing {
+        /// How many it has then.
+        allowed: u32,
         /// What is needed.
         shortest: u32,
     },
@@ -745,6 +755,10 @@ impl Problem {
             Problem::WrongBeginsRight => "wrong-begins-right",
             Problem::WrongTwice => "wrong-twice",
             Problem::OfferMissing => "offer-missing",
+            Problem::OfferTooEarly => "offer-too-early",
+            Problem::OfferAnswered => "offer-answered",
+            Problem::GameOver { .. } => "game-over",
+            Problem::GameDrawn { .. } => "game-drawn",
             Problem::NotInCheck => "not-in-check",
             Problem::AnswerEveryAlone => "answer-every-alone",
             Problem::LineTwoAnswers { .. } => "line-two-answers",
@@ -761,7 +775,6 @@ impl Problem {
             Problem::LanguageUndeclared { .. } => "language-undeclared",
             Problem::TextTwice { .. } => "text-twice",
             Problem::TextUnfinished { .. } => "text-unfinished",
-            Problem::TextLanguage { .. } => "text-language",
             Problem::TitleMissing { .. } => "title-missing",
             Problem::Text(kind) => text_code(kind),
             Problem::SquareAlphabet { .. } => "square-alphabet",
@@ -772,6 +785,7 @@ impl Problem {
             Problem::ParUnknown => "par-unknown",
             Problem::ParNotShortest { .. } => "par-not-shortest",
             Problem::LimitTooSmall { .. } => "limit-too-small",
+            Problem::LimitMissing { .. } => "limit-missing",
             Problem::MateInOther { .. } => "mate-in-other",
             Problem::LessonMissing { .. } => "lesson-missing",
             Problem::LessonUnlisted { .. } => "lesson-unlisted",
@@ -790,10 +804,11 @@ impl Problem {
             | Problem::StillPastCheck { .. }
             | Problem::StillCheckLast { .. }
             | Problem::StillMate { .. }
+            | Problem::GameDrawn { .. }
             | Problem::ReachAlreadyThere { .. }
             | Problem::TextUnused { .. }
             | Problem::TextUnfinished { .. }
-            | Problem::TextLanguage { certain: false, .. }
+            | Problem::Text(CatalogueFaultKind::OtherLanguage { extent: Extent::Word, .. })
             | Problem::LanguageUndeclared { .. }
             | Problem::Wording { .. }
             | Problem::Unproved
@@ -837,6 +852,8 @@ fn text_code(kind: &CatalogueFaultKind) -> &'static str {
         Kind::Missing { .. } => "text-missing",
         Kind::OtherVariables { .. } => "variables-differ",
         Kind::OtherSquares { .. } => "squares-differ",
+        Kind::OtherNames { .. } => "names-differ",
+        Kind::OtherLanguage { .. } => "text-language",
         Kind::Text(kind) => match kind {
             TextFaultKind::Control(_) | TextFaultKind::Direction(_) | TextFaultKind::Invisible(_) => {
                 "forbidden-character"

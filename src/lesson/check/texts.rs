@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 
 use crate::explain::Message;
-use crate::language::{CatalogueFault, CatalogueFaultKind, Language, LessonSource, Words, compare_lesson};
+use crate::language::{CatalogueFault, CatalogueFaultKind, Extent, Language, LessonSource, Words, compare_lesson};
 use crate::lesson::fault::Faults;
 use crate::lesson::format::Draft;
 use crate::lesson::format::course::Outline;
@@ -183,7 +183,7 @@ pub(super) fn check_titles(outline: &Outline, languages: &HashMap<String, Vec<La
             let taught = |id: &String| languages.get(id).is_some_and(|known| known.contains(&language));
             let place = part.title_places.texts.iter().find(|(known, _)| *known == language);
             match (place, part.title.texts.iter().find(|(known, _)| *known == language)) {
-                (Some((_, span)), Some((_, title))) => said::problems(language, TITLE, title)
+                (Some((_, span)), Some((_, title))) => said::title_problems(language, title)
                     .into_iter()
                     .for_each(|problem| faults.add(problem, span.clone())),
                 // An empty one has been told, and so has the lack of all.
@@ -228,7 +228,13 @@ fn whole_text(kind: &CatalogueFaultKind) -> bool {
     use CatalogueFaultKind as Kind;
     matches!(
         kind,
-        Kind::OtherVariables { .. } | Kind::OtherSquares { .. } | Kind::Missing { .. } | Kind::Empty | Kind::Twice
+        Kind::OtherVariables { .. }
+            | Kind::OtherSquares { .. }
+            | Kind::OtherNames { .. }
+            | Kind::OtherLanguage { extent: Extent::Whole, .. }
+            | Kind::Missing { .. }
+            | Kind::Empty
+            | Kind::Twice
     )
 }
 

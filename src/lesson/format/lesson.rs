@@ -200,7 +200,7 @@ fn read_texts(node: &Node, faults: &mut Faults) -> Vec<Texts> {
         found.push(section);
     }
     sections.finish(&[], "text", faults);
-    found.sort_by_key(|texts| texts.span.start);
+    found.sort_by_cached_key(|texts| texts.span.start);
     found
 }
 

@@ -84,7 +84,7 @@ pub(crate) fn marks(entry: &Entry, position: Option<&Position>, faults: &mut Fau
         found.push((entry.key_span.start, Marks { kind, squares }));
     }
     keys.finish(&[], "marks", faults);
-    found.sort_by_key(|(start, _)| *start);
+    found.sort_by_cached_key(|(start, _)| *start);
     found.into_iter().map(|(_, marks)| marks).collect()
 }
 

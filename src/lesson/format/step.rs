@@ -77,6 +77,10 @@ impl Kind {
 pub(crate) struct StepPlaces {
     /// The value of `id`.
     pub(crate) id: Range<usize>,
+    /// What states the position: the moves that led to it, where there are any.
+    pub(crate) position: Option<Range<usize>>,
+    /// The value of `line`, of moves that are shown.
+    pub(crate) line: Option<Range<usize>>,
     /// The goal.
     pub(crate) goal: Option<Range<usize>>,
     /// The value of `par`.
@@ -143,6 +147,8 @@ pub(crate) fn read(
 
     let mut places = StepPlaces {
         id: id_entry.map_or_else(|| table.span.clone(), |entry| entry.node.span.clone()),
+        position: stated.map(|stated| stated.moves.clone().unwrap_or_else(|| stated.span.clone())),
+        line: None,
         goal: None,
         par: None,
         limit: None,
@@ -162,17 +168,28 @@ pub(crate) fn read(
         Some(Kind::Show) => {
             let empty = Position::new(Setup::EMPTY);
             let from = if matches!(placement, Placement::Absent) { Some(&empty) } else { at };
-            let line = step.get("line").map(|entry| line::shown(entry, from, uses, faults)).unwrap_or_default();
+            let line = step.get("line");
+            places.line = line.map(|entry| entry.node.span.clone());
+            let line = line.map(|entry| line::shown(entry, from, uses, faults)).unwrap_or_default();
             Kind::Show.finish(step, faults);
             Some(Task::Show(Show { line }))
         }
         Some(Kind::Play) => {
             wrong = answer::wrong(&mut step, &answer::Of::Play(stated), &mut places.wrong, uses, faults);
-            offered = step.get("offered").and_then(|entry| keys::flag(entry, faults)).unwrap_or(false);
+            let offer = step.get("offered");
+            offered = offer.and_then(|entry| keys::flag(entry, faults)).unwrap_or(false);
+            if let (Some(entry), true, Some(stated)) = (offer, offered, stated)
+                && !stated.game.both_have_moved()
+            {
+                faults.add(Problem::OfferTooEarly, entry.node.span.clone());
+            }
             let play = play(step, stated, rulebook, &mut places, faults);
             let answers = |goal: &&Goal| matches!(goal, Goal::Act(ActGoal::Accept | ActGoal::Decline));
             if !offered && play.as_ref().is_some_and(|play| play.goal.parts().iter().any(answers)) {
                 faults.add(Problem::OfferMissing, places.goal.clone().unwrap_or_else(|| table.span.clone()));
+            }
+            if play.as_ref().is_some_and(Play::leaves_no_time_to_offer) {
+                faults.add(Problem::OfferAnswered, places.goal.clone().unwrap_or_else(|| table.span.clone()));
             }
             play.map(Task::Play)
         }

@@ -88,7 +88,7 @@ impl Value {
 pub(crate) fn read(source: &Arc<SourceText>, faults: &mut Faults) -> Option<Table> {
     forbidden_characters(source, faults);
     let (root, mut errors) = DeTable::parse_recoverable(source.text());
-    errors.sort_by_key(|error| error.span().map_or(0, |span| span.start));
+    errors.sort_by_cached_key(|error| error.span().map_or(0, |span| span.start));
     let mut last = None;
     let mut mixed_line = None;
     let mut told = 0;
@@ -279,7 +279,7 @@ fn table(map: DeTable<'_>, span: Range<usize>, depth: usize, faults: &mut Faults
         let key_span = key.span();
         entries.push(Entry { key: key.into_inner().into_owned(), key_span, node: node(value, depth + 1, faults)? });
     }
-    entries.sort_by_key(|entry| entry.key_span.start);
+    entries.sort_by_cached_key(|entry| entry.key_span.start);
     Some(Table { entries, span })
 }
 

@@ -23,6 +23,7 @@ mod claim;
 pub mod dead;
 mod end;
 mod history;
+mod locked;
 
 pub use claim::{Claim, ClaimKind, ClaimRefused};
 pub use end::{Outcome, OutcomeKind, Rulebook};
@@ -229,9 +230,9 @@ impl Game {
         self.ended.is_some() || self.outcome_on_board().is_some()
     }
 
-    /// Whether each player has made a move. Those before the starting position count: from move 2 on both have
-    /// moved.
-    fn both_have_moved(&self) -> bool {
+    /// Whether each player has made a move, so that a draw can be agreed (FIDE Laws 5.2.3). Those before the starting
+    /// position count: from move 2 on both have moved.
+    pub fn both_have_moved(&self) -> bool {
         self.moves.len() >= 2 || self.position().fullmove_number() >= 2
     }
 }

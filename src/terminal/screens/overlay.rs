@@ -36,6 +36,19 @@ pub(super) fn draw(app: &App, overlay: &Overlay, theme: Theme, area: Rect, buf: 
     }
 }
 
+/// Whether what lies below is left while one reads it: not where something is asked about the board that is seen.
+pub(super) const fn stands_alone(overlay: &Overlay) -> bool {
+    match overlay {
+        Overlay::Promotion { .. } | Overlay::Saying { .. } | Overlay::Sure { .. } => false,
+        Overlay::Help { .. }
+        | Overlay::StartOver { .. }
+        | Overlay::Glossary { .. }
+        | Overlay::Settings { .. }
+        | Overlay::Ended(_)
+        | Overlay::Notice(_) => true,
+    }
+}
+
 /// A box with a title, cleared and framed, with its buttons on the last row; gives the room inside.
 fn framed(app: &App, title: &Message, rows: usize, theme: Theme, area: Rect, buf: &mut Buffer) -> (Rect, Drawn) {
     framed_wide(app, title, WIDEST, rows, theme, area, buf)
