@@ -931,13 +931,13 @@ fn a_square_without_a_letter_is_answered_with_how_a_piece_is_written() {
         &english,
         &[
             "There is no white pawn here",
-            "For the knight write Nd8",
+            "For the knight write Nd8 or e4d8.",
             "There is no white pawn here",
             "A knight moves in an L",
         ],
     );
     let greek = said(data.path(), &["--lang", "el", "learn", "knight/first-jump"], &["δ8"]);
-    in_order(&greek, &["Εδώ δεν υπάρχει λευκό πιόνι", "Για τον ίππο γράψε Ιδ8"]);
+    in_order(&greek, &["Εδώ δεν υπάρχει λευκό πιόνι", "Για τον ίππο γράψε Ιδ8 ή ε4δ8."]);
     // Where one piece can go there it is offered, with pawns on the board or without.
     let offered = said(data.path(), &["--lang", "en", "learn", "bishop/rook-or-bishop"], &["d5"]);
     assert!(offered.contains("No white pawn reaches d5 in one move. Do you mean Bd5, with the bishop?"), "{offered}");

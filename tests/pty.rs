@@ -428,7 +428,7 @@ fn suspending_gives_the_terminal_back_and_comes_back_right() {
 #[test]
 fn a_window_that_changes_its_size_is_drawn_anew() {
     let home = tempfile::tempdir().unwrap();
-    let mut student = Student::start(home.path(), &["--lang", "el"], &[]);
+    let student = Student::start(home.path(), &["--lang", "el"], &[]);
     student.sees("Μαθήματα");
     student.resize(20, 6);
     student.sees("34×16");

@@ -88,22 +88,8 @@ const NUMBERED: &[Place] = &[FirstRun, ChooseOne, ChooseSeveral, Promotion, Sayi
 const LONG_LISTS: &[Place] = &[Map, Report, Faults, Glossary, Settings, Help];
 
 /// Where something may be longer than the screen.
-const PAGED: &[Place] = &[
-    Map,
-    Report,
-    Faults,
-    Show,
-    Play,
-    Mark,
-    ChooseOne,
-    ChooseSeveral,
-    Placing,
-    Writing,
-    Done,
-    Glossary,
-    Help,
-    Notice,
-];
+const PAGED: &[Place] =
+    &[Map, Report, Faults, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Glossary, Help, Notice];
 
 /// The answer of a number, counted from 0.
 const fn by_number(keys: &'static [Key], option: usize) -> Binding {
