@@ -190,6 +190,7 @@ fn every_sentence_is_said_where_it_is_true() {
         "f1f2",
     );
     t.play("answer: any", play("7k/8/8/8/8/8/4q3/4K3 w - - 0 1", Goal::AnswerCheck(Answering::Any)), "e1e2");
+    t.play("answer: every", play(check, Goal::AnswerCheck(Answering::Every)), "answer");
     t.play("answer: capture asked", play(check, answer(AnswerWay::Capture)), "e1d2");
 
     t.play("hints", play("8/8/8/3p4/8/8/8/3R4 w - - 0 1", reach("d8")), "hint hint hint hint hint answer answer");
