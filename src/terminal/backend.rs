@@ -2,7 +2,7 @@
 //!
 //! Crossterm's own backend says both colours when one changes, says them for blanks too, and for every square anew. Over
 //! a slow line that is most of what a move costs. Here the cells of one colour are drawn one after the other, wherever they
-//! are, and only what changes is said.
+//! are, only what changes is said, the cursor goes the shortest way, and blanks at the end of a line are erased in one.
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -69,7 +69,12 @@ struct Run {
     /// The ink and the modifiers, if there is anything but blanks.
     ink: Option<(Color, Modifier)>,
     symbols: String,
+    /// How many of the last symbols are blanks of which only the ground is seen.
+    blanks: u16,
 }
+
+/// So many blanks are erased in no more bytes than they have.
+const WORTH_ERASING: u16 = 5;
 
 impl Run {
     /// Takes a cell into the run, if it follows and is drawn in the same way.
@@ -88,9 +93,48 @@ impl Run {
             self.ink = self.ink.or(ink);
             self.symbols.push_str(cell.symbol());
             self.end = after(at, cell.symbol());
+            self.blanks = if ink.is_none() { self.blanks.saturating_add(1) } else { 0 };
         }
         fits
     }
+
+    /// Writes the symbols; blanks at the end are erased, where that is shorter, and gives where the cursor is then. Not
+    /// every terminal erases in another ground than its own.
+    fn write(&self, text: &mut String) -> Option<Position> {
+        if self.blanks < WORTH_ERASING || self.bg != Color::Reset {
+            text.push_str(&self.symbols);
+            return self.end;
+        }
+        let kept = self.symbols.len().saturating_sub(usize::from(self.blanks));
+        text.push_str(self.symbols.get(..kept).unwrap_or_default());
+        // Writing into a string does not fail.
+        let _ = write!(text, "\x1b[{}X", self.blanks);
+        self.end.map(|end| Position::new(end.x.saturating_sub(self.blanks), end.y))
+    }
+}
+
+/// Moves the cursor, from where it is if that is sure, in as few bytes as there are.
+fn go(from: Option<Position>, to: Position, text: &mut String) {
+    let (row, column) = (u32::from(to.y) + 1, u32::from(to.x) + 1);
+    let straight = if column == 1 { format!("\x1b[{row}H") } else { format!("\x1b[{row};{column}H") };
+    let relative = from.map(|from| {
+        let by = |less: u16, more: u16, letter: char| match more - less {
+            0 => String::new(),
+            1 => format!("\x1b[{letter}"),
+            many => format!("\x1b[{many}{letter}"),
+        };
+        let rows = if to.y < from.y { by(to.y, from.y, 'A') } else { by(from.y, to.y, 'B') };
+        let columns = match (to.x, from.x) {
+            (0, 1..) => "\r".to_owned(),
+            (to, from) if to < from => match usize::from(from - to) {
+                back @ 1..4 => "\x08".repeat(back),
+                _ => by(to, from, 'D'),
+            },
+            (to, from) => by(from, to, 'C'),
+        };
+        rows + &columns
+    });
+    text.push_str(relative.as_ref().filter(|relative| relative.len() < straight.len()).unwrap_or(&straight));
 }
 
 /// Where the cursor is after a symbol, if that is sure.
@@ -107,7 +151,8 @@ fn runs<'a>(content: impl Iterator<Item = (u16, u16, &'a Cell)>) -> Vec<Run> {
         let ink = (!is_blank).then_some((cell.fg, cell.modifier));
         if !runs.last_mut().is_some_and(|run| run.takes(at, cell, ink)) {
             let end = after(at, cell.symbol());
-            runs.push(Run { begin: at, end, bg: cell.bg, ink, symbols: cell.symbol().to_owned() });
+            let blanks = u16::from(ink.is_none());
+            runs.push(Run { begin: at, end, bg: cell.bg, ink, symbols: cell.symbol().to_owned(), blanks });
         }
     }
     runs
@@ -226,15 +271,11 @@ impl<W: Write> Backend for Line<W> {
     {
         let mut pen = PLAIN;
         let mut cursor: Option<Position> = None;
-        for run in by_colour(runs(content)) {
-            match cursor {
-                Some(at) if at == run.begin => {}
-                Some(at) if at.y == run.begin.y && at.x < run.begin.x => match run.begin.x - at.x {
-                    1 => self.text.push_str("\x1b[C"),
-                    columns => _ = write!(self.text, "\x1b[{columns}C"),
-                },
-                _ => _ = write!(self.text, "\x1b[{};{}H", u32::from(run.begin.y) + 1, u32::from(run.begin.x) + 1),
-            }
+        let runs = runs(content);
+        // Behind its last column a terminal's cursor is not where it seems to be.
+        let last = runs.iter().map(|run| run.end.map_or(0, |end| end.x.saturating_sub(1))).max().unwrap_or(0);
+        for run in by_colour(runs) {
+            go(cursor, run.begin, &mut self.text);
             let wanted = run.ink.map_or(
                 // Of a blank only its ground is seen.
                 Pen { bg: run.bg, modifier: pen.modifier.difference(SEEN_ON_BLANKS), ..pen },
@@ -242,8 +283,7 @@ impl<W: Write> Backend for Line<W> {
             );
             wanted.change(pen, &mut self.text);
             pen = wanted;
-            self.text.push_str(&run.symbols);
-            cursor = run.end;
+            cursor = run.write(&mut self.text).filter(|at| at.x <= last);
         }
         PLAIN.change(pen, &mut self.text);
         self.send()
@@ -305,28 +345,21 @@ impl<W: Write> Write for Line<W> {
 }
 
 #[cfg(test)]
+mod course_tests;
+
+#[cfg(test)]
 mod tests {
     use std::num::NonZeroU16;
-    use std::sync::Arc;
 
     use proptest::prelude::*;
-    use ratatui::backend::{CrosstermBackend, TestBackend};
+    use ratatui::backend::CrosstermBackend;
     use ratatui::buffer::Buffer;
     use ratatui::layout::Rect;
     use ratatui::style::Style;
-    use ratatui::{Frame, Terminal};
 
     use super::*;
-    use crate::app::{Action, App, Start};
-    use crate::language::{Language, Words};
-    use crate::lesson::{Library, Task};
-    use crate::rules::Square;
-    use crate::settings::{Settings, ThemeChoice};
-    use crate::study::Study;
-    use crate::terminal::theme::{Look, Page};
-    use crate::terminal::{Depth, screens};
 
-    const COLUMNS: u16 = 7;
+    const COLUMNS: u16 = 12;
     const ROWS: u16 = 3;
 
     fn screen() -> vt100::Parser {
@@ -345,7 +378,8 @@ mod tests {
 
     fn buffer() -> impl Strategy<Value = Buffer> {
         let cells = usize::from(COLUMNS * ROWS);
-        prop::collection::vec(cell(), cells..=cells).prop_map(|cells| {
+        let blank = Just((" ", Style::new()));
+        prop::collection::vec(prop_oneof![2 => blank, 3 => cell()], cells..=cells).prop_map(|cells| {
             let mut buffer = Buffer::empty(Rect::new(0, 0, COLUMNS, ROWS));
             for (cell, (symbol, style)) in buffer.content.iter_mut().zip(cells) {
                 cell.set_symbol(symbol).set_style(style);
@@ -395,61 +429,6 @@ mod tests {
         }
         let mut line = Line::new(Vec::new());
         line.draw(Buffer::empty(buffer.area).diff(&buffer).into_iter()).unwrap();
-        assert_eq!(String::from_utf8(line.writer).unwrap(), "\x1b[1;1H♟\u{FE0E}\x1b[1;2Hab");
-    }
-
-    /// A window of 80×24 as it is drawn, and where its board is.
-    fn drawn(app: &App, depth: Depth) -> (Buffer, Rect) {
-        let theme = Look::new(depth, Page::Dark).theme(ThemeChoice::Auto);
-        let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
-        let mut board = Rect::ZERO;
-        let draw = |frame: &mut Frame<'_>| board = screens::draw(frame, app, theme).board.unwrap().outer();
-        terminal.draw(draw).unwrap();
-        (terminal.backend().buffer().clone(), board)
-    }
-
-    /// The bytes of the cells in an area that change from one frame to the next.
-    fn sent(before: &Buffer, after: &Buffer, area: Rect) -> usize {
-        let mut line = Line::new(Vec::new());
-        let changed = before.diff(after).into_iter();
-        line.draw(changed.filter(|(x, y, _)| area.contains(Position::new(*x, *y)))).unwrap();
-        line.writer.len()
-    }
-
-    /// The first move of every exercise of the course, by hand: picked up, and put down. A line over ssh says nothing of
-    /// more than 256 colours.
-    #[test]
-    fn a_move_on_the_board_sends_a_kilobyte() {
-        let library = Arc::new(Library::load(&[]).0);
-        let (mut total, mut count) = (0, 0);
-        for lesson in library.lessons() {
-            for (index, step) in lesson.steps.iter().enumerate() {
-                let position = step.diagram.game.position();
-                let Task::Play(_) = step.task else { continue };
-                let from = Square::all().find(|square| position.targets(*square).any());
-                let moved = from.and_then(|from| Some((from, position.targets(from).into_iter().next()?)));
-                for (language, (from, to)) in Language::ALL.into_iter().flat_map(|language| Some(language).zip(moved)) {
-                    let mut words = Words::new(language);
-                    library.add_texts(&mut words);
-                    let mut study = Study::new(Arc::clone(&library), Default::default());
-                    study.open(&lesson.id, index).unwrap();
-                    let mut app = App::new(words, study, Settings::default(), Start::Step);
-                    app.update(Action::Point(from));
-                    let (before, board) = drawn(&app, Depth::Indexed);
-                    app.update(Action::Point(to));
-                    // A pawn that is asked what it becomes has no board to show.
-                    if app.overlay().is_some() {
-                        continue;
-                    }
-                    let (after, _) = drawn(&app, Depth::Indexed);
-                    let on_board = sent(&before, &after, board);
-                    // The most is a queen that has lit 27 squares, which go out when she stands.
-                    assert!(on_board <= 1024, "{}/{} {from}-{to}: {on_board}", lesson.id, step.id);
-                    (total, count) = (total + sent(&before, &after, before.area), count + 1);
-                }
-            }
-        }
-        // With all that is said of it, in two languages.
-        assert!(count > 100 && total / count <= 1024, "{} bytes a move in {count} moves", total / count);
+        assert_eq!(String::from_utf8(line.writer).unwrap(), "\x1b[1H♟\u{FE0E}\x1b[1;2Hab");
     }
 }
