@@ -18,6 +18,31 @@ pub(super) struct Line<W: Write> {
     writer: W,
     /// What is being put together, kept for the next time.
     text: String,
+    /// What stands there now, row by row; what lies beyond is blank.
+    shown: Vec<Vec<Shown>>,
+}
+
+/// What stands in a cell, as far as it is of use: a letter that is surely one cell wide, and how it was written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Shown {
+    /// Nothing but the ground.
+    Blank(Color),
+    /// A letter.
+    Letter(char, Pen),
+    /// Anything else.
+    Other,
+}
+
+impl Shown {
+    fn of(cell: &Cell) -> Shown {
+        match (ink(cell), cell.symbol().chars().next()) {
+            (None, _) => Shown::Blank(cell.bg),
+            (Some((fg, modifier)), Some(letter)) if is_surely_one_cell(cell.symbol()) => {
+                Shown::Letter(letter, Pen { fg, bg: cell.bg, modifier })
+            }
+            _ => Shown::Other,
+        }
+    }
 }
 
 /// How the terminal writes now.
@@ -49,7 +74,7 @@ const MODIFIERS: [(Modifier, u8, u8); 9] = [
 impl<W: Write> Line<W> {
     /// A terminal that this writer leads to.
     pub(super) const fn new(writer: W) -> Line<W> {
-        Line { writer, text: String::new() }
+        Line { writer, text: String::new(), shown: Vec::new() }
     }
 
     fn send(&mut self) -> io::Result<()> {
@@ -79,8 +104,7 @@ const WORTH_ERASING: u16 = 5;
 impl Run {
     /// Takes a cell into the run, if it follows and is drawn in the same way.
     fn takes(&mut self, at: Position, cell: &Cell, ink: Option<(Color, Modifier)>) -> bool {
-        let is_seen =
-            |ink: Option<(Color, Modifier)>| ink.is_some_and(|(_, modifier)| modifier.intersects(SEEN_ON_BLANKS));
+        let is_seen = is_seen_on_blanks;
         let fits = self.end == Some(at)
             && self.bg == cell.bg
             && match (self.ink, ink) {
@@ -96,6 +120,38 @@ impl Run {
             self.blanks = if ink.is_none() { self.blanks.saturating_add(1) } else { 0 };
         }
         fits
+    }
+
+    /// Writes what stands before the next cell of the row once more, where that is shorter than a way around it: the
+    /// blanks between words above all.
+    fn goes_on_to(&mut self, at: Position, shown: &[Vec<Shown>]) {
+        let Some(end) = self.end.filter(|end| end.y == at.y && end.x < at.x) else { return };
+        let around = if at.x - end.x == 1 { "\x1b[C".len() } else { "\x1b[9C".len() };
+        let row = shown.get(usize::from(at.y)).map_or(&[][..], Vec::as_slice);
+        let mut between = String::new();
+        for column in end.x..at.x {
+            let letter = match (row.get(usize::from(column)).copied().unwrap_or(Shown::Blank(Color::Reset)), self.ink) {
+                (Shown::Blank(bg), ink) if bg == self.bg && !is_seen_on_blanks(ink) => ' ',
+                (Shown::Letter(letter, pen), Some((fg, modifier))) if pen == Pen { fg, bg: self.bg, modifier } => {
+                    letter
+                }
+                _ => return,
+            };
+            between.push(letter);
+            if between.len() > around {
+                return;
+            }
+        }
+        self.blanks = if between.ends_with(' ') { self.blanks_after(&between) } else { 0 };
+        self.symbols.push_str(&between);
+        self.end = Some(at);
+    }
+
+    /// How many blanks there are at the end once this is written too.
+    fn blanks_after(&self, text: &str) -> u16 {
+        let kept = text.trim_end_matches(' ').len();
+        let added = u16::try_from(text.len() - kept).unwrap_or(0);
+        if kept == 0 { self.blanks.saturating_add(added) } else { added }
     }
 
     /// Writes the symbols; blanks at the end are erased, where that is shorter, and gives where the cursor is then. Not
@@ -142,13 +198,30 @@ fn after(at: Position, symbol: &str) -> Option<Position> {
     is_surely_one_cell(symbol).then(|| Position::new(at.x.saturating_add(1), at.y))
 }
 
-/// The cells of a frame in runs.
-fn runs<'a>(content: impl Iterator<Item = (u16, u16, &'a Cell)>) -> Vec<Run> {
+/// The ink and the modifiers of a cell; `None` where only its ground is seen.
+fn ink(cell: &Cell) -> Option<(Color, Modifier)> {
+    let is_blank = cell.symbol() == " " && !cell.modifier.intersects(SEEN_ON_BLANKS);
+    (!is_blank).then_some((cell.fg, cell.modifier))
+}
+
+/// Whether a blank drawn so would be seen.
+fn is_seen_on_blanks(ink: Option<(Color, Modifier)>) -> bool {
+    ink.is_some_and(|(_, modifier)| modifier.intersects(SEEN_ON_BLANKS))
+}
+
+/// The cells of a frame in runs, and notes what stands there now.
+fn runs<'a>(content: impl Iterator<Item = (u16, u16, &'a Cell)>, shown: &mut Vec<Vec<Shown>>) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::new();
     for (x, y, cell) in content {
         let at = Position::new(x, y);
-        let is_blank = cell.symbol() == " " && !cell.modifier.intersects(SEEN_ON_BLANKS);
-        let ink = (!is_blank).then_some((cell.fg, cell.modifier));
+        let ink = ink(cell);
+        if let Some(run) = runs.last_mut() {
+            // Not into a cell of another kind, for which the cursor has to be told something anyway.
+            if run.bg == cell.bg && (run.ink.is_none() || ink.is_none() || run.ink == ink) {
+                run.goes_on_to(at, shown);
+            }
+        }
+        note(shown, at, Shown::of(cell));
         if !runs.last_mut().is_some_and(|run| run.takes(at, cell, ink)) {
             let end = after(at, cell.symbol());
             let blanks = u16::from(ink.is_none());
@@ -156,6 +229,22 @@ fn runs<'a>(content: impl Iterator<Item = (u16, u16, &'a Cell)>) -> Vec<Run> {
         }
     }
     runs
+}
+
+/// Notes what stands in a cell.
+fn note(shown: &mut Vec<Vec<Shown>>, at: Position, now: Shown) {
+    let (column, row) = (usize::from(at.x), usize::from(at.y));
+    if shown.len() <= row {
+        shown.resize(row + 1, Vec::new());
+    }
+    if let Some(cells) = shown.get_mut(row) {
+        if cells.len() <= column {
+            cells.resize(column + 1, Shown::Blank(Color::Reset));
+        }
+        if let Some(cell) = cells.get_mut(column) {
+            *cell = now;
+        }
+    }
 }
 
 /// The same runs with those of one ground together, and among them those of one ink: a colour is said once.
@@ -271,7 +360,7 @@ impl<W: Write> Backend for Line<W> {
     {
         let mut pen = PLAIN;
         let mut cursor: Option<Position> = None;
-        let runs = runs(content);
+        let runs = runs(content, &mut self.shown);
         // Behind its last column a terminal's cursor is not where it seems to be.
         let last = runs.iter().map(|run| run.end.map_or(0, |end| end.x.saturating_sub(1))).max().unwrap_or(0);
         for run in by_colour(runs) {
@@ -312,6 +401,13 @@ impl<W: Write> Backend for Line<W> {
     }
 
     fn clear_region(&mut self, clear_type: ClearType) -> io::Result<()> {
+        match clear_type {
+            ClearType::All => self.shown.clear(),
+            // Not asked for by whoever fills a screen: then nobody knows what stands where.
+            ClearType::AfterCursor | ClearType::BeforeCursor | ClearType::CurrentLine | ClearType::UntilNewLine => {
+                self.shown.iter_mut().flatten().for_each(|cell| *cell = Shown::Other);
+            }
+        }
         self.writer.write_all(match clear_type {
             ClearType::All => b"\x1b[2J",
             ClearType::AfterCursor => b"\x1b[J",
@@ -404,8 +500,9 @@ mod tests {
         fn the_screen_is_what_crossterm_would_draw(first in buffer(), second in buffer()) {
             let empty = Buffer::empty(first.area);
             let (mut ours, mut theirs) = (screen(), screen());
-            for (before, after) in [(&empty, &first), (&first, &second)] {
-                let mut line = Line::new(Vec::new());
+            let mut line = Line::new(Vec::new());
+            for (before, after) in [(&empty, &first), (&first, &second), (&second, &empty), (&empty, &second)] {
+                line.writer.clear();
                 line.draw(before.diff(after).into_iter()).unwrap();
                 ours.process(&line.writer);
                 let mut bytes = Vec::new();
@@ -419,6 +516,21 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn blanks_between_words_are_written_and_not_gone_around() {
+        let area = Rect::new(0, 0, 12, 1);
+        let mut buffer = Buffer::empty(area);
+        buffer.set_string(0, 0, "a few words", Style::new());
+        let mut line = Line::new(Vec::new());
+        line.draw(Buffer::empty(area).diff(&buffer).into_iter()).unwrap();
+        assert_eq!(String::from_utf8(std::mem::take(&mut line.writer)).unwrap(), "\x1b[1Ha few words");
+        // What stands there already is written once more where that is shorter; at the end it is erased.
+        let mut next = Buffer::empty(area);
+        next.set_string(0, 0, "u fed", Style::new());
+        line.draw(buffer.diff(&next).into_iter()).unwrap();
+        assert_eq!(String::from_utf8(line.writer).unwrap(), "\x1b[1Hu fed\x1b[6X");
     }
 
     #[test]
