@@ -576,7 +576,8 @@ impl Session {
                 std::iter::once(wrong).chain(self.remarks(attempt, extra)).collect()
             }
             Outcome::RightMarks(answer) => {
-                self.lit = vec![(MarkKind::CanGo, answer)];
+                // The student's own marks are the answer.
+                self.lit.clear();
                 vec![self.solve(Solution::Marked(answer))]
             }
             Outcome::Placing(placement) => self.placed(next, placement),
@@ -807,7 +808,7 @@ impl Session {
             Task::Mark(mark) => {
                 let position = *self.now.position();
                 let squares = mark.answer.answer(&position);
-                self.lit = vec![(MarkKind::CanGo, squares)];
+                self.lit = vec![(MarkKind::Target, squares)];
                 let answer = Event::Answer { position, moves: Vec::new(), squares };
                 vec![answer, self.solve(Solution::Answer)]
             }
