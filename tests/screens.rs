@@ -1163,6 +1163,7 @@ fn in_the_question_what_a_pawn_becomes_one_sees_its_letters_and_can_go_to_the_se
 
 #[test]
 fn a_message_makes_way_for_what_is_typed_and_comes_back() {
+    let mut pasted = app(Language::En, LONG);
     let mut app = app(Language::En, LONG);
     app.update(Action::Notice(ids::UI_RESUMED.into()));
     app.update(Action::Notice(ids::UI_MOUSE_ON.into()));
@@ -1174,6 +1175,10 @@ fn a_message_makes_way_for_what_is_typed_and_comes_back() {
         app.press(Key::Enter);
     }
     assert!(app.overlay().is_none());
+    // A text that is pasted makes its way too.
+    pasted.update(Action::Notice(ids::UI_RESUMED.into()));
+    paste(&mut pasted, "d1d8");
+    assert_eq!(pasted.place(), Place::Typing);
     // A command is no typing: it waits until the message is read.
     app.update(Action::Notice(ids::UI_RESUMED.into()));
     app.press(Key::Char('s'));

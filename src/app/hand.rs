@@ -371,8 +371,9 @@ impl Hand {
         self.picked
     }
 
-    /// Chooses a piece beside the board.
+    /// Chooses a piece beside the board; what was lifted before is not carried any more.
     pub(super) const fn set_picked(&mut self, piece: Option<Piece>) {
+        self.carried = None;
         self.picked = piece;
     }
 

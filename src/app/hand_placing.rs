@@ -92,8 +92,8 @@ impl Hand {
                 let chosen = self.picked().filter(|picked| place.session.tray().contains(picked));
                 let happened = self.ask(study, Request::Try(Attempt::Lift(square)));
                 if study.place().is_some_and(|place| place.session.position().piece_at(square).is_none()) {
-                    self.carry(piece);
                     self.set_picked(chosen.or(Some(piece)));
+                    self.carry(piece);
                 }
                 happened
             }

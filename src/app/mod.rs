@@ -335,10 +335,15 @@ impl App {
         Vec::new()
     }
 
+    /// Whether messages, and nothing else, lie over a step.
+    fn is_step_below(&self) -> bool {
+        let only_messages = self.overlays.iter().all(|overlay| matches!(overlay, Overlay::Notice(_)));
+        self.place() == Place::Notice && only_messages && matches!(self.screen, Screen::Step(_))
+    }
+
     /// Whether only messages lie over a step and the key, which means nothing to them, is typed there.
     fn is_typed_below(&self, key: Key) -> bool {
-        let only_messages = self.overlays.iter().all(|overlay| matches!(overlay, Overlay::Notice(_)));
-        if self.place() != Place::Notice || !only_messages || !matches!(self.screen, Screen::Step(_)) {
+        if !self.is_step_below() {
             return false;
         }
         let is_typed = matches!(keys::action(self.place_below(), key), Some(Action::Type(_)));

@@ -68,6 +68,10 @@ impl App {
                 self.overlays.push(Overlay::Notice(message));
                 Vec::new()
             }
+            Action::Paste(text) if self.is_step_below() => {
+                self.postponed.append(&mut self.overlays);
+                self.act(Action::Paste(text))
+            }
             action if !self.overlays.is_empty() => self.update_overlay(action),
             action if self.focus.is_some() => self.update_buttons(action),
             Action::Focus(turn) => {

@@ -476,7 +476,7 @@ mod tests {
     /// A step of the course in which a knight is to move, and the mouse over it.
     struct Mouse {
         app: App,
-        pressed: Option<Position>,
+        pressed: Option<Pressed>,
     }
 
     impl Mouse {
@@ -535,11 +535,18 @@ mod tests {
         let here = mouse.cell("e4");
         mouse.drags("e4", here);
         assert_eq!(mouse.in_hand().as_deref(), Some("e4"));
-        // Nor does what was dragged from elsewhere put it down.
+        // A second one lets it go.
+        mouse.drags("e4", here);
+        assert_eq!(mouse.in_hand(), None);
+        // What is in hand already is dragged like anything else, and beside the board it goes back too.
+        mouse.drags("e4", here);
+        mouse.drags("e4", Position::new(70, 12));
+        assert_eq!(mouse.in_hand(), None);
         let there = mouse.cell("a1");
         mouse.drags("e4", there);
-        assert_eq!(mouse.in_hand(), None);
-        assert!(!mouse.has_moved());
+        assert!(!mouse.has_moved(), "a knight does not go there");
+        mouse.drags("e4", here);
+        assert_eq!(mouse.in_hand().as_deref(), Some("e4"));
         let goal = mouse.cell("f6");
         mouse.drags("e4", goal);
         assert!(mouse.has_moved());
