@@ -515,8 +515,7 @@ impl Session {
             Outcome::Refused(refusal) => {
                 self.lit = vec![(MarkKind::Attacked, refusal_marks(&before, &refusal))];
                 let remarks = self.remarks(attempt, SquareSet::EMPTY);
-                // What is refused is no try – but where the teacher foresaw it as an answer, it is one of a test.
-                self.failed += u32::from(self.free == 0 && !remarks.is_empty());
+                self.failed += u32::from(self.is_foreseen_in_test(&remarks));
                 std::iter::once(Event::Refused { refusal, position: before }).chain(remarks).collect()
             }
             Outcome::Going(played) => {
@@ -603,6 +602,12 @@ impl Session {
                 vec![event, self.solve(Solution::Said)]
             }
         }
+    }
+
+    /// Whether a slip counts although it is none elsewhere: what the rules refuse, or what cannot be read, is no try – but where
+    /// the teacher foresaw it as an answer, it is one of a test.
+    const fn is_foreseen_in_test(&self, remarks: &[Event]) -> bool {
+        self.free == 0 && !remarks.is_empty()
     }
 
     /// What is left of the goal.
