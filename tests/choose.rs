@@ -3,6 +3,9 @@
 //! The sentences and the screens are kept in `tests/snapshots/`: they are read by people.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)] // a helper that fails is a test that fails
 
+mod support;
+mod transcript;
+
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -17,7 +20,7 @@ use ratatui::layout::Position as Cell;
 use skaki::app::{Action, App, Effect, Key, Place, Start, keys};
 use skaki::exercise::proof::{self, Solvable};
 use skaki::exercise::{Attempt, Chosen};
-use skaki::explain::{self, Arg, Message, ids};
+use skaki::explain;
 use skaki::language::{Language, Words};
 use skaki::lesson::{
     Choice, ChoiceAnswer, ChoiceQuestion, Choose, Diagram, Library, MOST_OPTIONS, Picks, ReasonCode, Rule, SourceText,
@@ -33,6 +36,8 @@ use skaki::study::Study;
 use skaki::terminal::Depth;
 use skaki::terminal::screens::{self, Drawn};
 use skaki::terminal::theme::Theme;
+use support::in_order;
+use transcript::Transcript;
 
 /// A position and the moves that led on from there: `FEN > e2e4 e7e5`.
 fn game(text: &str) -> Game {
@@ -512,33 +517,7 @@ fn one_reason_alone_does_not_give_itself_away() {
 // ---------------------------------------------------------------------------------------------------------------
 // What is said.
 
-struct Transcript {
-    words: Words,
-    text: String,
-    ids: BTreeSet<String>,
-}
-
 impl Transcript {
-    fn say(&mut self, message: &Message) {
-        self.note(message);
-        for language in Language::ALL {
-            let text = self.words.text_in(language, message);
-            assert!(!text.contains(['⟦', '{']) && !text.contains("  "), "{text}");
-            writeln!(self.text, "    {text}").unwrap();
-        }
-    }
-
-    fn note(&mut self, message: &Message) {
-        self.ids.insert(message.id().to_string());
-        for (_, arg) in message.args() {
-            match arg {
-                Arg::Message(inner) => self.note(inner),
-                Arg::List(list) => list.iter().for_each(|inner| self.note(inner)),
-                _ => {}
-            }
-        }
-    }
-
     /// Tries every option by itself, and then all that are right.
     fn all(&mut self, position: &str, asked: &str, options: &str) {
         let step = step(position, asked, options);
@@ -587,7 +566,7 @@ impl Transcript {
 
 #[test]
 fn every_answer_is_answered_where_it_is_true() {
-    let mut t = Transcript { words: Words::new(Language::El), text: String::new(), ids: BTreeSet::new() };
+    let mut t = Transcript::new();
     let states = "normal check checkmate stalemate dead-position";
     for position in [
         "start",
@@ -666,13 +645,11 @@ fn every_answer_is_answered_where_it_is_true() {
     t.requests(&own, &["1", "0"]);
 
     assert_eq!(t.words.take_troubles(), Vec::<String>::new());
-    let group = ids::GROUPS.iter().find(|group| group.file == "choose").expect("the choices");
     // What belongs to the screen and to line mode is said there.
     let elsewhere = |id: &str| {
         id == "check-options" || id.starts_with("ui-") || id.starts_with("plain-") || id.starts_with("task-")
     };
-    let unsaid: Vec<&str> =
-        group.ids.iter().map(|(_, id)| id.as_str()).filter(|id| !elsewhere(id) && !t.ids.contains(*id)).collect();
+    let unsaid: Vec<&str> = t.unsaid("choose").into_iter().filter(|id| !elsewhere(id)).collect();
     insta::assert_snapshot!(t.text);
     assert_eq!(unsaid, Vec::<&str>::new(), "sentences that nothing here produces");
 }
@@ -702,13 +679,7 @@ fn draw(app: &App, depth: Depth, columns: u16, rows: u16) -> (String, Drawn) {
     let mut drawn = Drawn::default();
     terminal.draw(|frame| drawn = screens::draw(frame, app, Theme::new(depth))).unwrap();
     let buffer = terminal.backend().buffer().clone();
-    let mut lines = String::new();
-    for row in buffer.area.rows() {
-        let line: String = row.positions().map(|cell| buffer[cell].symbol()).collect();
-        lines.push_str(line.trim_end());
-        lines.push('\n');
-    }
-    (lines, drawn)
+    (support::text(&buffer), drawn)
 }
 
 fn screen(app: &App, columns: u16, rows: u16) -> String {
@@ -888,15 +859,6 @@ fn said(language: &str, step: &str, lines: &[&str]) -> String {
     let output = child.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(0));
     String::from_utf8(output.stdout).unwrap()
-}
-
-/// Holds that these stand in the text, one after the other.
-fn in_order(text: &str, parts: &[&str]) {
-    let mut rest = text;
-    for part in parts {
-        let at = rest.find(part).unwrap_or_else(|| panic!("no “{part}” in the rest:\n{rest}\n--- of\n{text}"));
-        rest = &rest[at + part.len()..];
-    }
 }
 
 #[test]

@@ -171,6 +171,11 @@ miss-stays-on-its-line = { PLACED($piece, cap: 1) } είναι { GENDER($piece) 
         [f] καρφωμένη
        *[n] καρφωμένο
     }, αλλά { SQUARE($to, case: "se") } στέκεται ακόμη ανάμεσα στον βασιλιά και { PLACED($pinner, case: "se") }: πάνω σε αυτή την ευθεία επιτρέπεται να κινηθεί.
+miss-takes-its-pinner = { PLACED($piece, cap: 1) } είναι { GENDER($piece) ->
+        [m] καρφωμένος
+        [f] καρφωμένη
+       *[n] καρφωμένο
+    }, αλλά παίρνει { PLACED($pinner, case: "acc") }, που { PRONOUN($piece, case: "acc") } καρφώνει: πάνω σε αυτή την ευθεία επιτρέπεται να κινηθεί.
 miss-knight-jumps = Ο ίππος πηδά: τίποτα δεν του κλείνει τον δρόμο.
 miss-path-is-free = Από το { SQUARE($from) } ως το { SQUARE($to) } ο δρόμος είναι ανοιχτός.
 miss-check-is-answered = Είναι σαχ, αλλά αυτή η κίνηση το σταματά.
@@ -242,7 +247,7 @@ plain-option = { $look ->
     }
 plain-choose-one = Γράψε τον αριθμό της σωστής απάντησης, ή την ίδια την απάντηση.
 plain-choose-several = Γράψε τους αριθμούς όσων είναι σωστές, για παράδειγμα 1 3, και μετά «έτοιμο».
-plain-no-such-option = Το «{ $text }» δεν είναι καμία από τις απαντήσεις: γράψε τον αριθμό της.
+plain-no-such-option = Το «{ $text }» δεν είναι καμία από τις απαντήσεις: γράψε τον αριθμό μιας από αυτές.
 
 ## Η αναφορά του ελέγχου
 

@@ -108,7 +108,7 @@ miss-missing-marks = { $count ->
 ## Γιατί ένα τετράγωνο δεν ανήκει σε αυτά που ζητάει η άσκηση
 
 mark-empty = Στο { SQUARE($square) } δεν υπάρχει τίποτα.
-mark-stands-there = Εκεί στέκεται { PIECE($piece) }.
+mark-stands-there = Εκεί στέκεται { PIECE($piece, article: "none") }.
 mark-gives-no-check = Από το { SQUARE($square) } δεν απειλεί τον βασιλιά.
 mark-not-pinned = { PLACED($piece, cap: 1) } δεν είναι { GENDER($piece) ->
         [m] καρφωμένος.
@@ -121,7 +121,7 @@ mark-shade = Είναι { SHADE($square) ->
     }
 mark-file = Είναι στη στήλη { FILE($square) }.
 mark-rank = Είναι { RANK($square, case: "se") } γραμμή.
-mark-off-diagonals = Δεν είναι σε καμία από τις διαγωνίους του { SQUARE($from) }.
+mark-off-diagonals = Δεν είναι σε διαγώνιο που περνά από το { SQUARE($from) }.
 
 ## Σωστό, και γιατί
 
@@ -212,13 +212,26 @@ hint-one-more = Ένα από αυτά που λείπουν είναι το { S
 hint-all = Είναι { SQUARES($squares, case: "nom") }.
 hint-take-back = Από εδώ ο στόχος δε γίνεται πια: πάρε πίσω μια κίνηση.
 
+# $line: κινήσεις · $replies: αν είναι ανάμεσά τους και κινήσεις του αντιπάλου (yes, no)
 answer-moves = { COUNT($line) ->
         [one] Η λύση είναι { LIST($line) }.
-       *[other] Η λύση είναι, με τη σειρά, { LIST($line) }.
+       *[other] { $replies ->
+            [yes] Η λύση, μαζί με τις κινήσεις του αντιπάλου, είναι { LIST($line) }.
+           *[no] Η λύση είναι, με τη σειρά, { LIST($line) }.
+        }
     }
 # $line: οι πρώτες κινήσεις · $more: πόσες ακολουθούν, του μαθητή και του αντιπάλου
-answer-first-moves = Η λύση αρχίζει, με τη σειρά, με { LIST($line) }, και ακολουθούν άλλες { $more } κινήσεις ως το τέλος.
+# $replies: όπως πιο πάνω
+answer-first-moves = { $replies ->
+        [yes] Η λύση, μαζί με τις κινήσεις του αντιπάλου, αρχίζει με { LIST($line) }, και ακολουθούν άλλες { $more } κινήσεις ως το τέλος.
+       *[no] Η λύση αρχίζει, με τη σειρά, με { LIST($line) }, και ακολουθούν άλλες { $more } κινήσεις ως το τέλος.
+    }
 answer-squares = Η λύση είναι { SQUARES($squares, case: "nom") }.
+# $ways: κινήσεις της ίδιας θέσης, καθεμιά απάντηση στο σαχ
+answer-ways = { COUNT($ways) ->
+        [one] Στο σαχ απαντά μόνο η κίνηση { LIST($ways) }.
+       *[other] Στο σαχ απαντά καθεμιά από αυτές: { LIST($ways) }.
+    }
 
 answer-unknown = Λύση από αυτή τη θέση δε βρέθηκε.
 

@@ -144,11 +144,13 @@ ui-setting-theme = Χρώματα: { $value ->
     }
 ui-setting-pieces = Κομμάτια: { $value ->
         [figures] σχήματα
+        [figures-as-letters] σχήματα (χωρίς χρώμα, γράμματα)
         [symbols] σύμβολα
        *[letters] γράμματα
     }
 ui-setting-motion = Τα κομμάτια γλιστρούν: { $value ->
         [on] ναι
+        [on-in-colour] ναι (χωρίς χρώμα, όχι)
        *[off] όχι
     }
 ui-setting-mouse = Ποντίκι: { $value ->
@@ -178,8 +180,8 @@ ui-key-choose = Διάλεξε
     .short = Διάλεξε
 ui-key-close = Κλείσε
     .short = Κλείσε
-ui-key-play-it = Παίξε ό,τι έγραψες
-    .short = Παίξε
+ui-key-play-it = Δώσε ό,τι έγραψες
+    .short = Εντάξει
 ui-key-complete = Συμπλήρωσε την κίνηση, αν μόνο μία ταιριάζει
     .short = Συμπλήρωσε
 ui-key-arrows = Μετακίνηση

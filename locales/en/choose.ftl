@@ -163,6 +163,7 @@ miss-no-king-there = No king stands on { SQUARE($square) }.
 # $piece: kind
 miss-shape-is-right = { PIECE($piece, cap: 1) } does move like that, from { SQUARE($from) } to { SQUARE($to) }.
 miss-stays-on-its-line = { PLACED($piece, cap: 1) } is pinned, but on { SQUARE($to) } still stands between the king and { PLACED($pinner) }: moving along that line is allowed.
+miss-takes-its-pinner = { PLACED($piece, cap: 1) } is pinned, but it takes { PLACED($pinner) }, which pins it: moving along that line is allowed.
 miss-knight-jumps = A knight jumps: nothing is in its way.
 miss-path-is-free = The way from { SQUARE($from) } to { SQUARE($to) } is open.
 miss-check-is-answered = It is check, but this move stops it.
@@ -234,7 +235,7 @@ plain-option = { $look ->
     }
 plain-choose-one = Write the number of the right answer, or the answer itself.
 plain-choose-several = Write the numbers of those that are right, for example 1 3, and then “done”.
-plain-no-such-option = “{ $text }” is none of the answers: write its number.
+plain-no-such-option = “{ $text }” is none of the answers: write the number of one of them.
 
 ## The report of the checker
 

@@ -105,7 +105,7 @@ miss-missing-marks = { $count ->
 ## Why a square is not one of those that the exercise asks for
 
 mark-empty = There is nothing on { SQUARE($square) }.
-mark-stands-there = { PIECE($piece, cap: 1) } stands there.
+mark-stands-there = { PIECE($piece, article: "a", cap: 1) } stands there.
 mark-gives-no-check = From { SQUARE($square) } there is no attack on the king.
 mark-not-pinned = { PLACED($piece, cap: 1) } is not pinned.
 mark-shade = It is { SHADE($square) ->
@@ -114,7 +114,7 @@ mark-shade = It is { SHADE($square) ->
     }
 mark-file = It is on file { FILE($square) }.
 mark-rank = It is on the { RANK($square) } rank.
-mark-off-diagonals = It is on none of the diagonals of { SQUARE($from) }.
+mark-off-diagonals = It is not on a diagonal that goes through { SQUARE($from) }.
 
 ## Right, and why
 
@@ -204,13 +204,26 @@ hint-all = { COUNT($squares) ->
     }
 hint-take-back = From here the goal can no longer be reached: take a move back.
 
+# $line: moves · $replies: whether the opponent's moves are among them (yes, no)
 answer-moves = { COUNT($line) ->
         [one] The answer is { LIST($line) }.
-       *[other] The answer is, in this order, { LIST($line) }.
+       *[other] { $replies ->
+            [yes] The answer, with your opponent's moves in between, is { LIST($line) }.
+           *[no] The answer is, in this order, { LIST($line) }.
+        }
     }
 # $line: the first moves · $more: how many follow, the student's and the opponent's
-answer-first-moves = The answer begins, in this order, with { LIST($line) }, and { $more } more moves follow to the end.
+# $replies: as above
+answer-first-moves = { $replies ->
+        [yes] The answer, with your opponent's moves in between, begins with { LIST($line) }, and { $more } more moves follow to the end.
+       *[no] The answer begins, in this order, with { LIST($line) }, and { $more } more moves follow to the end.
+    }
 answer-squares = The answer is { SQUARES($squares) }.
+# $ways: moves of one position, each an answer to the check
+answer-ways = { COUNT($ways) ->
+        [one] Only { LIST($ways) } answers the check.
+       *[other] Each of these answers the check: { LIST($ways) }.
+    }
 
 answer-unknown = No answer was found from this position.
 

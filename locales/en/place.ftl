@@ -10,7 +10,7 @@ place-typed = { $greek } = { $latin }
 
 ## Why it cannot be
 
-place-not-in-tray = There is no other { PIECE($piece, article: "none") } to put on the board.
+place-not-in-tray = There is no { PIECE($piece, article: "none") } left to put on the board.
 place-occupied = { PIECE($piece, cap: 1) } already stands on { SQUARE($piece) }: lift { PRONOUN($piece, case: "acc") } first.
 # $king: the king that stands there already
 place-second-king = Each side has only one king, and { PIECE($king) } stands on { SQUARE($king) } already.
@@ -74,7 +74,7 @@ place-hint-ways = { $many ->
            *[other] There are { $count } ways to do it; one is enough.
         }
     }
-place-hint-lift = { PLACED($piece, cap: 1) } does not help there: lift { PRONOUN($piece, case: "acc") }.
+place-hint-lift = { PLACED($piece, cap: 1) } must not stay there: lift { PRONOUN($piece, case: "acc") }.
 place-hint-one = Put { PLACED($piece) }.
 place-hint-all = Put { PLACED($men) }.
 

@@ -144,11 +144,13 @@ ui-setting-theme = Colours: { $value ->
     }
 ui-setting-pieces = Pieces: { $value ->
         [figures] figures
+        [figures-as-letters] figures (without colour, letters)
         [symbols] symbols
        *[letters] letters
     }
 ui-setting-motion = Pieces slide: { $value ->
         [on] yes
+        [on-in-colour] yes (without colour, no)
        *[off] no
     }
 ui-setting-mouse = Mouse: { $value ->
@@ -178,8 +180,8 @@ ui-key-choose = Choose
     .short = Choose
 ui-key-close = Close
     .short = Close
-ui-key-play-it = Play what is typed
-    .short = Play
+ui-key-play-it = Hand in what is typed
+    .short = Hand in
 ui-key-complete = Complete the move, if only one fits
     .short = Complete
 ui-key-arrows = Move about

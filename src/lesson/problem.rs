@@ -4,7 +4,7 @@
 //! added by a [`Fault`](super::Fault).
 
 use crate::explain::{Message, MoveText};
-use crate::language::{CatalogueFaultKind, Language, TextFaultKind};
+use crate::language::{CatalogueFaultKind, Extent, Language, TextFaultKind};
 use crate::rules::notation::Notation;
 use crate::rules::notation::fen::FenFaultKind;
 use crate::rules::{Color, PositionFault, Square};
@@ -207,8 +207,8 @@ pub enum Problem {
     LessonTwice {
         /// The id.
         id: String,
-        /// The file of the first.
-        file: String,
+        /// The file of the first; none if it is one of the built-in course.
+        file: Option<String>,
     },
     /// A list with nothing in it.
     ListEmpty {
@@ -493,8 +493,13 @@ pub enum Problem {
     },
     /// A goal that speaks of moves, where only a position is judged.
     GoalNeedsMoves {
-        /// The key.
-        key: &'static str,
+        /// The goal, as a file writes it.
+        goal: String,
+    },
+    /// However the pieces of a `place` step are put, its goal does not hold.
+    PlaceNowhere {
+        /// Whose goal it is: the side that is to move.
+        side: Color,
     },
     /// Everything stands already.
     PlaceNothing,
@@ -524,21 +529,24 @@ pub enum Problem {
         /// Its key.
         key: String,
     },
+    /// Texts under `[text]`, which is none of the languages.
+    TextSection,
+    /// A language that is declared and has no texts at all.
+    LanguageMissing {
+        /// The language.
+        language: Language,
+    },
+    /// A hint that says what one before it has said: it would be paid for twice.
+    HintSame {
+        /// What both say.
+        hint: String,
+        /// The language in which they do.
+        language: Language,
+    },
     /// A text that says that it is to be written yet.
     TextUnfinished {
         /// What says so.
         found: String,
-    },
-    /// A text with words of the other language: not translated, it seems.
-    TextLanguage {
-        /// Its key.
-        key: String,
-        /// The language that it should be in.
-        language: Language,
-        /// The first word of the other.
-        found: String,
-        /// Whether it can be nothing else.
-        certain: bool,
     },
     /// The title of a part lacks a language of its lessons.
     TitleMissing {
@@ -605,6 +613,8 @@ pub enum Problem {
     LessonMissing {
         /// The id.
         id: String,
+        /// Whether it is one of the built-in course, which needs no naming.
+        builtin: bool,
     },
     /// A lesson that its course does not name.
     LessonUnlisted {
@@ -652,6 +662,10 @@ pub enum SyntaxFault {
     NoValue,
     /// A list without its last bracket.
     UnclosedList,
+    /// Text in quotation marks that are none of TOML's.
+    Quotes,
+    /// A key and its value in a list, without the braces of a table around them.
+    Unbraced,
     /// A table in braces without its last brace.
     UnclosedBraces,
     /// A header in brackets that is not closed.
@@ -680,6 +694,8 @@ impl SyntaxFault {
             SyntaxFault::NoEquals => "no-equals",
             SyntaxFault::NoValue => "no-value",
             SyntaxFault::UnclosedList => "unclosed-list",
+            SyntaxFault::Quotes => "quotes",
+            SyntaxFault::Unbraced => "unbraced",
             SyntaxFault::UnclosedBraces => "unclosed-braces",
             SyntaxFault::UnclosedHeader => "unclosed-header",
             SyntaxFault::NoComma => "no-comma",
@@ -779,14 +795,17 @@ impl Problem {
             Problem::ShownPastCheck => "shown-past-check",
             Problem::PieceUnreadable { .. } => "piece-unreadable",
             Problem::GoalNeedsMoves { .. } => "goal-needs-moves",
+            Problem::PlaceNowhere { .. } => "place-nowhere",
             Problem::PlaceNothing => "place-nothing",
             Problem::PlaceAnywhere => "place-anywhere",
             Problem::TextMissing { .. } => "text-missing",
             Problem::TextUnused { .. } => "text-unused",
             Problem::LanguageUndeclared { .. } => "language-undeclared",
+            Problem::TextSection => "text-section",
+            Problem::LanguageMissing { .. } => "language-missing",
+            Problem::HintSame { .. } => "hint-same",
             Problem::TextTwice { .. } => "text-twice",
             Problem::TextUnfinished { .. } => "text-unfinished",
-            Problem::TextLanguage { .. } => "text-language",
             Problem::TitleMissing { .. } => "title-missing",
             Problem::Text(kind) => text_code(kind),
             Problem::SquareAlphabet { .. } => "square-alphabet",
@@ -820,7 +839,8 @@ impl Problem {
             | Problem::ReachAlreadyThere { .. }
             | Problem::TextUnused { .. }
             | Problem::TextUnfinished { .. }
-            | Problem::TextLanguage { certain: false, .. }
+            | Problem::HintSame { .. }
+            | Problem::Text(CatalogueFaultKind::OtherLanguage { extent: Extent::Word, .. })
             | Problem::LanguageUndeclared { .. }
             | Problem::Wording { .. }
             | Problem::Unproved
@@ -864,6 +884,8 @@ fn text_code(kind: &CatalogueFaultKind) -> &'static str {
         Kind::Missing { .. } => "text-missing",
         Kind::OtherVariables { .. } => "variables-differ",
         Kind::OtherSquares { .. } => "squares-differ",
+        Kind::OtherNames { .. } => "names-differ",
+        Kind::OtherLanguage { .. } => "text-language",
         Kind::Text(kind) => match kind {
             TextFaultKind::Control(_) | TextFaultKind::Direction(_) | TextFaultKind::Invisible(_) => {
                 "forbidden-character"

@@ -147,6 +147,13 @@ pub enum Event {
         /// The squares.
         squares: SquareSet,
     },
+    /// The answers to the same check, one as good as the other.
+    AnswerWays {
+        /// The position in which each of them is played.
+        position: Position,
+        /// The moves.
+        moves: Vec<Move>,
+    },
     /// The student said something that may end the game.
     Said {
         /// The game in which it was said, as it was before.
@@ -273,8 +280,12 @@ pub struct Session {
     /// The states before it, oldest first.
     past: Vec<State>,
     phase: Phase,
-    /// Hints taken.
+    /// Hints taken: each has its price.
     rungs: u32,
+    /// Rungs of the ladder passed over, since they would have said nothing new.
+    passed_over: u32,
+    /// The last hint taken.
+    hinted: Option<Hint>,
     /// Tries that missed.
     failed: u32,
     /// So many of them cost nothing.
@@ -313,6 +324,8 @@ impl Session {
             past: Vec::new(),
             phase: Phase::Solving,
             rungs: 0,
+            passed_over: 0,
+            hinted: None,
             failed: 0,
             free,
             shown: false,
@@ -562,7 +575,8 @@ impl Session {
                 std::iter::once(wrong).chain(self.remarks(attempt, extra)).collect()
             }
             Outcome::RightMarks(answer) => {
-                self.lit = vec![(MarkKind::CanGo, answer)];
+                // The student's own marks are the answer.
+                self.lit.clear();
                 vec![self.solve(Solution::Marked(answer))]
             }
             Outcome::Placing(placement) => self.placed(next, placement),
@@ -765,10 +779,23 @@ impl Session {
         if self.step.is_reading() {
             return vec![Event::NothingToHelpWith];
         }
-        match hint::next(&self.step, &self.now, self.rungs) {
+        // Nobody pays for what the last hint has said already.
+        let says_nothing = |hint: &Hint| self.hinted.as_ref().is_some_and(|last| last.says_as_much_as(hint));
+        let mut hint = hint::next(&self.step, &self.now, self.rungs + self.passed_over);
+        while hint.as_ref().is_some_and(says_nothing) {
+            self.passed_over += 1;
+            hint = hint::next(&self.step, &self.now, self.rungs + self.passed_over);
+        }
+        match hint {
             None => vec![Event::NoMoreHints],
+            // No rung of the ladder, and free: a way back may be several moves long, and each time it is said again.
+            Some(Hint::TakeBack) => {
+                self.lit.clear();
+                vec![Event::Hint(Hint::TakeBack)]
+            }
             Some(hint) => {
                 self.rungs += 1;
+                self.hinted = Some(hint.clone());
                 self.lit = hint.lit();
                 if let Hint::Strike { option, .. } = &hint {
                     self.strike(*option);
@@ -791,7 +818,7 @@ impl Session {
             Task::Mark(mark) => {
                 let position = *self.now.position();
                 let squares = mark.answer.answer(&position);
-                self.lit = vec![(MarkKind::CanGo, squares)];
+                self.lit = vec![(MarkKind::Target, squares)];
                 let answer = Event::Answer { position, moves: Vec::new(), squares };
                 vec![answer, self.solve(Solution::Answer)]
             }
@@ -866,10 +893,7 @@ impl Session {
         let position = *self.now.position();
         self.play_out(moves);
         self.lit.clear();
-        let answer = |mv: &Move| Event::Answer { position, moves: vec![*mv], squares: SquareSet::EMPTY };
-        let mut events: Vec<Event> = moves.iter().map(answer).collect();
-        events.push(self.solve(Solution::Answer));
-        events
+        vec![Event::AnswerWays { position, moves: moves.to_vec() }, self.solve(Solution::Answer)]
     }
 
     /// Puts the moves of an answer on the board; the opponent's come of themselves.

@@ -13,8 +13,15 @@ pub const LEAST: (u16, u16) = (34, 16);
 const TEXT_COLUMNS: u16 = 22;
 /// The columns from which what is said may stand below the text instead of below the board.
 const BOTH_COLUMNS: u16 = 34;
+/// The columns and rows from which both texts stand beside the board whether or not there is room below it.
+const WIDE_COLUMNS: u16 = 40;
+const HIGH_ROWS: u16 = 28;
 /// Longer lines are hard to read.
 const LONGEST_LINE: u16 = 66;
+/// Rows that are of use besides the board's.
+const ROWS_BESIDES: u16 = 10;
+/// The columns that a line about a square needs.
+const STATUS_COLUMNS: u16 = 50;
 /// Blank columns between board and text, and at the left edge.
 const GAP: u16 = 2;
 const MARGIN: u16 = 1;
@@ -45,15 +52,22 @@ struct Rows {
 }
 
 impl LessonLayout {
-    /// The arrangement with the largest board that leaves room for the text: beside the board with what is said below,
-    /// or both texts beside it, or everything below it. `None` in a window that is too small.
+    /// The arrangement with the largest board that leaves room for the text: both texts beside the board, or what is said
+    /// below it, or everything below it. In a window that is larger than all of it, it stands in the middle. `None` in a
+    /// window that is too small.
     pub fn new(area: Rect, view: Color) -> Option<LessonLayout> {
         if area.width < LEAST.0 || area.height < LEAST.1 {
             return None;
         }
         SquareSize::LARGEST_FIRST.into_iter().find_map(|size| {
-            LessonLayout::said_below(area, size, view)
-                .or_else(|| LessonLayout::all_beside(area, size, view))
+            let page = middle(area, size);
+            let wide = page.width >= MARGIN + size.board_width() + GAP + WIDE_COLUMNS + MARGIN;
+            let beside = || LessonLayout::all_beside(page, size, view);
+            // Where the texts have room beside the board, the eye need not go below it.
+            let first = if wide && page.height >= HIGH_ROWS { beside() } else { None };
+            first
+                .or_else(|| LessonLayout::said_below(page, size, view))
+                .or_else(beside)
                 .or_else(|| LessonLayout::all_below(area, size, view))
         })
     }
@@ -96,7 +110,9 @@ impl LessonLayout {
         if text_columns < BOTH_COLUMNS && !roomy {
             return None;
         }
-        let top = area.y + rows.header;
+        let spare = area.height - rows.total() - size.board_height();
+        // A row of air above the board where there is one to spare.
+        let top = area.y + rows.header + u16::from(roomy && spare > 1);
         let bottom = area.bottom() - rows.buttons - rows.status;
         let beside = Rect::new(
             area.x + MARGIN + size.board_width() + GAP,
@@ -104,6 +120,12 @@ impl LessonLayout {
             text_columns.min(LONGEST_LINE),
             bottom.saturating_sub(top),
         );
+        // Below a board that is wide enough for it stands what is on the square, and the texts go on beside it.
+        let status = if size.board_width() >= STATUS_COLUMNS {
+            Rect::new(area.x + MARGIN, top + size.board_height(), size.board_width(), rows.status)
+        } else {
+            row(area, bottom, rows.status)
+        };
         let said_rows = (beside.height * 2 / 5).max(3);
         let text = Rect { height: beside.height.saturating_sub(said_rows), ..beside };
         Some(LessonLayout {
@@ -111,7 +133,7 @@ impl LessonLayout {
             board: BoardGeometry::new(Position::new(area.x + MARGIN, top), size, view),
             text,
             said: Rect { y: text.bottom(), height: said_rows, ..beside },
-            status: row(area, bottom, 1),
+            status,
             buttons: row(area, area.bottom() - rows.buttons, rows.buttons),
         })
     }
@@ -142,6 +164,12 @@ impl Rows {
     const fn total(&self) -> u16 {
         self.header + self.said + self.status + self.buttons
     }
+}
+
+/// The part of a window that is of use around a board of this size, in the middle.
+fn middle(area: Rect, size: SquareSize) -> Rect {
+    let columns = MARGIN + size.board_width() + GAP + LONGEST_LINE + MARGIN;
+    centred(area, columns.max(LEAST.0), size.board_height() + ROWS_BESIDES)
 }
 
 /// Rows of an area, inside its margins.
@@ -182,6 +210,19 @@ mod tests {
         assert_eq!(size(100, 30), SquareSize::Large);
         assert_eq!(size(120, 40), SquareSize::Larger);
         assert_eq!(size(200, 60), SquareSize::Giant);
+    }
+
+    #[test]
+    fn what_is_said_stands_beside_the_board_where_there_is_room() {
+        for (columns, rows) in [(100, 30), (120, 40), (200, 60), (250, 70)] {
+            let area = Rect::new(0, 0, columns, rows);
+            let layout = LessonLayout::new(area, Color::White).unwrap();
+            assert!(layout.said.x > layout.board.outer().right(), "{columns}×{rows}");
+            assert_eq!(layout.status.y, layout.board.outer().bottom(), "{columns}×{rows}");
+            // What is over is at both sides alike.
+            let (left, right) = (layout.header.x, columns - layout.header.right());
+            assert!(left.abs_diff(right) <= 1, "{columns}×{rows}: {left} and {right}");
+        }
     }
 
     #[test]

@@ -50,6 +50,14 @@ pub(super) fn wrap(text: &str, columns: usize) -> Vec<String> {
     lines
 }
 
+/// The same number of lines, as equal in length as words allow: for lines that stand in the middle.
+pub(super) fn balanced(text: &str, columns: usize) -> Vec<String> {
+    let lines = wrap(text, columns);
+    let even = (1..columns).map(|columns| wrap(text, columns)).find(|even| even.len() == lines.len());
+    // Narrower columns may not cut a word that is whole.
+    even.filter(|even| even.join(" ") == lines.join(" ")).unwrap_or(lines)
+}
+
 /// The text cut to so many columns, with … where something is missing.
 pub(super) fn cut(text: &str, columns: usize) -> String {
     if width(text) <= columns {
@@ -114,6 +122,14 @@ mod tests {
         assert_eq!(wrap("unbelievable", 5), ["unbel", "ievab", "le"]);
         assert_eq!(wrap("a\u{a0}b c", 3), ["a\u{a0}b", "c"]);
         assert!(wrap("", 5).is_empty());
+    }
+
+    #[test]
+    fn lines_in_the_middle_are_about_equal() {
+        assert_eq!(balanced("one two three four", 14), ["one two", "three four"]);
+        assert_eq!(balanced("one two", 14), ["one two"]);
+        assert_eq!(balanced("a unbelievable", 14), ["a unbelievable"]);
+        assert!(balanced("", 5).is_empty());
     }
 
     #[test]

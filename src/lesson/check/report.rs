@@ -8,7 +8,7 @@ use crate::exercise::place::Ways;
 use crate::exercise::proof::Solvable;
 use crate::explain::{self, Message, ids, move_text};
 use crate::language::{Language, Words, sanitise};
-use crate::rules::Placed;
+use crate::rules::{Board, Placed};
 
 use super::super::choose::{Choice, ChoiceAnswer};
 use super::super::fault::{Excerpt, Fault, Severity};
@@ -112,11 +112,15 @@ impl StepProof {
     /// The sentences on this step: what stands on the board, and how it is solved. Options in the teacher's own words are
     /// told in `language` where they have that.
     pub fn told(&self, language: Language) -> Vec<Message> {
-        let pieces: Vec<Placed> = self.position.board().placed(self.position.board().occupied()).collect();
-        let stands =
-            if pieces.is_empty() { Message::new(ids::CHECK_EMPTY_BOARD) } else { Message::new(ids::CHECK_BOARD) };
-        let stands = stands.with("step", self.step.clone());
-        let mut messages = vec![if pieces.is_empty() { stands } else { stands.with("pieces", pieces) }];
+        let board = self.position.board();
+        let pieces: Vec<Placed> = board.placed(board.occupied()).collect();
+        let stands = match pieces.as_slice() {
+            [] => Message::new(ids::CHECK_EMPTY_BOARD),
+            // Nobody reads thirty-two names.
+            _ if *board == Board::start() => Message::new(ids::CHECK_START),
+            _ => Message::new(ids::CHECK_BOARD).with("pieces", pieces),
+        };
+        let mut messages = vec![stands.with("step", self.step.clone())];
         messages.extend(self.solved(language));
         messages
     }

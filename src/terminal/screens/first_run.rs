@@ -6,26 +6,48 @@ use ratatui::layout::Rect;
 use crate::app::{Action, App, Key};
 use crate::explain::{Message, ids};
 use crate::language::Language;
-use crate::rules::{Color, PieceKind};
+use crate::rules::{Color, Piece, PieceKind};
 use crate::terminal::layout::centred;
 use crate::terminal::text;
 use crate::terminal::theme::Theme;
-use crate::terminal::widgets::{figures, key_name};
+use crate::terminal::widgets::{SquareSize, figures, frieze, key_name};
 
 use super::{Drawn, key_bar};
 
+/// The pieces in the order in which they are met.
+const ORDER: [PieceKind; 6] =
+    [PieceKind::Rook, PieceKind::Bishop, PieceKind::Queen, PieceKind::King, PieceKind::Knight, PieceKind::Pawn];
+/// How large they are drawn, and the columns and rows that they take so.
+const SIZE: SquareSize = SquareSize::Larger;
+const PICTURE: (u16, u16) = (6 * SIZE.width(), SIZE.height());
+
 pub(super) fn draw(app: &App, chosen: Language, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
     let words = app.words();
-    let page = centred(area, 46, 13);
+    // With room for it the pieces are drawn, as they stand on a board.
+    let drawn_pieces =
+        (!theme.is_mono() && area.width >= PICTURE.0 + 2 && area.height >= PICTURE.1 + 14).then_some(PICTURE);
+    let (columns, above) = drawn_pieces.map_or((46, 0), |(columns, rows)| (columns, rows));
+    let page = centred(area, columns, 13 + above);
     let mut drawn = Drawn::default();
     let centre = |line: &str| u16::try_from(usize::from(page.width).saturating_sub(text::width(line)) / 2).unwrap_or(0);
 
     let name = words.text(&ids::UI_NAME.into());
-    let pieces = figures(Color::White, &PieceKind::ALL);
-    text::put(buf, page, centre(&pieces), 0, &pieces, theme.accent());
-    text::put(buf, page, centre(&name), 1, &name, theme.title());
-    let mut row = 2;
-    for line in text::wrap(&words.text(&ids::UI_WELCOME.into()), usize::from(page.width)) {
+    let mut row = match drawn_pieces {
+        Some((_, rows)) => {
+            let piece = |(index, kind)| Piece::new(Color::ALL[index % 2], kind);
+            let pieces: Vec<Piece> = ORDER.into_iter().enumerate().map(piece).collect();
+            frieze(&pieces, SIZE, theme, page, buf);
+            rows + 1
+        }
+        None => {
+            let pieces = figures(Color::White, &ORDER);
+            text::put(buf, page, centre(&pieces), 0, &pieces, theme.accent());
+            1
+        }
+    };
+    text::put(buf, page, centre(&name), row, &name, theme.title());
+    row += 1;
+    for line in text::balanced(&words.text(&ids::UI_WELCOME.into()), usize::from(page.width)) {
         text::put(buf, page, centre(&line), row, &line, theme.text());
         row += 1;
     }
@@ -53,7 +75,7 @@ pub(super) fn draw(app: &App, chosen: Language, theme: Theme, area: Rect, buf: &
     }
     row += 1;
     let later = Message::new(ids::UI_LANGUAGE_LATER).with("key", key_name(Key::Char('l'), chosen));
-    for line in text::wrap(&words.text(&later), usize::from(page.width)) {
+    for line in text::balanced(&words.text(&later), usize::from(page.width)) {
         text::put(buf, page, centre(&line), row, &line, theme.dim());
         row += 1;
     }

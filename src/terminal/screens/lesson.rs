@@ -36,15 +36,20 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, sliding: &[OnTheWay], a
     let seen = view.with(sliding);
     Board { view: &seen, geometry: layout.board, theme }.render(area, buf);
     let said = said(app, hand, session);
-    let layout = shared(app, place, layout, &said);
+    let letters = matches!(view.art, PieceArt::Letters).then_some(view.letters);
+    let layout = shared(app, place, layout, &said, letters);
     let fits = |area: Rect| fitted(&said, said_columns(area), usize::from(area.height)).is_some();
     let shown =
         if fits(layout.said) { choose::Shown::All } else { choose::Shown::choose(app, place, layout.text, fits) };
+    // Whoever reads with the mouse in hand goes on with it where the text is.
+    if matches!(app.place_below(), Place::Show | Place::Done) {
+        drawn.targets.extend([layout.text, layout.said].map(|area| (area.intersection(buf.area), Action::Choose)));
+    }
     let (mut text_area, below) = choose::draw(app, hand, place, (layout.text, shown), theme, buf, &mut drawn);
     let tray = match (&session.step().task, session.phase()) {
         (Task::Place(_), Phase::Solving | Phase::Missed) => {
-            let letters = matches!(view.art, PieceArt::Letters).then_some(view.letters);
-            tray::draw(app, hand, session, letters, theme, &mut text_area, buf)
+            let text_rows = choose::needed_rows(app, place, layout.text);
+            tray::draw(app, hand, session, letters, theme, (&mut text_area, text_rows), buf)
         }
         _ => Vec::new(),
     };
@@ -61,16 +66,29 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, sliding: &[OnTheWay], a
 }
 
 /// The same layout with its free rows where they are needed: what is said gets as many as it takes, and the text, whose
-/// share is too small for it, the others.
-fn shared(app: &App, place: &study::Place, mut layout: LessonLayout, said: &[String]) -> LessonLayout {
-    let needed = match place.session.step().task {
+/// share is too small for it, the others. A text that needs less than its share has what is said right below it.
+fn shared(
+    app: &App,
+    place: &study::Place,
+    mut layout: LessonLayout,
+    said: &[String],
+    tray: Option<Letters>,
+) -> LessonLayout {
+    let is_solved = matches!(place.session.phase(), Phase::Solved { .. });
+    let below = match place.session.step().task {
         // Its pieces stand below the text.
-        Task::Place(_) => u16::MAX,
-        Task::Choose(_) | Task::Show(_) | Task::Play(_) | Task::Mark(_) | Task::Write(_) => {
-            choose::needed_rows(app, place, layout.text)
-        }
+        Task::Place(_) if !is_solved => tray::needed_rows(&place.session, tray, layout.text.width).saturating_add(1),
+        Task::Place(_) | Task::Choose(_) | Task::Show(_) | Task::Play(_) | Task::Mark(_) | Task::Write(_) => 0,
     };
-    if needed <= layout.text.height || matches!(place.session.phase(), Phase::Solved { .. }) {
+    let needed = choose::needed_rows(app, place, layout.text).saturating_add(below);
+    if needed < layout.text.height && (layout.text.x, layout.text.bottom()) == (layout.said.x, layout.said.y) {
+        let both = layout.text.height + layout.said.height;
+        // The blank row between the two belongs to the text, or – where pieces stand there – to nobody.
+        layout.text.height = if below > 0 { needed } else { needed + 1 };
+        (layout.said.y, layout.said.height) = (layout.text.y + needed + 1, both - needed - 1);
+        return layout;
+    }
+    if needed <= layout.text.height || is_solved {
         return layout;
     }
     let Some(lines) = fitted(said, said_columns(layout.said), usize::from(layout.said.height)) else { return layout };

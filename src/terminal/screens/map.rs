@@ -7,13 +7,14 @@ use crate::app::map::{self, Row};
 use crate::app::{Action, App};
 use crate::explain::{Message, ids};
 use crate::session::FULL_STARS;
+use crate::terminal::layout::centred;
 use crate::terminal::text;
 use crate::terminal::theme::{STAR, STAR_EMPTY, Theme};
 
 use super::{Drawn, focused, key_bar, map_panel};
 
 /// The list is no wider than is good to read.
-const WIDEST: u16 = 76;
+const WIDEST: u16 = 78;
 /// The columns from which a lesson has figures beside its stars.
 const WITH_FIGURES: u16 = 46;
 /// Its columns where something stands beside it, and the blank columns between.
@@ -24,7 +25,10 @@ pub(super) fn draw(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut
     let words = app.words();
     let mut drawn = Drawn::default();
     let bar_rows = if area.width < 76 { 2 } else { 1 };
-    let page = Rect::new(area.x + 1, area.y, area.width - 2, area.height);
+    let wide = area.width >= 2 + BESIDE + GAP + map_panel::LEAST;
+    // In a window that is wider than all of it, it stands in the middle.
+    let widest = if wide { BESIDE + GAP + map_panel::WIDEST } else { WIDEST };
+    let page = centred(area, widest.min(area.width - 2), area.height);
     let name = words.text(&ids::UI_NAME.into());
     let used = text::put(buf, page, 0, 0, &name, theme.title());
     let title = format!(" · {}", words.text(&ids::UI_MAP_TITLE.into()));
@@ -39,8 +43,7 @@ pub(super) fn draw(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut
 
     let height = page.height.saturating_sub(3 + bar_rows);
     // With room for it, what the chosen lesson is about stands beside the list.
-    let wide = page.width >= BESIDE + GAP + map_panel::LEAST;
-    let list = Rect::new(page.x, page.y + 2, if wide { BESIDE } else { page.width.min(WIDEST) }, height);
+    let list = Rect::new(page.x, page.y + 2, if wide { BESIDE } else { page.width }, height);
     let rows = app.map_rows();
     if wide && let Some(row) = rows.get(chosen) {
         let left = list.right() + GAP;
@@ -65,11 +68,13 @@ pub(super) fn draw(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut
         }
         draw_row(app, row, is_chosen, theme, place, buf);
     }
+    // Arrows in the gap beside the list say that there is more.
+    let edge = Rect::new(list.right(), list.y, 1, list.height);
     if first > 0 {
-        text::put(buf, list, list.width.saturating_sub(1), 0, "↑", theme.dim());
+        text::put(buf, edge, 0, 0, "↑", theme.accent());
     }
     if first < most {
-        text::put(buf, list, list.width.saturating_sub(1), list.height - 1, "↓", theme.dim());
+        text::put(buf, edge, 0, list.height.saturating_sub(1), "↓", theme.accent());
     }
     let bar = Rect::new(page.x, area.bottom() - bar_rows, page.width, bar_rows);
     let buttons = key_bar(app, theme, bar, buf);

@@ -16,8 +16,9 @@ use crate::terminal::widgets::{Board, BoardGeometry, BoardView, SquareSize};
 
 use super::lesson::{letters, piece_art};
 
-/// The columns from which a panel is worth having.
+/// The columns from which a panel is worth having, and those that it uses at the most.
 pub(super) const LEAST: u16 = 46;
+pub(super) const WIDEST: u16 = LARGEST.board_width();
 /// Lines longer than this are hard to read.
 const LONGEST_LINE: u16 = 66;
 /// The largest board of a preview: what is looked at and not played on need not fill the window.

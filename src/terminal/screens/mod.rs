@@ -15,6 +15,7 @@ mod tray;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
+use ratatui::style::Modifier;
 
 use crate::app::{Action, App, Screen, Scroll, Window, keys};
 
@@ -65,6 +66,19 @@ fn focused(app: &App, bar: Rect, buttons: &[(Rect, Action)]) -> Option<Position>
     Some(found.map_or(bar, |(rect, _)| *rect).as_position())
 }
 
+/// Lets the words of a screen stand back behind what lies over it. A board keeps its colours: they are its meaning.
+fn step_back(theme: Theme, area: Rect, buf: &mut Buffer) {
+    let (page, dim) = (theme.page().bg.unwrap_or_default(), theme.dim());
+    if dim.fg.is_none() {
+        return;
+    }
+    for cell in area.positions() {
+        if let Some(cell) = buf.cell_mut(cell).filter(|cell| cell.bg == page) {
+            cell.set_style(dim.remove_modifier(Modifier::BOLD | Modifier::REVERSED));
+        }
+    }
+}
+
 /// Draws everything.
 pub fn draw(frame: &mut Frame<'_>, app: &App, theme: Theme) -> Drawn {
     draw_sliding(frame, app, theme, &[])
@@ -86,7 +100,12 @@ pub(super) fn draw_sliding(frame: &mut Frame<'_>, app: &App, theme: Theme, slidi
         };
         match app.overlay() {
             // Nothing below can be reached.
-            Some(overlay) => overlay::draw(app, overlay, theme, area, buf),
+            Some(overlay) => {
+                if overlay::stands_alone(overlay) {
+                    step_back(theme, area, buf);
+                }
+                overlay::draw(app, overlay, theme, area, buf)
+            }
             None => below,
         }
     };

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::widgets::{Block, BorderType, Clear, Widget};
 
 use crate::app::{Action, App, Doing, Ended, Key, Loss, Overlay, Place, Saying, keys, map};
-use crate::explain::{self, Message, act_name, ids};
+use crate::explain::{self, Message, Shown, act_name, ids};
 use crate::rules::{Color, Piece, PieceKind};
 use crate::session::FULL_STARS;
 use crate::settings::Setting;
@@ -33,6 +33,19 @@ pub(super) fn draw(app: &App, overlay: &Overlay, theme: Theme, area: Rect, buf: 
         Overlay::Settings { row } => settings(app, *row, theme, area, buf),
         Overlay::Ended(ended) => end_of_lesson(app, ended, theme, area, buf),
         Overlay::Notice(message) => notice(app, message, theme, area, buf),
+    }
+}
+
+/// Whether what lies below is left while one reads it: not where something is asked about the board that is seen.
+pub(super) const fn stands_alone(overlay: &Overlay) -> bool {
+    match overlay {
+        Overlay::Promotion { .. } | Overlay::Saying { .. } | Overlay::Sure { .. } => false,
+        Overlay::Help { .. }
+        | Overlay::StartOver { .. }
+        | Overlay::Glossary { .. }
+        | Overlay::Settings { .. }
+        | Overlay::Ended(_)
+        | Overlay::Notice(_) => true,
     }
 }
 
@@ -250,9 +263,10 @@ fn yes_or_no(
 }
 
 fn settings(app: &App, row: usize, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
+    let shown = if theme.is_mono() { Shown::WithoutColour } else { Shown::InColours };
     let said: Vec<String> = Setting::ALL
         .iter()
-        .map(|setting| app.words().text(&explain::setting(app.settings(), *setting, app.words().language())))
+        .map(|setting| app.words().text(&explain::setting(app.settings(), *setting, app.words().language(), shown)))
         .collect();
     // What is set, and below each other what holds.
     let parts: Vec<(&str, &str)> = said.iter().map(|said| said.split_once(": ").unwrap_or((said, ""))).collect();

@@ -48,21 +48,27 @@ fn rows(labels: &[String], columns: usize) -> Vec<Vec<(usize, &String)>> {
     rows
 }
 
-/// Takes the rows of the tray from the end of the text's area, no more than half of it, and draws it there. Gives what
-/// can be clicked.
+/// The rows that the tray takes, its heading included.
+pub(super) fn needed_rows(session: &Session, letters: Option<Letters>, columns: u16) -> u16 {
+    let rows = rows(&labels(session, letters), usize::from(columns)).len();
+    u16::try_from(rows).unwrap_or(u16::MAX).saturating_add(1).max(2)
+}
+
+/// Takes the rows of the tray from the end of the text's area, no more than half of it unless the text leaves more, and
+/// draws it there. Gives what can be clicked.
 pub(super) fn draw(
     app: &App,
     hand: &Hand,
     session: &Session,
     letters: Option<Letters>,
     theme: Theme,
-    area: &mut Rect,
+    (area, text_rows): (&mut Rect, u16),
     buf: &mut Buffer,
 ) -> Vec<(Rect, Action)> {
     let labels = labels(session, letters);
     let laid = rows(&labels, usize::from(area.width));
-    let wanted = u16::try_from(laid.len()).unwrap_or(u16::MAX).saturating_add(1);
-    let height = wanted.max(2).min(area.height / 2);
+    let free = area.height.saturating_sub(text_rows.saturating_add(1));
+    let height = needed_rows(session, letters, area.width).min(free.max(area.height / 2));
     let tray = Rect { y: area.bottom().saturating_sub(height), height, ..*area };
     area.height = area.height.saturating_sub(height);
     let mut targets = Vec::new();

@@ -11,7 +11,7 @@ use crate::rules::{Color, File, Piece, PieceKind, Rank, Square, SquareSet};
 use crate::terminal::theme::{STAR, Theme, Tint};
 
 use super::arrows;
-use super::geometry::BoardGeometry;
+use super::geometry::{BoardGeometry, SquareSize};
 use super::sprites::{self, Part, Sprite};
 
 /// How pieces are drawn.
@@ -242,7 +242,7 @@ impl Board<'_> {
     /// A piece in a place as large as a square, which is a square's unless the piece is on its way.
     fn piece(&self, place: Rect, light_ground: bool, piece: Piece, canvas: &mut Canvas<'_>) {
         if let Some(sprite) = self.sprite(piece.kind) {
-            return self.drawing(place, piece.color, sprite, canvas);
+            return drawing(place, piece.color, sprite, self.theme, canvas);
         }
         let mut bytes = [0; 4];
         let symbol = match self.view.art {
@@ -253,35 +253,36 @@ impl Board<'_> {
     }
 
     /// A piece as one symbol on a tile of its own colour, so that it stands out on every ground: with half a cell at
-    /// either side the tile is a square.
+    /// either side the tile is a square, and it grows with the square that it stands on.
     fn tile(&self, place: Rect, light_ground: bool, color: Color, symbol: &str, canvas: &mut Canvas<'_>) {
         let size = self.geometry.size();
         let (x, y) = (place.x.saturating_add((size.width() - 1) / 2), place.y.saturating_add((size.height() - 1) / 2));
-        if size.width() >= 4
-            && let Some(edge) = self.theme.tile_edge(color, light_ground)
-        {
-            canvas.put(Position::new(x.saturating_sub(1), y), "▐", edge);
-            canvas.put(Position::new(x.saturating_add(1), y), "▌", edge);
-        }
-        canvas.put(Position::new(x, y), symbol, self.theme.tile(color));
-    }
-
-    /// A drawn piece. White's has lines on it, Black's is solid but for its slits.
-    fn drawing(&self, place: Rect, color: Color, sprite: &Sprite, canvas: &mut Canvas<'_>) {
-        let (body, line) = (self.theme.piece(color), self.theme.piece(Color::Black));
-        for (row, y) in sprite.rows().iter().zip(place.y..) {
-            for (drawn, x) in row.iter().zip(place.x..).filter(|(drawn, _)| !drawn.is_clear()) {
-                let cell = Position::new(x, y);
-                let color = |part| match (part, color) {
-                    (Part::Clear, _) | (Part::Foot | Part::Slit, Color::Black) => canvas.ground(cell),
-                    (Part::Body, _) => body,
-                    (Part::Line, _) | (Part::Foot | Part::Slit, Color::White) => line,
-                };
-                let (ink, ground) = (color(drawn.ink), color(drawn.ground));
-                let symbol = if ink == ground { " " } else { drawn.symbol };
-                canvas.put(cell, symbol, Style::new().fg(ink).bg(ground));
+        let style = self.theme.tile(color);
+        if let (Some(edge), Some(around)) = (self.theme.tile_edge(color, light_ground), Around::of(size)) {
+            let rows = around.rows + i16::from(around.half_rows);
+            for row in -rows..=rows {
+                for column in -around.columns - 1..=around.columns + 1 {
+                    let is_half_row = row.abs() > around.rows;
+                    let (symbol, style) = match (is_half_row, column.abs() > around.columns) {
+                        (false, false) => (" ", style),
+                        (false, true) => (if column < 0 { "▐" } else { "▌" }, edge),
+                        (true, false) => (if row < 0 { "▄" } else { "▀" }, edge),
+                        (true, true) => match (row < 0, column < 0) {
+                            (true, true) => ("▗", edge),
+                            (true, false) => ("▖", edge),
+                            (false, true) => ("▝", edge),
+                            (false, false) => ("▘", edge),
+                        },
+                    };
+                    canvas.put(
+                        Position::new(x.saturating_add_signed(column), y.saturating_add_signed(row)),
+                        symbol,
+                        style,
+                    );
+                }
             }
         }
+        canvas.put(Position::new(x, y), symbol, style);
     }
 
     /// A piece on its way, over everything.
@@ -430,6 +431,39 @@ impl Board<'_> {
     }
 }
 
+/// A drawn piece. White's has lines on it, Black's is solid but for its slits.
+fn drawing(place: Rect, color: Color, sprite: &Sprite, theme: Theme, canvas: &mut Canvas<'_>) {
+    let (body, line) = (theme.piece(color), theme.piece(Color::Black));
+    for (row, y) in sprite.rows().iter().zip(place.y..) {
+        for (drawn, x) in row.iter().zip(place.x..).filter(|(drawn, _)| !drawn.is_clear()) {
+            let cell = Position::new(x, y);
+            let color = |part| match (part, color) {
+                (Part::Clear, _) | (Part::Foot | Part::Slit, Color::Black) => canvas.ground(cell),
+                (Part::Body, _) => body,
+                (Part::Line, _) | (Part::Foot | Part::Slit, Color::White) => line,
+            };
+            let (ink, ground) = (color(drawn.ink), color(drawn.ground));
+            let symbol = if ink == ground { " " } else { drawn.symbol };
+            canvas.put(cell, symbol, Style::new().fg(ink).bg(ground));
+        }
+    }
+}
+
+/// Drawn pieces in a row, each on a square of its own: a picture, and no board.
+pub fn frieze(pieces: &[Piece], size: SquareSize, theme: Theme, area: Rect, buf: &mut Buffer) {
+    let Some(set) = sprites::for_width(size.width()) else { return };
+    let mut canvas = Canvas { area: area.intersection(buf.area), buf };
+    for (piece, index) in pieces.iter().zip(0..) {
+        let place = Rect::new(area.x.saturating_add(index * size.width()), area.y, size.width(), size.height());
+        for cell in place.positions() {
+            canvas.put(cell, " ", theme.square(index % 2 == 0, None));
+        }
+        if let Some(sprite) = set.of(piece.kind) {
+            drawing(place, piece.color, sprite, theme, &mut canvas);
+        }
+    }
+}
+
 /// The chess symbol of a piece, one cell wide: an outline for White, solid for Black. The black pawn alone is also
 /// an emoji in many fonts, and is told that here it is text.
 const fn figure(piece: Piece) -> &'static str {
@@ -459,6 +493,29 @@ pub fn figures(color: Color, kinds: &[PieceKind]) -> String {
         line.push_str(figure(Piece::new(color, *kind)));
     }
     line
+}
+
+/// How much of a tile is around the cell of its symbol, besides half a cell at either side.
+struct Around {
+    /// Whole columns at either side, and whole rows above and below.
+    columns: i16,
+    rows: i16,
+    /// Whether it begins and ends with half a row.
+    half_rows: bool,
+}
+
+impl Around {
+    /// About as wide as it is high, and about half of a square.
+    const fn of(size: SquareSize) -> Option<Around> {
+        let (columns, rows, half_rows) = match size {
+            SquareSize::Tiny | SquareSize::Small => return None,
+            SquareSize::Narrow | SquareSize::Medium | SquareSize::Large => (0, 0, false),
+            SquareSize::Larger => (1, 0, true),
+            SquareSize::Huge => (2, 1, false),
+            SquareSize::Giant => (3, 1, true),
+        };
+        Some(Around { columns, rows, half_rows })
+    }
 }
 
 /// The part of the buffer that may be drawn on.

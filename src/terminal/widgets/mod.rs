@@ -6,6 +6,6 @@ mod buttons;
 mod geometry;
 mod sprites;
 
-pub use board::{Board, BoardView, Edges, Letters, PieceArt, Sliding, figures};
+pub use board::{Board, BoardView, Edges, Letters, PieceArt, Sliding, figures, frieze};
 pub use buttons::{Buttons, key_name};
 pub use geometry::{BoardGeometry, SquareSize};

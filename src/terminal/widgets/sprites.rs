@@ -1,9 +1,9 @@
 //! Pieces and marks as pictures: small drawings kept as text, two by two pixels to a cell.
 //!
 //! A drawing is a block of lines under its name: `#` is its body, `-` a line on it, `/` a slit through it, `.` nothing. A pixel is a quarter of a
-//! cell, about twice as high as wide. Four `=` that fill a cell are a thin line through it, four `*` a dot,
-//! four `_` the edge at its foot.
-//! Only blocks are used that every font with a chessboard in it has (U+2580–259F), and no cell needs more than two colours.
+//! cell, about twice as high as wide. Four signs that fill a cell are what is finer than pixels: `=` a thin line through
+//! it, `*` an eye, `%` a thin slit, `_` the edge at its foot, `+` a cross of its own with nothing around it.
+//! Only blocks and lines are used that every font with a chessboard in it has (U+2500–259F), and no cell needs more than two colours.
 
 use std::sync::LazyLock;
 
@@ -16,9 +16,9 @@ pub(super) enum Part {
     Clear,
     /// The body of the piece.
     Body,
-    /// A line on its body: an eye, a band.
+    /// A line on its body: a band.
     Line,
-    /// A slit in its body, by which a piece is told from others whatever its colour.
+    /// A slit in its body, or an eye, by which a piece is told from others whatever its colour.
     Slit,
     /// The edge below it, which keeps it apart from a piece on the next square.
     Foot,
@@ -50,13 +50,15 @@ pub(super) fn inverted(block: &str) -> &'static str {
 impl DrawnCell {
     /// The cell of four pixels, from the upper left to the lower right; `None` where they are no drawing.
     fn of(pixels: [u8; 4]) -> Option<DrawnCell> {
-        let (symbol, ink) = match pixels {
-            [b'=', b'=', b'=', b'='] => ("━", Part::Line),
-            [b'*', b'*', b'*', b'*'] => ("•", Part::Line),
-            [b'_', b'_', b'_', b'_'] => ("▁", Part::Foot),
+        let (symbol, ink, ground) = match pixels {
+            [b'=', b'=', b'=', b'='] => ("━", Part::Line, Part::Body),
+            [b'*', b'*', b'*', b'*'] => ("•", Part::Slit, Part::Body),
+            [b'%', b'%', b'%', b'%'] => ("/", Part::Slit, Part::Body),
+            [b'_', b'_', b'_', b'_'] => ("▁", Part::Foot, Part::Body),
+            [b'+', b'+', b'+', b'+'] => ("╋", Part::Body, Part::Clear),
             _ => return DrawnCell::of_parts(pixels),
         };
-        Some(DrawnCell { symbol, ink, ground: Part::Body })
+        Some(DrawnCell { symbol, ink, ground })
     }
 
     fn of_parts(pixels: [u8; 4]) -> Option<DrawnCell> {
@@ -235,16 +237,17 @@ mod tests {
         }
     }
 
-    /// A bishop has a slit in its head in both colours, and a pawn is lower than it.
+    /// A bishop has a slit in its head and a knight an eye in both colours, and a pawn is lower than a bishop.
     #[test]
-    fn a_bishop_is_no_pawn() {
-        for (columns, _) in FILES.into_iter().filter(|(columns, _)| *columns >= 6) {
+    fn a_bishop_is_no_pawn_and_a_knight_sees() {
+        for (columns, _) in FILES {
             let set = for_width(columns).unwrap();
             let has_slit = |kind| {
                 let cells = set.of(kind).unwrap().rows().iter().flatten();
                 cells.into_iter().any(|cell| cell.ink == Part::Slit || cell.ground == Part::Slit)
             };
             assert!(has_slit(PieceKind::Bishop) && !has_slit(PieceKind::Pawn), "{columns}");
+            assert!(has_slit(PieceKind::Knight), "a knight of {columns} has no eye");
             let text = FILES.iter().find(|(known, _)| *known == columns).unwrap().1;
             let empty_lines = |name: &str| {
                 let block = text.split("\n\n").find(|block| block.lines().next() == Some(name)).unwrap();
