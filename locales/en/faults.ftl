@@ -48,6 +48,12 @@ check-write-square = To be written: { SQUARE($square) }.
 check-write-move = To be written: the move { MOVE($move) }.
 # $acts: what the student says
 check-said = The student has to say: { LIST($acts) }.
+# $moves: how many moves a try has
+check-said-within = “limit” is left out: { $moves ->
+    [0] it is said before any move
+    [one] it is said after 1 move at the latest
+   *[other] it is said after { $moves } moves at the latest
+}.
 # $reply: how well it answers · $seed: the number of the seed · $moves: how many moves the way took that was found
 check-won = Against reply = "{ $reply }", seed = { $seed }, a way was found in { $moves ->
     [one] 1 move

@@ -276,6 +276,7 @@ message_ids! {
         QUESTION_EN_PASSANT = "question-en-passant";
         QUESTION_LIGHT_SQUARES = "question-light-squares";
         QUESTION_DARK_SQUARES = "question-dark-squares";
+        QUESTION_STARS = "question-stars";
         QUESTION_ALL_SQUARES = "question-all-squares";
         QUESTION_EMPTY_SQUARES = "question-empty-squares";
         QUESTION_EDGE = "question-edge";
@@ -370,6 +371,7 @@ message_ids! {
         CHECK_PLACE_ALL = "check-place-all";
         CHECK_WRITE_SQUARE = "check-write-square";
         CHECK_WRITE_MOVE = "check-write-move";
+        CHECK_SAID_WITHIN = "check-said-within";
         CHECK_SAID = "check-said";
         CHECK_WON = "check-won";
         CHECK_NOT_WON = "check-not-won";
@@ -1140,6 +1142,8 @@ message_ids! {
         ENDS_NOT_REPEATED = "ends-not-repeated";
         ENDS_ALIKE = "ends-alike";
         ENDS_TOO_FEW = "ends-too-few";
+        ENDS_FIFTY_ANNOUNCE = "ends-fifty-announce";
+        ENDS_FIFTY_ONE_SIDE = "ends-fifty-one-side";
         ENDS_STARTS_ANEW = "ends-starts-anew";
         ENDS_OTHER_CLAIM = "ends-other-claim";
         ENDS_CLAIM_FORGONE = "ends-claim-forgone";

@@ -59,10 +59,11 @@ pub(super) fn example(session: &Session) -> Option<MoveText> {
 }
 
 /// Whether a move is written with a letter and a square, whatever sign of a capture between: not a pawn's capture, a promotion
-/// or castling, nor one that gives check – each of which a lesson of its own teaches.
+/// or castling, nor with the sign of a check or with the file of the piece – each of which a lesson of its own teaches.
 fn is_plain(position: &Position, mv: Move) -> bool {
     let takes_as_pawn = mv.piece() == PieceKind::Pawn && mv.captured_square().is_some();
-    !takes_as_pawn && mv.promotion().is_none() && mv.castling().is_none() && !position.play(mv).is_check()
+    let signs = explain::move_text(position, mv).latin.chars().filter(|sign| *sign != 'x').count();
+    !takes_as_pawn && mv.castling().is_none() && signs <= "Nf3".len()
 }
 
 /// The answer to a question about the board.
@@ -112,7 +113,7 @@ pub(super) fn answer(session: &Session, ask: &Ask) -> Vec<Message> {
         }
         Ask::Nowhere(no_square) => vec![explain::explain_no_square(no_square)],
         Ask::OfWhat => vec![ids::ASKED_OF_WHAT.into()],
-        Ask::Question(question) => asked(position, question),
+        Ask::Question(question) => asked(position, &question.clone().with_stars(session.stars_left())),
     }
 }
 

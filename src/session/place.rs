@@ -163,7 +163,7 @@ impl Session {
             None => (self.now.clone(), Vec::new()),
         };
         self.go_on(end);
-        self.lit = vec![(MarkKind::CanGo, put.iter().map(|placed| placed.square).collect())];
+        self.lit = vec![(MarkKind::Target, put.iter().map(|placed| placed.square).collect())];
         vec![Event::AnswerPlaced(put), self.solve(Solution::Answer)]
     }
 }

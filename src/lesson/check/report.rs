@@ -154,12 +154,12 @@ impl StepProof {
             Subject::Write(Asked::Move { mv, .. }) => {
                 vec![Message::new(ids::CHECK_WRITE_MOVE).with("move", move_text(&self.position, *mv))]
             }
-            Subject::Play { replies, said } => self.played(*replies, said),
+            Subject::Play { replies, said, within } => self.played(*replies, said, *within),
         }
     }
 
     /// How a step that is played is solved.
-    fn played(&self, replies: Option<Replies>, said: &[Act]) -> Vec<Message> {
+    fn played(&self, replies: Option<Replies>, said: &[Act], within: Option<u32>) -> Vec<Message> {
         let proof = &self.proof;
         let mut messages = Vec::new();
         if let (Some(shortest), false) = (proof.shortest, proof.first_moves.is_empty()) {
@@ -173,6 +173,7 @@ impl StepProof {
         if !said.is_empty() {
             let acts: Vec<Message> = said.iter().map(|act| explain::act_name(*act)).collect();
             messages.push(Message::new(ids::CHECK_SAID).with("acts", acts));
+            messages.extend(within.map(|moves| Message::new(ids::CHECK_SAID_WITHIN).with("moves", moves)));
         }
         if let (Some(replies), None) = (replies, proof.shortest) {
             let message = match proof.found {
