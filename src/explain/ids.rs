@@ -467,6 +467,7 @@ message_ids! {
         FAULT_TEXT_UNUSED = "fault-text-unused";
         FAULT_TEXT_SECTION = "fault-text-section";
         FAULT_LANGUAGE_MISSING = "fault-language-missing";
+        FAULT_RULE_UNFIT = "fault-rule-unfit";
         FAULT_HINT_SAME = "fault-hint-same";
         FAULT_LANGUAGE_UNDECLARED = "fault-language-undeclared";
         FAULT_TEXT_UNFINISHED = "fault-text-unfinished";
