@@ -7,6 +7,7 @@
 
 mod transcript;
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::Path;
 use std::sync::Arc;

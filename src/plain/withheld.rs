@@ -9,7 +9,8 @@ use super::commands::Ask;
 pub(super) fn asks_the_same(session: &Session, asked: &Ask) -> bool {
     match (&session.step().task, asked) {
         (Task::Mark(Mark { answer: Squares::Asked(question) }), Ask::Question(asked)) => {
-            question == asked && !matches!(session.phase(), Phase::Solved { .. })
+            let asked = asked.clone().with_stars(session.step().diagram.stars);
+            *question == asked && !matches!(session.phase(), Phase::Solved { .. })
         }
         // All moves of the board hold those of the piece that is asked about.
         (Task::Mark(Mark { answer }), Ask::Moves) => {
@@ -65,6 +66,7 @@ fn is_about_moves(question: &Question) -> bool {
         | Question::PinnersOf(_)
         | Question::PinLineOf(_)
         | Question::LightSquares
+        | Question::Stars(_)
         | Question::DarkSquares
         | Question::AllSquares
         | Question::EmptySquares
