@@ -954,9 +954,12 @@ fn how_a_move_is_written_is_told_where_no_move_can_show_it() {
     let data = tempfile::tempdir().unwrap();
     // Every move there is answers the check, which is what the step asks for.
     let english = said(data.path(), &["--lang", "en", "learn", "three-ways/every"], &[]);
-    in_order(&english, &["You play Black. Write a move: the square that the piece or pawn leaves"]);
+    in_order(&english, &["You play Black. Write a move: both squares, the one that the piece or pawn leaves"]);
     let greek = said(data.path(), &["--lang", "el", "learn", "three-ways/every"], &[]);
-    in_order(&greek, &["Παίζεις με τα μαύρα. Γράψε μια κίνηση: το τετράγωνο απ’ όπου φεύγει"]);
+    in_order(&greek, &["Παίζεις με τα μαύρα. Γράψε μια κίνηση με δύο τετράγωνα: πρώτα απ’ όπου φεύγει"]);
+    // Where something is to be said, nobody is asked for a move.
+    let to_say = said(data.path(), &["--lang", "en", "learn", "resigning/2"], &[]);
+    assert!(!to_say.contains("Write a move") && to_say.contains("“resign”"), "{to_say}");
 }
 
 #[test]
