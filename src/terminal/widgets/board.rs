@@ -321,11 +321,22 @@ impl Board<'_> {
         self.sprite(self.view.piece_at(square)?.kind)
     }
 
-    /// Whether a drawing leaves this cell of its square free.
+    /// Whether a drawing, or the tile of a symbol, leaves this cell of its square free.
     fn is_free(&self, square: Square, cell: Position) -> bool {
+        let Some(piece) = self.view.piece_at(square) else { return true };
         let rect = self.geometry.square(square);
         let (column, row) = (cell.x.saturating_sub(rect.x), cell.y.saturating_sub(rect.y));
-        self.drawn_piece(square).is_none_or(|sprite| sprite.leaves_free(column, row))
+        if let Some(sprite) = self.sprite(piece.kind) {
+            return sprite.leaves_free(column, row);
+        }
+        let (Some(around), Some(_)) =
+            (Around::of(self.geometry.size()), self.theme.tile_edge(piece.color, square.is_light()))
+        else {
+            return cell != self.geometry.centre(square);
+        };
+        let centre = self.geometry.centre(square);
+        let (columns, rows) = (around.columns + 1, around.rows + i16::from(around.half_rows));
+        !(cell.x.abs_diff(centre.x) <= columns.unsigned_abs() && cell.y.abs_diff(centre.y) <= rows.unsigned_abs())
     }
 
     /// The first mark of an empty square as a drawing, where the square is large enough and the mark has one.
