@@ -2,9 +2,10 @@
 //! `cargo bench --bench terminal`.
 //!
 //! From exec to the end of the first full frame, from a key to the end of its frame, the bytes of a move, what is
-//! resident, and the size of the program (of a release, where `SKAKI` names one). Where `CHESS_TUI` names a chess-tui (`cargo install chess-tui --root FOLDER`), its
-//! first board is timed in the same run, turn by turn with ours, and the ratio told.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::print_stdout)]
+//! resident, and the size of the program (of a release, where `SKAKI` names one). Where `CHESS_TUI` names a chess-tui
+//! (`cargo install chess-tui --root FOLDER`), its first board – a game file opens with one – is timed in the same run, turn by
+//! turn with ours, and the ratio told.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout)]
 
 #[cfg(unix)]
 fn main() {
@@ -71,13 +72,15 @@ mod measure {
         /// Everything written until `is_there`, and when the last of it came.
         fn until(&self, is_there: impl Fn(&[u8]) -> bool) -> (Instant, Vec<u8>) {
             let mut written = Vec::new();
-            loop {
+            let began = Instant::now();
+            while began.elapsed() < PATIENCE {
                 let (at, chunk) = self.output.recv_timeout(PATIENCE).expect("the program says something");
                 written.extend_from_slice(&chunk);
                 if is_there(&written) {
                     return (at, written);
                 }
             }
+            panic!("what was waited for did not come in {PATIENCE:?}");
         }
 
         fn frame(&self) -> (Instant, Vec<u8>) {
@@ -91,9 +94,10 @@ mod measure {
             at
         }
 
-        /// Until nothing more comes.
+        /// Until nothing more comes, or for as long as anything takes.
         fn settle(&self) {
-            while self.output.recv_timeout(Duration::from_millis(60)).is_ok() {}
+            let began = Instant::now();
+            while began.elapsed() < PATIENCE && self.output.recv_timeout(Duration::from_millis(60)).is_ok() {}
         }
 
         fn resident_kilobytes(&self) -> Option<u64> {
@@ -119,13 +123,13 @@ mod measure {
         time.as_secs_f64() * 1000.0
     }
 
-    /// Whether chess-tui has drawn its board: all of its eight rows have been written.
+    /// Whether chess-tui has drawn its board: as many cells as a board has squares, and more, have a colour of their own.
     fn has_board(written: &[u8]) -> bool {
         let mut screen = vt100::Parser::new(24.try_into().unwrap(), 80.try_into().unwrap(), 0);
         screen.process(written);
-        let colours = (0..24).flat_map(|row| (0..80).map(move |column| (row, column)));
+        let cells = (0..24).flat_map(|row| (0..80).map(move |column| (row, column)));
         let shown = screen.screen();
-        colours
+        cells
             .filter(|(row, column)| {
                 shown.cell(*row, *column).is_some_and(|cell| cell.bgcolor() != vt100::Color::Default)
             })
@@ -142,7 +146,9 @@ mod measure {
         std::fs::create_dir_all(&folder).unwrap();
         std::fs::write(folder.join("settings.toml"), "language = \"el\"\nmotion = false\n").unwrap();
         let other = std::env::var_os("CHESS_TUI").map(std::path::PathBuf::from);
-        let keys = std::env::var("CHESS_TUI_KEYS").unwrap_or_else(|_| "\r".to_owned());
+        let game = home.path().join("game.pgn");
+        std::fs::write(&game, "[Event \"A game\"]\n[Result \"*\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n").unwrap();
+        let game = game.to_str().unwrap();
 
         let (mut list, mut board, mut others) = (Vec::new(), Vec::new(), Vec::new());
         let mut resident = 0;
@@ -153,12 +159,8 @@ mod measure {
                 resident = resident.max(skaki.resident_kilobytes().unwrap_or(0));
             }
             if let Some(other) = &other {
-                let mut tui = Program::start(other, &[], home.path());
-                // Its menu comes first; what leads from there to a board is not counted against it.
-                let menu = tui.until(|written| written.len() > 500).0 - tui.began;
-                tui.settle();
-                let pressed = tui.press(&keys);
-                others.push(menu + (tui.until(has_board).0 - pressed));
+                let tui = Program::start(other, &["--no-sound", "--pgn", game], home.path());
+                others.push(tui.until(has_board).0 - tui.began);
             }
         }
         let first = median(&mut board);
@@ -172,7 +174,7 @@ mod measure {
             false => {
                 let theirs = median(&mut others);
                 println!(
-                    "chess-tui, its first screen and from there to a board: {:.2} ms; ours takes {:.2} of that",
+                    "chess-tui, exec to its first board: {:.2} ms; ours takes {:.2} of that",
                     milliseconds(theirs),
                     first.as_secs_f64() / theirs.as_secs_f64()
                 );

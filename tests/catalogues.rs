@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use skaki::explain::ids::{GROUPS, Id};
 use skaki::explain::{Arg, Message, MoveText};
 use skaki::language::{
-    CatalogueFaultKind, Language, LessonSource, VariableUse, Words, check_catalogues, check_text, compare_lesson,
-    outline,
+    CatalogueFaultKind, Extent, Language, LessonSource, VariableUse, Words, catalogue_sources, check_catalogue,
+    check_catalogues, check_text, compare_lesson, outline,
 };
 use skaki::rules::{Color, File, Piece, PieceKind, Placed, Rank, Square};
 
@@ -19,6 +19,39 @@ fn lines(faults: &[skaki::language::CatalogueFault]) -> Vec<String> {
 #[test]
 fn the_catalogues_have_no_fault() {
     assert_eq!(lines(&check_catalogues()), Vec::<String>::new());
+}
+
+#[test]
+fn a_message_that_was_left_in_the_other_language_is_found_and_a_command_in_it_let_pass() {
+    let source = |language: Language, file: &str| {
+        let name = format!("{}/{file}.ftl", language.code());
+        catalogue_sources().into_iter().find(|(known, _)| *known == name).unwrap().1.into_owned()
+    };
+    let found = |language, file: &str, id: &str, text: &str| -> Vec<(String, Extent)> {
+        let lines = source(language, file);
+        let line = lines.lines().find(|line| line.starts_with(&format!("{id} ="))).unwrap().to_owned();
+        let changed = lines.replace(&line, &format!("{id} = {text}"));
+        let faults = check_catalogue(language, file, &changed).unwrap().into_iter();
+        faults
+            .filter_map(|fault| match fault.kind {
+                CatalogueFaultKind::OtherLanguage { found, extent, key, language: told } => {
+                    assert_eq!((key.as_str(), told), (id, language));
+                    Some((found, extent))
+                }
+                _ => None,
+            })
+            .collect()
+    };
+    let reason = "fault-position-missing";
+    assert_eq!(found(Language::El, "faults", reason, "Η θέση λείπει."), []);
+    assert_eq!(found(Language::El, "faults", reason, "Λείπει: γράψε fen ή board."), []);
+    let some = |found: &str, extent| vec![(found.to_owned(), extent)];
+    let whole = found(Language::El, "faults", reason, "Draw a position.");
+    assert_eq!(whole, some("Draw", Extent::Whole));
+    let part = found(Language::El, "faults", reason, "Λείπει η θέση. Draw one.");
+    assert_eq!(part, some("Draw one", Extent::Part));
+    let greek = found(Language::En, "faults", reason, "Λείπει η θέση.");
+    assert_eq!(greek, some("Λείπει", Extent::Whole));
 }
 
 #[test]

@@ -2,10 +2,12 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what fails here is a failed test")]
 
 mod cli_support;
+mod reason_codes;
 
 use std::collections::BTreeSet;
 
 use cli_support::{World, keys};
+use reason_codes::CODES;
 use serde_json::Value;
 
 /// Positions and attempts of the rules' own tests: written as UCI, most of them White's.
@@ -16,50 +18,6 @@ const TABLE: &str = include_str!("data/why.txt");
 /// Reasons that stay for the rest of the game.
 const FOR_GOOD: [&str; 5] =
     ["game-over", "castling-king-moved", "castling-rook-moved", "castling-right-gone", "castling-no-rook"];
-
-/// Every code of `why`.
-const CODES: [&str; 40] = [
-    "game-over",
-    "empty-square",
-    "opponents-piece",
-    "same-square",
-    "own-piece",
-    "wrong-shape",
-    "path-blocked",
-    "king-never-captured",
-    "pawn-backwards",
-    "pawn-sideways",
-    "pawn-blocked",
-    "pawn-double-blocked",
-    "pawn-double-not-from-start",
-    "pawn-captures-diagonally",
-    "pawn-nothing-to-capture",
-    "en-passant-too-late",
-    "en-passant-not-double-step",
-    "en-passant-exposes-king",
-    "promotion-piece-missing",
-    "promotion-piece-wrong",
-    "promotion-not-here",
-    "king-into-attack",
-    "king-takes-protected",
-    "king-next-to-king",
-    "king-along-the-line",
-    "pinned",
-    "check-not-answered",
-    "double-check-king-must-move",
-    "castling-king-moved",
-    "castling-rook-moved",
-    "castling-right-gone",
-    "castling-no-rook",
-    "castling-piece-between",
-    "castling-in-check",
-    "castling-through-attack",
-    "castling-into-attack",
-    "notation-unreadable",
-    "notation-ambiguous",
-    "notation-mixed-alphabets",
-    "no-piece-reaches",
-];
 
 /// A question and its answer.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -3,51 +3,24 @@
 //! The sentences are kept in `tests/snapshots/`: they are read by people, and a change in one is looked at.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a test that fails
 
-use std::collections::BTreeSet;
+mod transcript;
+
 use std::fmt::Write;
 use std::sync::Arc;
 
 use skaki::exercise::Attempt;
 use skaki::explain::{self, Arg, Message, ids};
-use skaki::language::{Language, LessonSource, Words};
+use skaki::language::{Language, LessonSource};
 use skaki::lesson::{
     AnswerWay, Answering, Branch, CheckKind, Diagram, Goal, Mark, Opponent, Play, Question, Rule, Script, Show,
     SourceText, Squares, Step, Task, read_lesson,
 };
 use skaki::rules::notation::{fen, read_move};
 use skaki::rules::{Game, Position, Square, SquareSet};
-use skaki::session::{Request, Session};
-
-/// The transcript, and which messages were said.
-struct Transcript {
-    words: Words,
-    text: String,
-    ids: BTreeSet<String>,
-}
+use skaki::session::{Event, Request, Session};
+use transcript::Transcript;
 
 impl Transcript {
-    fn say(&mut self, messages: &[Message]) {
-        for message in messages {
-            self.note(message);
-            for language in Language::ALL {
-                let text = self.words.text_in(language, message);
-                assert!(text.ends_with(['.', '!']) && !text.contains(['⟦', '{']) && !text.contains("  "), "{text}");
-                writeln!(self.text, "    {text}").unwrap();
-            }
-        }
-    }
-
-    fn note(&mut self, message: &Message) {
-        self.ids.insert(message.id().to_string());
-        for (_, arg) in message.args() {
-            match arg {
-                Arg::Message(inner) => self.note(inner),
-                Arg::List(list) => list.iter().for_each(|inner| self.note(inner)),
-                _ => {}
-            }
-        }
-    }
-
     /// Asks these of a step, one after the other, and writes down what is said: moves (`e2e4`), squares to mark, and words.
     fn play(&mut self, title: &str, step: Step, asked: &str) {
         writeln!(self.text, "{title}: {asked}").unwrap();
@@ -73,7 +46,7 @@ impl Transcript {
             };
             for event in session.apply(request) {
                 let messages = explain::event("lesson", &event);
-                self.say(&messages);
+                self.say_all(&messages);
             }
         }
     }
@@ -148,7 +121,7 @@ fn answer(way: AnswerWay) -> Goal {
 
 #[test]
 fn every_sentence_is_said_where_it_is_true() {
-    let mut t = Transcript { words: Words::new(Language::El), text: String::new(), ids: BTreeSet::new() };
+    let mut t = Transcript::new();
     let mate = Goal::Checkmate { moves: 1 };
 
     t.play("reach", play("8/8/8/3p4/8/8/8/3R4 w - - 0 1", reach("d8")), "d1d8 undo d1e1 undo d1e1 e1e8 e8d8 undo");
@@ -217,6 +190,7 @@ fn every_sentence_is_said_where_it_is_true() {
         "f1f2",
     );
     t.play("answer: any", play("7k/8/8/8/8/8/4q3/4K3 w - - 0 1", Goal::AnswerCheck(Answering::Any)), "e1e2");
+    t.play("answer: every", play(check, Goal::AnswerCheck(Answering::Every)), "answer");
     t.play("answer: capture asked", play(check, answer(AnswerWay::Capture)), "e1d2");
 
     t.play("hints", play("8/8/8/3p4/8/8/8/3R4 w - - 0 1", reach("d8")), "hint hint hint hint hint answer answer");
@@ -259,16 +233,18 @@ fn every_sentence_is_said_where_it_is_true() {
 
     // Unreachable from a lesson without faults, or covered by the rules' own table.
     for &rule in Rule::ALL {
-        t.say(&[explain::rule(rule).into()]);
+        t.say_all(&[explain::rule(rule).into()]);
     }
-    t.say(&[ids::RIGHT_PLAIN.into()]);
+    t.say_all(&[ids::RIGHT_PLAIN.into()]);
     // Only a long game has so long an answer.
     let first = Position::start().legal_moves()[0];
     let moves = vec![Message::new(ids::PHRASE_MOVE).with("move", explain::move_text(&Position::start(), first))];
-    t.say(&[Message::new(ids::ANSWER_FIRST_MOVES).with("line", Arg::List(moves)).with("more", 20)]);
+    t.say_all(&[Message::new(ids::ANSWER_FIRST_MOVES)
+        .with("line", Arg::List(moves))
+        .with("more", 20)
+        .word("replies", "no")]);
     assert_eq!(t.words.take_troubles(), Vec::<String>::new());
-    let group = ids::GROUPS.iter().find(|group| group.file == "feedback").expect("the feedback");
-    let unsaid: Vec<&str> = group.ids.iter().map(|(_, id)| id.as_str()).filter(|id| !t.ids.contains(*id)).collect();
+    let unsaid = t.unsaid("feedback");
     insta::assert_snapshot!(t.text);
     assert_eq!(unsaid, Vec::<&str>::new(), "sentences that nothing here produces");
 }
@@ -286,7 +262,7 @@ fn written(body: &str) -> Step {
 
 #[test]
 fn every_goal_is_asked_for_missed_and_reached_in_words() {
-    let mut t = Transcript { words: Words::new(Language::El), text: String::new(), ids: BTreeSet::new() };
+    let mut t = Transcript::new();
     for (language, text) in [(Language::El, "Το είχε δει ο δάσκαλος."), (Language::En, "The teacher foresaw it.")]
     {
         let _ = t.words.add_lesson(language, "lesson", LessonSource::Pairs(&[("wrong", text)]));
@@ -295,7 +271,7 @@ fn every_goal_is_asked_for_missed_and_reached_in_words() {
         let step = written(body);
         let Task::Play(play) = &step.task else { panic!("{body}") };
         writeln!(t.text, "{}", body.replace('\n', "; ")).unwrap();
-        t.say(&explain::task(play, step.diagram.game.position()));
+        t.say_all(&explain::task(play, step.diagram.game.position()));
         t.play("", step, asked);
     };
     let check = "fen = \"4k3/3p4/8/8/8/8/4B3/4R1KQ w\"\n";
@@ -417,10 +393,32 @@ fn every_goal_is_asked_for_missed_and_reached_in_words() {
 
     let game = format!("fen = \"8/8/8/4k3/8/8/8/3QK3 w\"\ngoal = {{ checkmate = 50 }}\n{}", answers("best"));
     let Task::Play(play) = written(&game).task else { panic!("{game}") };
-    t.say(&explain::task(&play, &Position::start()));
+    t.say_all(&explain::task(&play, &Position::start()));
     assert_eq!(t.words.take_troubles(), Vec::<String>::new());
-    let group = ids::GROUPS.iter().find(|group| group.file == "goals").expect("the goals");
-    let unsaid: Vec<&str> = group.ids.iter().map(|(_, id)| id.as_str()).filter(|id| !t.ids.contains(*id)).collect();
+    let unsaid = t.unsaid("goals");
     insta::assert_snapshot!(t.text);
     assert_eq!(unsaid, Vec::<&str>::new(), "sentences that nothing here produces");
+}
+
+#[test]
+fn a_move_that_was_foreseen_as_wrong_counts_in_a_test_although_the_rules_refuse_it() {
+    let step = written(
+        "fen = \"8/8/8/8/8/8/8/R7 w\"\ngoal = { reach = [\"h8\"] }\nwrong = [{ move = \"a1b2\", text = \"wrong\" }]",
+    );
+    let stars = |mut session: Session, words: &str| {
+        let request = |word: &str| {
+            let square = |at: usize| word[at..at + 2].parse().unwrap();
+            Request::Try(Attempt::Move { from: square(0), to: square(2), promotion: None })
+        };
+        let events: Vec<Event> = words.split(' ').flat_map(|word| session.apply(request(word))).collect();
+        let Some(Event::Solved { stars, .. }) = events.last() else { panic!("{events:?}") };
+        *stars
+    };
+    let step = Arc::new(step);
+    let (lesson, test) = (|| Session::new(Arc::clone(&step)), || Session::in_test(Arc::clone(&step)));
+    assert_eq!(stars(test(), "a1a8 a8h8"), 3);
+    assert_eq!(stars(test(), "a1b2 a1a8 a8h8"), 2, "a wrong answer of the test");
+    assert_eq!(stars(test(), "a1b2 a1b2 a1a8 a8h8"), 1);
+    assert_eq!(stars(test(), "a1c3 a1a8 a8h8"), 3, "a slip of the hand is none");
+    assert_eq!(stars(lesson(), "a1b2 a1b2 a1a8 a8h8"), 3, "nor does anything that is refused count in a lesson");
 }

@@ -199,6 +199,18 @@ const DEAD: &[(&str, bool)] = &[
     ("4k3/8/1p1p1p2/pPpPpPpP/P1P1P1P1/8/8/4K3 w - - 0 1", false), // h6 is a way in
     ("4k3/8/8/p7/P7/8/8/4K3 w - - 0 1", false),
     ("4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1", false),
+    // Beside locked pawns bishops that can attack none of them, and mate nobody.
+    ("2b1k3/8/p1p1p1p1/P1P1P1P1/8/8/8/2B1K3 w - - 0 1", true),
+    ("4kb2/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/8/4K3 w - - 0 1", true),
+    // A bishop of the other colour, a knight or a rook gives a pawn away.
+    ("2b1k3/8/p1p1p1p1/P1P1P1P1/8/8/8/3BK3 w - - 0 1", false),
+    ("4k1b1/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/8/4K3 w - - 0 1", false),
+    ("2b1k3/8/p1p1p1p1/P1P1P1P1/8/8/8/2B1K1N1 w - - 0 1", false),
+    ("2b1k3/8/p1p1p1p1/P1P1P1P1/8/8/8/R1B1K3 w - - 0 1", false),
+    // Nothing but kings and bishops moves here either, but with the black king on h8 and its bishop on g8 there is a mate.
+    ("2b1k3/4B2p/p1p1p1pP/P1P1P1P1/8/8/8/4K3 w - - 0 1", false),
+    ("4k3/4B2p/p1p1p1pP/P1P1P1P1/8/8/8/4K3 w - - 0 1", true),
+    ("2b1k3/7p/p1p1p1pP/P1P1P1P1/8/8/8/2B1K3 w - - 0 1", true), // and from here White's never comes to the other half
     // The only moves are captures that leave too little.
     ("8/8/8/8/8/1k6/p7/K7 w - - 0 1", true), // stalemate, so there is no continuation
     ("k7/8/8/8/8/8/1r6/K7 w - - 0 1", true), // Kxb2 is forced

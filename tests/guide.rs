@@ -15,7 +15,9 @@
 //! `GUIDE_UPDATE=1 cargo test --test guide` writes it anew.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)] // a helper that fails is a test that fails
 
-use std::collections::BTreeSet;
+mod support;
+
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
@@ -28,17 +30,18 @@ use skaki::explain::{self, Message};
 use skaki::language::{Language, Words, catalogue_sources};
 use skaki::lesson::check::{self, Colors};
 use skaki::lesson::{
-    Choice, ChoiceAnswer, ChoiceQuestion, Choose, Library, Problem, Question, ReasonCode, Rule, SourceText,
-    read_lesson, spec,
+    ActGoal, Answering, CheckKind, Choice, ChoiceAnswer, ChoiceQuestion, Choose, Goal, Library, Problem, Question,
+    ReasonCode, Rule, SourceText, read_lesson, spec,
 };
 use skaki::progress::Progress;
-use skaki::rules::Position;
 use skaki::rules::game::Rulebook;
+use skaki::rules::{PieceKind, Position, Square, SquareSet};
 use skaki::settings::{PieceSet, Settings};
 use skaki::study::Study;
 use skaki::terminal::Depth;
 use skaki::terminal::screens::{self, Drawn};
 use skaki::terminal::theme::Theme;
+use support::command_words;
 
 fn repository() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -288,21 +291,10 @@ fn commands(block: &Block) -> Vec<(String, String)> {
         .collect()
 }
 
-/// The words of a command line; double quotes hold spaces together.
-fn words(line: &str) -> Vec<String> {
-    line.split('"')
-        .enumerate()
-        .flat_map(|(index, part)| match index % 2 {
-            0 => part.split_whitespace().map(str::to_owned).collect(),
-            _ => vec![part.to_owned()],
-        })
-        .collect()
-}
-
 /// What the program answers in this folder to somebody who has chosen this language.
 fn answer(command: &str, folder: &Path) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_skaki"))
-        .args(words(command))
+        .args(command_words(command))
         .current_dir(folder)
         .env_clear()
         .env("HOME", folder.join(".home"))
@@ -435,6 +427,22 @@ fn made(what: &str, words: &Words, folder: &Path) -> String {
             markdown(&[pick("Ο λόγος", "Reason"), pick("Όπως τον βλέπει ο μαθητής", "As the student sees it")], &rows)
         }
         ("table", "faults") => fault_table(words.language()),
+        ("table", "moves") => {
+            let rows: Vec<Vec<String>> = moves_of_goals()
+                .into_iter()
+                .map(|(moves, goals)| {
+                    let moves = match moves {
+                        Moves::SaidAtOnce => pick("καμία: μόνο το λέει", "none: it is only said"),
+                        Moves::One => pick("μία", "one"),
+                        Moves::OneThenSaid => pick("μία, και μετά το λέει", "one, and then it is said"),
+                        Moves::AsTheGoalSays => pick("όσες λέει", "as many as it says"),
+                        Moves::Any => pick("όσες θέλει", "as many as the student likes"),
+                    };
+                    vec![goals.iter().map(|goal| code(goal)).collect::<Vec<_>>().join(", "), moves.to_owned()]
+                })
+                .collect();
+            markdown(&[pick("Στόχος", "Goal"), pick("Κινήσεις χωρίς `limit`", "Moves without a `limit`")], &rows)
+        }
         ("table", _) => {
             let rows: Vec<Vec<String>> = keys_of(name)
                 .iter()
@@ -453,6 +461,62 @@ fn made(what: &str, words: &Words, folder: &Path) -> String {
         }
         _ => panic!("“{what}” cannot be made"),
     }
+}
+
+/// How many moves a student has for a goal where no limit is written.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Moves {
+    One,
+    Any,
+    AsTheGoalSays,
+    OneThenSaid,
+    SaidAtOnce,
+}
+
+/// The goals by the moves that they have, as the program counts them.
+fn moves_of_goals() -> BTreeMap<Moves, Vec<String>> {
+    let mut found: BTreeMap<Moves, Vec<String>> = BTreeMap::new();
+    let e4: Square = "e4".parse().unwrap();
+    let squares = SquareSet::of(e4);
+    let goals = [
+        ("reach", Goal::Reach { squares: vec![e4], in_order: false }),
+        ("capture", Goal::Capture { squares, enough: 1 }),
+        ("check", Goal::Check(CheckKind::Any)),
+        ("checkmate", Goal::Checkmate { moves: 4 }),
+        ("stalemate", Goal::Stalemate),
+        ("answer-check", Goal::AnswerCheck(Answering::Any)),
+        ("answer-check = \"every\"", Goal::AnswerCheck(Answering::Every)),
+        ("castle", Goal::Castle(None)),
+        ("en-passant", Goal::EnPassant),
+        ("promote", Goal::Promote(None)),
+        ("attack", Goal::Attack(squares)),
+        ("defend", Goal::Defend(squares)),
+        ("control", Goal::Control(squares)),
+        ("bring", Goal::Bring(vec![(PieceKind::Knight, e4)])),
+        ("claim", Goal::Act(ActGoal::Claim(None))),
+        ("offer", Goal::Act(ActGoal::Offer)),
+        ("accept", Goal::Act(ActGoal::Accept)),
+        ("decline", Goal::Act(ActGoal::Decline)),
+        ("resign", Goal::Act(ActGoal::Resign)),
+        ("not", Goal::Not(Box::new(Goal::Stalemate))),
+    ];
+    // Goals of goals are told of in words, and the order of squares is no goal.
+    let known = keys_of("keys goal").into_iter().map(|key| key.name);
+    let known: Vec<&str> = known.filter(|key| !matches!(*key, "in-order" | "all" | "any")).collect();
+    let told: Vec<&str> = goals.iter().map(|(name, _)| *name).filter(|name| !name.contains(' ')).collect();
+    assert_eq!(told, known, "every goal has its moves");
+    for (name, goal) in goals {
+        let moves = match (goal.moves_allowed(), goal.asks_for_act()) {
+            (None, _) => Moves::Any,
+            (Some(1), false) => Moves::One,
+            (Some(4), false) => Moves::AsTheGoalSays,
+            (Some(1), true) => Moves::OneThenSaid,
+            (Some(0), true) => Moves::SaidAtOnce,
+            (Some(other), _) => panic!("{name}: {other}"),
+        };
+        found.entry(moves).or_default().push(name.to_owned());
+    }
+    found
 }
 
 /// The tables of the kinds of step.

@@ -2,50 +2,20 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what fails here is a failed test")]
 
 mod common;
+mod reason_codes;
 
 use std::collections::BTreeSet;
 
 use common::{mirrored, position, promotion};
+use reason_codes::{CODES, NOT_OF_A_POSITION};
 use skaki::rules::{Color, Placed, Position, Reason, Square};
 
 const TABLE: &str = include_str!("data/judge.txt");
 
 /// The codes that a position alone, without a history, can give.
-const CODES: [&str; 33] = [
-    "game-over",
-    "empty-square",
-    "opponents-piece",
-    "same-square",
-    "own-piece",
-    "wrong-shape",
-    "path-blocked",
-    "king-never-captured",
-    "pawn-backwards",
-    "pawn-sideways",
-    "pawn-blocked",
-    "pawn-double-blocked",
-    "pawn-double-not-from-start",
-    "pawn-captures-diagonally",
-    "pawn-nothing-to-capture",
-    "en-passant-too-late",
-    "en-passant-exposes-king",
-    "promotion-piece-missing",
-    "promotion-piece-wrong",
-    "promotion-not-here",
-    "king-into-attack",
-    "king-takes-protected",
-    "king-next-to-king",
-    "king-along-the-line",
-    "pinned",
-    "check-not-answered",
-    "double-check-king-must-move",
-    "castling-right-gone",
-    "castling-no-rook",
-    "castling-piece-between",
-    "castling-in-check",
-    "castling-through-attack",
-    "castling-into-attack",
-];
+fn codes() -> impl Iterator<Item = &'static str> {
+    CODES.into_iter().filter(|code| !NOT_OF_A_POSITION.contains(code))
+}
 
 fn attempt(text: &str) -> (Square, Square, Option<skaki::rules::PieceKind>) {
     (text[..2].parse().unwrap(), text[2..4].parse().unwrap(), text[4..].chars().next().map(promotion))
@@ -155,12 +125,12 @@ fn every_code_is_met_with_both_colours() {
         let turn = after_moves(start).turn();
         for reason in expected.split(", ") {
             let code = reason.split([' ', '/']).next().unwrap();
-            assert!(code == "legal" || CODES.contains(&code), "{code} in {start} | {attempt}");
+            assert!(code == "legal" || codes().any(|known| known == code), "{code} in {start} | {attempt}");
             met.insert((code, turn));
             met.insert((code, turn.opponent()));
         }
     }
-    for code in CODES {
+    for code in codes() {
         for color in Color::ALL {
             assert!(met.contains(&(code, color)), "no case for {code}, {}", color.name());
         }

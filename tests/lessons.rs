@@ -5,6 +5,8 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)] // a helper that fails is a test that fails
 
+mod support;
+
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -21,14 +23,7 @@ fn folder() -> PathBuf {
 
 /// The files of `tests/lessons/`, by name.
 fn files() -> Vec<(String, String)> {
-    let mut files: Vec<(String, String)> = std::fs::read_dir(folder())
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|ending| ending == "toml"))
-        .map(|path| (path.file_name().unwrap().to_str().unwrap().to_owned(), std::fs::read_to_string(&path).unwrap()))
-        .collect();
-    files.sort();
-    files
+    support::lesson_files("tests/lessons")
 }
 
 /// A fault as the files of this folder write it.
@@ -350,6 +345,7 @@ fn faults_between_files_are_found() {
         folder.check(),
         [
             "b.toml: fault: lesson-twice 2:6",
+            "d.toml: fault: lesson-twice 2:6",
             "course.toml: advice: lesson-unlisted 2:6",
             "course.toml: advice: lesson-unlisted 2:6",
             "course.toml: fault: forbidden-character 5:19",
@@ -367,6 +363,30 @@ fn faults_between_files_are_found() {
         faults.iter().any(|fault| fault.problem.code() == "lesson-twice" && fault.source.name().ends_with("d.toml"))
     );
     assert!(library.lesson("rook").unwrap().steps.len() > 1);
+    let told = |fault: &Fault| Words::new(Language::En).text(&fault.message());
+    let twice: Vec<String> = faults.iter().filter(|f| f.problem.code() == "lesson-twice").map(told).collect();
+    assert!(twice[0].contains("a.toml") && twice[1].starts_with("The program itself has a lesson “rook”"), "{twice:?}");
+}
+
+#[test]
+fn a_lesson_with_the_id_of_a_built_in_one_is_told_wherever_it_is_checked_but_in_the_course_itself() {
+    let course =
+        "format = 1\nid = \"class\"\n[[part]]\nid = \"first\"\ntitle = { en = \"First\" }\nlessons = [\"knight\"]\n";
+    let folder = Scratch::new(&[("course.toml", course.as_bytes()), ("mine.toml", good("knight").as_slice())]);
+    assert_eq!(folder.check(), ["mine.toml: fault: lesson-twice 2:6"], "and the outline is right to name it");
+    let borrowed = Scratch::new(&[("course.toml", course.as_bytes()), ("mine.toml", good("mine").as_slice())]);
+    assert_eq!(
+        borrowed.check(),
+        ["course.toml: advice: lesson-unlisted 2:6", "course.toml: fault: lesson-missing 6:12"]
+    );
+    let report = check::check_paths(&[borrowed.path()]);
+    let told = Words::new(Language::En).text(&report.faults[1].message());
+    assert!(told.starts_with("The lesson “knight” is the program's own"), "{told}");
+    let file = folder.path().join("mine.toml");
+    assert_eq!(lines(&check::check_paths(std::slice::from_ref(&file))), ["# fault: lesson-twice 2:6"]);
+    assert_eq!(lines(&check::open(&file).report), ["# fault: lesson-twice 2:6"], "as a preview shows it");
+    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons/knight.toml");
+    assert!(check::check_paths(std::slice::from_ref(&own)).passes() && check::open(&own).report.passes());
 }
 
 #[test]

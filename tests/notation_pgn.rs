@@ -52,6 +52,10 @@ const STOPS: &[(&str, (usize, usize), &str)] = &[
     ("1. e4 e5 } 2. Nf3", (1, 10), "2 white notation-unreadable"),
     ("1. e4 ♞", (1, 7), "1 black notation-unreadable"),
     ("1. e4 {αβ} ψ5", (1, 12), "1 black notation-unreadable"),
+    ("1. e4 e5\n2. -- Nf6", (2, 4), "2 white null --"),
+    ("1. e4 Z0 2. d4", (1, 7), "1 black null Z0"),
+    ("1. e4 +- e5 2. Nf3 -- *", (1, 20), "2 black null --"),
+    ("1. e4 e5 2. Ke3+-", (1, 13), "2 white wrong-shape"),
     ("1. e4 {no end", (1, 7), "unclosed"),
     ("1. e4 (1. d4 (1. c4)", (1, 7), "unclosed"),
     ("1. e4 e5)", (1, 9), "unopened"),
@@ -69,6 +73,7 @@ fn the_reader_stops_at_the_first_fault() {
         let error = pgn::read(text).expect_err(text);
         let told = match &error.kind {
             PgnErrorKind::Move { number, color, error, .. } => format!("{number} {} {}", color.name(), error.code()),
+            PgnErrorKind::NullMove { number, color, text } => format!("{number} {} null {text}", color.name()),
             PgnErrorKind::Header => "header".to_owned(),
             PgnErrorKind::Fen(_) => "fen".to_owned(),
             PgnErrorKind::Unclosed => "unclosed".to_owned(),
@@ -86,6 +91,17 @@ fn what_was_read_before_a_fault_is_kept() {
     assert_eq!(moves, [1, 2]);
     let PgnErrorKind::Move { color, text, .. } = &error.kind else { panic!() };
     assert_eq!((*color, text.as_str()), (Color::White, "Ke3"));
+}
+
+#[test]
+fn what_annotators_write_of_a_position_is_kept_as_its_number() {
+    let text =
+        "1. e4 = e5 += 2. Nf3+/= Nc6 =/+ 3. Bb5 \u{b1} a6\u{2213} 4. Ba4 +- Nf6-+ 5. O-O!+- Be7 \u{221e} 6. Re1 N *";
+    let games = pgn::read(text).unwrap_or_else(|error| panic!("{error:?}"));
+    assert_eq!(games[0].game.moves().len(), 11);
+    let numbers: Vec<&[u8]> = games[0].notes.iter().map(|notes| notes.annotations.as_slice()).collect();
+    let expected: [&[u8]; 11] = [&[10], &[14], &[14], &[15], &[16], &[17], &[18], &[19], &[1, 18], &[13], &[146]];
+    assert_eq!(numbers, expected);
 }
 
 #[test]

@@ -5,6 +5,8 @@
 //! `tests/snapshots/` and read by people.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a test that fails
 
+mod transcript;
+
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::Path;
@@ -19,7 +21,7 @@ use skaki::exercise::place::{NoPlacing, Placement, ways};
 use skaki::exercise::proof::{self, BUDGET, Budget, Solvable};
 use skaki::exercise::write::{Needless, Slip, Written};
 use skaki::exercise::{Attempt, Outcome, Progress, State, Writing, advance};
-use skaki::explain::{self, Arg, Message, ids};
+use skaki::explain::{self, Message, ids};
 use skaki::language::{Language, Words};
 use skaki::lesson::{Asked, Lesson, Library, SourceText, Step, Target, Task, read_lesson};
 use skaki::plain::Shell;
@@ -32,6 +34,7 @@ use skaki::study::Study;
 use skaki::terminal::Depth;
 use skaki::terminal::screens::{self, Drawn};
 use skaki::terminal::theme::Theme;
+use transcript::Transcript;
 
 fn lesson(name: &str) -> Lesson {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/lessons").join(name);
@@ -68,41 +71,7 @@ fn request(word: &str) -> Request {
     }
 }
 
-struct Transcript {
-    words: Words,
-    text: String,
-    said: BTreeSet<String>,
-}
-
 impl Transcript {
-    fn new() -> Transcript {
-        Transcript { words: Words::new(Language::En), text: String::new(), said: BTreeSet::new() }
-    }
-
-    fn note(&mut self, message: &Message) {
-        self.said.insert(message.id().to_string());
-        for (_, arg) in message.args() {
-            match arg {
-                Arg::Message(inner) => self.note(inner),
-                Arg::List(list) => list.iter().for_each(|inner| self.note(inner)),
-                _ => {}
-            }
-        }
-    }
-
-    fn say(&mut self, message: &Message) {
-        self.note(message);
-        if message.id().to_string().starts_with("lesson-") {
-            writeln!(self.text, "    ({})", message.id()).unwrap();
-            return;
-        }
-        for language in Language::ALL {
-            let text = self.words.text_in(language, message);
-            assert!(!text.contains(['⟦', '{']) && !text.contains("  "), "{text}");
-            writeln!(self.text, "    {text}").unwrap();
-        }
-    }
-
     fn play(&mut self, step: &Step, script: &[&str]) -> Session {
         writeln!(self.text, "{}", step.id).unwrap();
         let mut session = Session::new(Arc::new(step.clone()));
@@ -110,7 +79,12 @@ impl Transcript {
             writeln!(self.text, "  > {line}").unwrap();
             for event in session.apply(request(line)) {
                 for message in explain::event("valid", &event) {
-                    self.say(&message);
+                    // What the teacher says is in no catalogue.
+                    if message.id().to_string().starts_with("lesson-") {
+                        self.line(&format!("    ({})", message.id()));
+                    } else {
+                        self.say(&message);
+                    }
                 }
                 if let Event::Solved { stars, .. } = event {
                     writeln!(self.text, "    {stars} stars").unwrap();
@@ -276,12 +250,10 @@ fn every_sentence_of_placing_and_writing_is_said_where_it_is_true() {
     // Those of the screen and of line mode are said there.
     let elsewhere =
         ["place-task", "place-tray", "place-tray-empty", "place-tray-none", "place-line", "place-typed", "word-lift"];
-    let mut never: Vec<&str> = ids::GROUPS
-        .iter()
-        .filter(|group| matches!(group.file, "place" | "write"))
-        .flat_map(|group| group.ids)
-        .map(|(_, id)| id.as_str())
-        .filter(|id| !t.said.contains(*id) && !elsewhere.contains(id))
+    let mut never: Vec<&str> = ["place", "write"]
+        .into_iter()
+        .flat_map(|file| t.unsaid(file))
+        .filter(|id| !elsewhere.contains(id))
         .filter(|id| {
             !["place-key-", "place-plain-", "place-check-", "write-task-", "write-plain-"]
                 .iter()
@@ -848,4 +820,35 @@ fn what_is_left_to_place_is_called_what_it_is() {
     let pieces = "fen = \"8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1\"\ntarget = \"start\"";
     assert_eq!(said(pieces), "Μένουν να μπουν ακόμη 16 κομμάτια.");
     assert_eq!(said("target = \"start\""), "Μένουν να μπουν ακόμη 32 κομμάτια και πιόνια.");
+}
+
+#[test]
+fn nobody_pays_twice_for_the_same_hint() {
+    let cases = [
+        // One piece to put: where it belongs is all that can be said.
+        (
+            "fen = \"3q1r1k/8/8/8/8/8/8/4K3 w\"\npieces = \"white knight\"\ngoal = { attack = [\"d8\", \"f8\"] }",
+            "white knight e6",
+            2,
+        ),
+        ("fen = \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w\"\ntarget = \"start\"", "white queen d1", 2),
+        ("fen = \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1K1NR w\"\ntarget = \"start\"", "white queen d1", 3),
+    ];
+    for (keys, put, paid) in cases {
+        let mut session = Session::new(Arc::new(step_of(keys)));
+        let words = Words::new(Language::En);
+        let mut said: Vec<String> = Vec::new();
+        for _ in 0..5 {
+            let events = session.apply(Request::Hint);
+            if !matches!(events.as_slice(), [Event::NoMoreHints]) {
+                said.extend(events.iter().flat_map(|event| explain::event("x", event)).map(|said| words.text(&said)));
+            }
+        }
+        let different: BTreeSet<&String> = said.iter().collect();
+        assert_eq!((said.len(), different.len()), (paid, paid), "{said:?}");
+        for line in [put, "white bishop f1", "submit"] {
+            session.apply(request(line));
+        }
+        assert_eq!(session.earned().map(|earned| earned.hints), Some(u32::try_from(paid).unwrap()));
+    }
 }

@@ -1,6 +1,8 @@
 //! Line mode, driven through a pipe: the real program, as a screen reader or a script meets it.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)] // a helper that fails is a test that fails
 
+mod support;
+
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Read, Write};
@@ -8,6 +10,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use skaki::cli::{self, Io};
+use support::in_order;
 
 /// Runs the program with these lines on its input and no terminal, and gives what it said.
 fn drive(data: &Path, args: &[&str], input: &[u8]) -> Output {
@@ -40,15 +43,6 @@ fn said(data: &Path, args: &[&str], lines: &[&str]) -> String {
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(!text.contains(['⟦', '\u{1b}', '\u{2068}', '\u{2069}']), "{text}");
     text
-}
-
-/// Holds that these stand in the text, one after the other.
-fn in_order(text: &str, parts: &[&str]) {
-    let mut rest = text;
-    for part in parts {
-        let at = rest.find(part).unwrap_or_else(|| panic!("no “{part}” in the rest:\n{rest}\n--- of\n{text}"));
-        rest = &rest[at + part.len()..];
-    }
 }
 
 #[test]
@@ -227,17 +221,17 @@ fn questions_about_the_board_are_answered_in_words() {
         &[
             "δ4: λευκός πύργος",
             "Το α8 είναι άδειο.",
-            "Αυτό ακριβώς ζητάει η άσκηση.",
+            "Αυτό εδώ θα το βρεις εσύ.",
             "Τα κομμάτια και τα πιόνια που τα λευκά μπορούν να πάρουν: ",
-            "Τα τετράγωνα που ελέγχει ό,τι στέκεται στο δ4: ",
-            "που ελέγχουν το δ4 ή απειλούν ό,τι στέκεται εκεί: ο μαύρος πύργος στο δ1.",
+            "Τα τετράγωνα που ελέγχει ο λευκός πύργος στο δ4: ",
+            "που απειλούν τον λευκό πύργο στο δ4: ο μαύρος πύργος στο δ1.",
             "Τίποτα δεν προστατεύει ό,τι στέκεται στο δ4.",
             "Το α1 είναι άδειο.",
             "Τα κομμάτια και τα πιόνια των μαύρων που απειλούνται: ο μαύρος πύργος στο δ1,",
             "Δεν υπάρχει τίποτα καρφωμένο.",
             "The language is now English.",
-            "Nothing controls d7.",
-            "That is just what the exercise asks.",
+            "Nothing attacks what stands on d7.",
+            "That is for you to find out here.",
             "The pieces and pawns of Black that the opponent can take without losing anything: the",
             "The white rooks, and the four corners of the board too, but not a1: ",
             "Nothing gives check.",
@@ -603,7 +597,7 @@ fn what_a_lesson_says_of_a_mistake_is_said_beside_what_lies_in_the_writing() {
     let data = tempfile::tempdir().unwrap();
     // Ρ may have been meant for the rook: the cure is offered, the king's step refused, and its text said.
     let text = said(data.path(), &["--lang", "el", "learn", "castling/long"], &["Ρβ1"]);
-    in_order(&text, &["Πβ1", "Και στο μεγάλο ροκέ ο βασιλιάς πάει δύο τετράγωνα, όχι τρία"]);
+    in_order(&text, &["Και στο μεγάλο ροκέ ο βασιλιάς πάει δύο τετράγωνα, όχι τρία", "Πβ1"]);
 }
 
 #[test]
@@ -927,4 +921,118 @@ fn the_sign_of_an_offer_lists_what_can_be_said() {
     let text = said(data.path(), &["--lang", "el", "learn", "resigning/look-first"], &["=", "δεν δέχομαι"]);
     assert_eq!(text.matches("Μπορείς και να γράψεις").count(), 2, "{text}");
     assert!(!text.contains("«δεν δέχομαι»"), "{text}");
+}
+
+#[test]
+fn a_square_without_a_letter_is_answered_with_how_a_piece_is_written() {
+    let data = tempfile::tempdir().unwrap();
+    let english = said(data.path(), &["--lang", "en", "learn", "knight/first-jump"], &["d8", "exd8", "Nd8"]);
+    in_order(
+        &english,
+        &[
+            "There is no white pawn here",
+            "For the knight write Nd8 or e4d8.",
+            "There is no white pawn here",
+            "A knight moves in an L",
+        ],
+    );
+    let greek = said(data.path(), &["--lang", "el", "learn", "knight/first-jump"], &["δ8"]);
+    in_order(&greek, &["Εδώ δεν υπάρχει λευκό πιόνι", "Για τον ίππο γράψε Ιδ8 ή ε4δ8."]);
+    // Where one piece can go there it is offered, with pawns on the board or without.
+    let offered = said(data.path(), &["--lang", "en", "learn", "bishop/rook-or-bishop"], &["d5"]);
+    assert!(offered.contains("No white pawn reaches d5 in one move. Do you mean Bd5, with the bishop?"), "{offered}");
+    let offered = said(data.path(), &["--lang", "en", "learn", "knight/first-jump"], &["c5", "f4", "z4"]);
+    in_order(&offered, &["write its letter", "Do you mean Nc5, with the knight?", "For the knight write Nf4"]);
+    in_order(&offered, &["There is no file z. Do you mean f4?"]);
+    // Castling of a king that is not at home is no move of an empty square.
+    let castling = said(data.path(), &["--lang", "en", "learn", "king/first-walk"], &["0-0"]);
+    assert!(castling.contains("There is no white rook on h1") && !castling.contains("nothing on e1"), "{castling}");
+}
+
+#[test]
+fn how_a_move_is_written_is_told_where_no_move_can_show_it() {
+    let data = tempfile::tempdir().unwrap();
+    // Every move there is answers the check, which is what the step asks for.
+    let english = said(data.path(), &["--lang", "en", "learn", "three-ways/every"], &[]);
+    in_order(&english, &["You play Black. Write a move: the square that the piece or pawn leaves"]);
+    let greek = said(data.path(), &["--lang", "el", "learn", "three-ways/every"], &[]);
+    in_order(&greek, &["Παίζεις με τα μαύρα. Γράψε μια κίνηση: το τετράγωνο απ’ όπου φεύγει"]);
+}
+
+#[test]
+fn an_unknown_step_is_told_from_an_unknown_lesson() {
+    let data = tempfile::tempdir().unwrap();
+    let lines = ["knight/99", "Ο ίππος/99", "10/99", "knight/", "nothing/3", "99", "10/2"];
+    let text = said(data.path(), &["--lang", "en"], &lines);
+    in_order(
+        &text,
+        &[
+            "The lesson “knight” has no step “99”: it has 12 steps, 1 to 12.",
+            "has no step “99”",
+            "The lesson “knight” has no step “99”",
+            "“knight”",
+            "There is no lesson “nothing/3”.",
+            "There is no lesson “99”.",
+            "“The knight”, 2 of 12.",
+        ],
+    );
+}
+
+#[test]
+fn a_question_that_lacks_its_square_says_so() {
+    let data = tempfile::tempdir().unwrap();
+    let lines = ["moves of", "who attacks", "moves of z4", "who protects e9", "file 3", "who attacks e1", "moves"];
+    let text = said(data.path(), &["--lang", "en", "learn", "castling/2"], &lines);
+    in_order(
+        &text,
+        &[
+            "Write at the end which square you mean, for example d4.",
+            "Write at the end which square you mean, for example d4.",
+            "There is no file z.",
+            "There is no rank 9",
+            "There is no file 3.",
+            // The queen beside the king controls its square: it is not attacked all the same.
+            "Nothing attacks what stands on e1.",
+            "White can play: a3",
+        ],
+    );
+    let greek = said(data.path(), &["--lang", "el", "learn", "castling/2"], &["ποιος απειλεί το", "κινήσεις ψ4"]);
+    in_order(&greek, &["Γράψε στο τέλος και ποιο τετράγωνο εννοείς, για παράδειγμα δ4.", "Δεν υπάρχει στήλη ψ."]);
+    // Only where the moves are what the exercise asks for they are for the student to find.
+    let names = said(data.path(), &["--lang", "en", "learn", "names/2"], &["moves"]);
+    assert!(!names.contains("for you to find out"), "{names}");
+    let knight = said(data.path(), &["--lang", "en", "learn", "knight/where-to"], &["moves"]);
+    assert!(knight.contains("That is for you to find out here."), "{knight}");
+}
+
+#[test]
+fn an_answer_says_which_moves_are_the_opponents() {
+    let data = tempfile::tempdir().unwrap();
+    let text = said(data.path(), &["--lang", "en", "learn", "stalemate/8"], &["answer"]);
+    assert!(text.contains("The answer, with your opponent's moves in between, is Kg6, Kg8 and Qb8#."), "{text}");
+    let alone = said(data.path(), &["--lang", "en", "learn", "bishop/3"], &["answer"]);
+    assert!(alone.contains("The answer is, in this order, Bc4 and Bf7."), "{alone}");
+    // Answers to the same check are no line.
+    let ways = said(data.path(), &["--lang", "el", "learn", "three-ways/every"], &["λύση"]);
+    assert_eq!(ways.matches("Στο σαχ απαντά καθεμιά από αυτές").count(), 1, "{ways}");
+    assert!(!ways.contains("Η λύση είναι"), "{ways}");
+}
+
+#[test]
+fn settings_say_what_becomes_of_pieces_without_colour() {
+    let data = tempfile::tempdir().unwrap();
+    let lines = ["settings", "change colours none", "settings", "change pieces figures", "change pieces symbols"];
+    let text = said(data.path(), &["--lang", "en"], &lines);
+    in_order(
+        &text,
+        &[
+            "4. Pieces: figures. It",
+            "5. Pieces slide: yes. It",
+            "Colours: none",
+            "4. Pieces: figures (without colour, letters).",
+            "5. Pieces slide: yes (without colour, no).",
+            "Pieces: figures (without colour, letters)",
+            "Pieces: symbols",
+        ],
+    );
 }

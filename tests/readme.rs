@@ -1,6 +1,8 @@
 //! What the README shows is what the program says: each `$ skaki …` in it is run, and the lines below it compared.
 #![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
+mod support;
+
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::Rect;
@@ -15,17 +17,7 @@ use skaki::study::Study;
 use skaki::terminal::Depth;
 use skaki::terminal::screens;
 use skaki::terminal::theme::Theme;
-
-/// The words of a command line; double quotes hold spaces together.
-fn words(line: &str) -> Vec<String> {
-    line.split('"')
-        .enumerate()
-        .flat_map(|(index, part)| match index % 2 {
-            0 => part.split_whitespace().map(str::to_owned).collect(),
-            _ => vec![part.to_owned()],
-        })
-        .collect()
-}
+use support::command_words;
 
 /// The commands of a text with the answers shown below them.
 fn commands(text: &str) -> Vec<(String, String)> {
@@ -43,7 +35,7 @@ fn commands(text: &str) -> Vec<(String, String)> {
 fn answer(command: &str) -> String {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let exit = cli::run(
-        words(command).into_iter().map(Into::into).collect(),
+        command_words(command).into_iter().map(Into::into).collect(),
         &mut Io { input: &mut "".as_bytes(), out: &mut out, err: &mut err, terminal: false, env: &|_| None },
     );
     assert_ne!(exit, Exit::Wrong, "{command}: {}", String::from_utf8_lossy(&err));
@@ -96,5 +88,5 @@ fn the_pictures_in_the_readme_are_the_programs() {
 fn commands_are_found_with_their_answers() {
     let text = "$ skaki no\n```\n$ skaki a \"b c\"\nyes\n\n$ skaki d\none\ntwo\n```\n`$ skaki no`\n";
     assert_eq!(commands(text), [("a \"b c\"".to_owned(), "yes".to_owned()), ("d".to_owned(), "one\ntwo".to_owned())]);
-    assert_eq!(words("a \"b c\" d"), ["a", "b c", "d"]);
+    assert_eq!(command_words("a \"b c\" d"), ["a", "b c", "d"]);
 }

@@ -2,6 +2,8 @@
 //! `skaki new` writes a lesson that both accept.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)] // a helper that fails is a test that fails
 
+mod support;
+
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -10,6 +12,7 @@ use serde_json::{Value, json};
 use skaki::language::{Language, Words};
 use skaki::lesson::schema::{Of, schema};
 use skaki::lesson::{SourceText, check, spec};
+use support::lesson_files;
 
 fn validator(of: Of) -> Validator {
     jsonschema::draft7::new(&schema(of, &Words::new(Language::En))).unwrap()
@@ -23,19 +26,6 @@ fn value(text: &str) -> Option<Value> {
 /// What the schema has against a value, each with its place.
 fn objections(validator: &Validator, value: &Value) -> Vec<String> {
     validator.iter_errors(value).map(|error| format!("{}: {error}", error.instance_path())).collect()
-}
-
-/// The files of a folder of this package that have this ending, by name.
-fn files(folder: &str) -> Vec<(String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-    let mut files: Vec<(String, String)> = std::fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|ending| ending == "toml"))
-        .map(|path| (path.file_name().unwrap().to_str().unwrap().to_owned(), std::fs::read_to_string(&path).unwrap()))
-        .collect();
-    files.sort();
-    files
 }
 
 #[test]
@@ -53,7 +43,7 @@ fn the_schema_is_one() {
 #[test]
 fn every_built_in_lesson_is_valid() {
     let (lesson, course) = (validator(Of::Lesson), validator(Of::Course));
-    for (name, text) in files("lessons") {
+    for (name, text) in lesson_files("lessons") {
         let validator = if name == "course.toml" { &course } else { &lesson };
         assert_eq!(objections(validator, &value(&text).unwrap()), Vec::<String>::new(), "{name}");
     }
@@ -80,7 +70,7 @@ const SEEN_SOMETIMES: [&str; 3] = ["key-not-here", "list-empty", "number-out-of-
 fn the_schema_refuses_what_the_reader_refuses_and_nothing_else() {
     let lesson = validator(Of::Lesson);
     let mut refused: BTreeSet<&str> = BTreeSet::new();
-    for (name, text) in files("tests/lessons") {
+    for (name, text) in lesson_files("tests/lessons") {
         // What is no TOML at all, no schema reads.
         let Some(value) = value(&text) else { continue };
         let report = check::check_source(SourceText::new(name.clone(), text));

@@ -1,6 +1,8 @@
 //! The screens as text: what stands where, in both languages and in windows of all sizes.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)] // a helper that fails is a test that fails
 
+mod support;
+
 use std::path::Path;
 
 use proptest::prelude::*;
@@ -11,6 +13,7 @@ use ratatui::layout::Position as Cell;
 use ratatui::style::Color;
 
 use skaki::app::{Action, App, Behind, Direction, Effect, Key, Overlay, Place, Screen, Start, keys};
+use skaki::explain::Shown;
 use skaki::explain::ids;
 use skaki::language::{Language, Words};
 use skaki::lesson::Library;
@@ -23,6 +26,7 @@ use skaki::terminal::screens::{self, Drawn};
 use skaki::terminal::theme::{Look, Page, Theme};
 use skaki::terminal::widgets::key_name;
 use skaki::terminal::{Depth, layout::LessonLayout};
+use support::text;
 
 /// The program with the built-in course and the lesson that these tests are written for.
 fn app_with(mut words: Words, start: Start, step: Option<usize>) -> App {
@@ -56,17 +60,6 @@ fn draw_with(app: &App, theme: Theme, columns: u16, rows: u16) -> (Buffer, Drawn
 
 fn draw(app: &App, columns: u16, rows: u16) -> (Buffer, Drawn) {
     draw_with(app, Theme::new(Depth::True), columns, rows)
-}
-
-/// The symbols of a screen, a line for each row, without the blanks at its end.
-fn text(buffer: &Buffer) -> String {
-    let mut lines = String::new();
-    for row in buffer.area.rows() {
-        let line: String = row.positions().map(|cell| buffer[cell].symbol()).collect();
-        lines.push_str(line.trim_end());
-        lines.push('\n');
-    }
-    lines
 }
 
 fn screen(app: &App, columns: u16, rows: u16) -> String {
@@ -214,12 +207,13 @@ fn settings_change_at_once_and_are_saved() {
 
 #[test]
 fn every_setting_is_read_whole_in_the_smallest_window() {
-    for language in Language::ALL {
+    for (language, depth) in Language::ALL.into_iter().flat_map(|it| [(it, Depth::True), (it, Depth::Mono)]) {
         let mut app = app_with(Words::new(language), Start::Map, None);
+        let colours = if depth == Depth::Mono { Shown::WithoutColour } else { Shown::InColours };
         press(&mut app, &[Key::Char('r')]);
         for setting in Setting::ALL {
-            let shown = over(&screen(&app, LEAST.0, LEAST.1));
-            let said = app.words().text(&skaki::explain::setting(app.settings(), setting, language));
+            let shown = over(&text(&draw_with(&app, Theme::new(depth), LEAST.0, LEAST.1).0));
+            let said = app.words().text(&skaki::explain::setting(app.settings(), setting, language, colours));
             for word in said.replace(": ", " ").split_whitespace() {
                 assert!(shown.contains(word), "“{word}” of “{said}”\n{shown}");
             }
@@ -1248,4 +1242,37 @@ fn of_a_line_that_is_typed_while_the_window_is_too_small_nothing_is_lost() {
     app.set_window(skaki::app::Window::LargeEnough);
     assert!(app.catch_up().is_none());
     assert_eq!(step_id(&app), "long");
+}
+
+#[test]
+fn a_paste_at_a_window_that_is_too_small_stands_in_the_line_when_there_is_room() {
+    for open in [false, true] {
+        let mut app = app(Language::En, LONG);
+        if open {
+            press(&mut app, &[Key::Char('/')]);
+        }
+        app.set_window(skaki::app::Window::TooSmall);
+        assert!(app.update(Action::Paste("d1d8\nq".to_owned())).is_empty());
+        assert!(app.catch_up().is_none());
+        app.set_window(skaki::app::Window::LargeEnough);
+        assert_eq!(app.catch_up(), Some(Vec::new()), "a paste makes no move");
+        assert_eq!(app.place(), Place::Typing);
+        assert!(screen(&app, 80, 24).contains("d1d8"));
+        assert_eq!(done(&press(&mut app, &[Key::Enter])), Some(3));
+    }
+}
+
+#[test]
+fn settings_say_that_figures_are_letters_without_colour() {
+    for language in Language::ALL {
+        let mut app = app_with(Words::new(language), Start::Map, None);
+        press(&mut app, &[Key::Char('r')]);
+        let colourless = ["figures (without colour, letters)", "σχήματα (χωρίς χρώμα, γράμματα)"];
+        let says = |theme| {
+            let shown = text(&draw_with(&app, theme, 80, 24).0);
+            colourless.iter().any(|said| shown.contains(said))
+        };
+        assert!(says(Theme::new(Depth::Mono)), "so it is drawn");
+        assert!(!says(Theme::new(Depth::True)) && !says(Theme::new(Depth::Sixteen)));
+    }
 }

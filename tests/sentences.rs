@@ -65,7 +65,9 @@ fn where_castling_is_out_of_the_question_the_king_s_rule_comes_first() {
     let first = |position: &str| {
         let position = Position::new(fen::read(position).expect(position));
         let refusal = position.judge("e1".parse().unwrap(), "g1".parse().unwrap(), None).expect_err("no castling");
-        skaki::explain::refusal(&position, &refusal).first().map(|message| message.id().to_string())
+        skaki::explain::refusal(&position, &refusal, skaki::explain::Listener::Player)
+            .first()
+            .map(|message| message.id().to_string())
     };
     assert_eq!(first("4k3/8/8/8/8/8/8/4K3 w - - 0 1").as_deref(), Some("reason-wrong-shape"));
     assert_eq!(first("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1").as_deref(), Some("reason-castling-no-rook"));

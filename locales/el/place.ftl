@@ -10,11 +10,7 @@ place-typed = { $greek } = { $latin }
 
 ## Γιατί δε γίνεται
 
-place-not-in-tray = Δεν υπάρχει { GENDER($piece) ->
-        [m] άλλος
-        [f] άλλη
-       *[n] άλλο
-    } { PIECE($piece, article: "none") } για να βάλεις.
+place-not-in-tray = Δεν έχεις { PIECE($piece, article: "none", case: "acc") } για να βάλεις.
 place-occupied = { SQUARE($piece, case: "se", cap: 1) } στέκεται ήδη { PIECE($piece) }: σήκωσέ { PRONOUN($piece, case: "acc") } πρώτα.
 # $king: ο βασιλιάς που στέκεται ήδη
 place-second-king = Κάθε πλευρά έχει μόνο έναν βασιλιά, και { PIECE($king) } στέκεται ήδη { SQUARE($king, case: "se") }.

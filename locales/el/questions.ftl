@@ -2,39 +2,72 @@
 
 ## Τι ζητάει η ερώτηση: φράση στον πληθυντικό και στην ονομαστική, που μπαίνει μέσα σε πρόταση («Ζητούνται …»)
 
-# $square, $first, $second: τετράγωνο · $side: πλευρά
-question-moves-of = τα τετράγωνα όπου μπορεί να πάει ό,τι στέκεται { SQUARE($square, case: "se") }
+# $square, $first, $second: τετράγωνο · $side: πλευρά · $there: τι στέκεται στο τετράγωνο, όσο είναι γνωστό (man, nothing,
+# unknown) · $man: το κομμάτι ή το πιόνι που στέκεται εκεί, αν υπάρχει
+question-moves-of = τα τετράγωνα όπου μπορεί να πάει { $there ->
+        [man] { PIECE($man) } από { SQUARE($man, case: "acc") }
+       *[unknown] ό,τι στέκεται { SQUARE($square, case: "se") }
+    }
 question-moves-of-side = τα τετράγωνα όπου μπορούν να πάνε { SIDE($side) }
-question-captures-of = τα τετράγωνα όπου μπορεί να πάρει ό,τι στέκεται { SQUARE($square, case: "se") }
+question-captures-of = τα τετράγωνα όπου μπορεί να πάρει { $there ->
+        [man] { PIECE($man) } από { SQUARE($man, case: "acc") }
+       *[unknown] ό,τι στέκεται { SQUARE($square, case: "se") }
+    }
 question-captures-of-side = τα κομμάτια και τα πιόνια που { SIDE($side) } μπορούν να πάρουν
 question-movers-to = τα κομμάτια και τα πιόνια που μπορούν να πάνε { SQUARE($square, case: "se") }
 question-movable = τα κομμάτια και τα πιόνια { SIDE($side, case: "gen") } που μπορούν να κινηθούν
-question-reach-of = τα τετράγωνα όπου μπορεί κάποτε να φτάσει ό,τι στέκεται { SQUARE($square, case: "se") }, όσο τα άλλα μένουν ακίνητα
-question-controlled-by = τα τετράγωνα που ελέγχει ό,τι στέκεται { SQUARE($square, case: "se") }
+question-reach-of = τα τετράγωνα όπου μπορεί κάποτε να φτάσει { $there ->
+        [man] { PIECE($man) } από { SQUARE($man, case: "acc") }
+       *[unknown] ό,τι στέκεται { SQUARE($square, case: "se") }
+    }, όσο τα άλλα μένουν ακίνητα
+question-controlled-by = τα τετράγωνα που ελέγχει { $there ->
+        [man] { PLACED($man) }
+       *[unknown] ό,τι στέκεται { SQUARE($square, case: "se") }
+    }
 question-controlled-by-side = τα τετράγωνα που ελέγχουν { SIDE($side) }
-question-attackers-of = τα κομμάτια και τα πιόνια που ελέγχουν { SQUARE($square, case: "acc") } ή απειλούν ό,τι στέκεται εκεί
-question-defenders-of = τα κομμάτια και τα πιόνια που προστατεύουν ό,τι στέκεται { SQUARE($square, case: "se") }
+question-attackers-of = τα κομμάτια και τα πιόνια που { $there ->
+        [man] απειλούν { PLACED($man, case: "acc") }
+        [nothing] ελέγχουν { SQUARE($square, case: "acc") }
+       *[unknown] ελέγχουν { SQUARE($square, case: "acc") } ή απειλούν ό,τι στέκεται εκεί
+    }
+question-defenders-of = τα κομμάτια και τα πιόνια που προστατεύουν { $there ->
+        [man] { PLACED($man, case: "acc") }
+       *[unknown] ό,τι στέκεται { SQUARE($square, case: "se") }
+    }
 question-attacked = τα κομμάτια και τα πιόνια { SIDE($side, case: "gen") } που απειλούνται
 question-undefended = τα κομμάτια και τα πιόνια { SIDE($side, case: "gen") } που δεν έχουν προστασία
 question-hanging = τα κομμάτια και τα πιόνια { SIDE($side, case: "gen") } που ο αντίπαλος μπορεί να πάρει χωρίς να χάσει τίποτα
 question-checkers = τα κομμάτια και τα πιόνια που δίνουν σαχ
-question-checks-of = τα τετράγωνα όπου, αν πάει ό,τι στέκεται { SQUARE($square, case: "se") }, δίνει σαχ
+question-checks-of = τα τετράγωνα όπου μπορεί να πάει δίνοντας σαχ { $there ->
+        [man] { PIECE($man) } από { SQUARE($man, case: "acc") }
+       *[unknown] ό,τι στέκεται { SQUARE($square, case: "se") }
+    }
 question-checks-of-side = τα τετράγωνα όπου μπορούν να πάνε { SIDE($side) } δίνοντας σαχ
-question-mates-of = τα τετράγωνα όπου, αν πάει ό,τι στέκεται { SQUARE($square, case: "se") }, κάνει ματ
+question-mates-of = τα τετράγωνα όπου μπορεί να πάει κάνοντας ματ { $there ->
+        [man] { PIECE($man) } από { SQUARE($man, case: "acc") }
+       *[unknown] ό,τι στέκεται { SQUARE($square, case: "se") }
+    }
 question-mates-of-side = τα τετράγωνα όπου μπορούν να πάνε { SIDE($side) } κάνοντας ματ
-question-stalemates-of = τα τετράγωνα όπου, αν πάει ό,τι στέκεται { SQUARE($square, case: "se") }, γίνεται πατ
+question-stalemates-of = τα τετράγωνα όπου, αν πάει { $there ->
+        [man] { PIECE($man) } από { SQUARE($man, case: "acc") }
+       *[unknown] ό,τι στέκεται { SQUARE($square, case: "se") }
+    }, γίνεται πατ
 question-escapes = τα τετράγωνα όπου μπορεί να ξεφύγει από το σαχ ο βασιλιάς
 question-takers = τα κομμάτια και τα πιόνια που μπορούν να πάρουν αυτό που δίνει σαχ
 question-blocks = τα τετράγωνα όπου κάτι μπορεί να μπει ανάμεσα και να σταματήσει το σαχ
 question-blockers = τα κομμάτια και τα πιόνια που μπορούν να μπουν ανάμεσα και να σταματήσουν το σαχ
 question-pinned = τα καρφωμένα κομμάτια και πιόνια { SIDE($side, case: "gen") }
 question-pinners-of = τα κομμάτια που καρφώνουν κάποιο κομμάτι ή πιόνι { SIDE($side, case: "gen") }
-question-pin-line-of = τα τετράγωνα από τον βασιλιά ως το κομμάτι που καρφώνει ό,τι στέκεται { SQUARE($square, case: "se") }, μαζί με το τετράγωνο του κομματιού
+question-pin-line-of = τα τετράγωνα από τον βασιλιά ως το κομμάτι που καρφώνει { $there ->
+        [man] { PLACED($man, case: "acc") }
+       *[unknown] ό,τι στέκεται { SQUARE($square, case: "se") }
+    }, μαζί με το τετράγωνο του κομματιού
 question-safe-squares = τα τετράγωνα όπου μπορεί να πάει ο βασιλιάς { SIDE($side, case: "gen") }
 question-castling-of = τα τετράγωνα όπου μπορεί να πάει με ροκέ ο βασιλιάς { SIDE($side, case: "gen") }
 question-en-passant = τα τετράγωνα όπου ένα πιόνι μπορεί να πάρει αν πασάν
 question-light-squares = τα λευκά τετράγωνα
 question-dark-squares = τα μαύρα τετράγωνα
+question-stars = τα αστέρια
 question-all-squares = όλα τα τετράγωνα
 question-empty-squares = τα άδεια τετράγωνα
 question-edge = τα τετράγωνα στην άκρη της σκακιέρας
@@ -62,15 +95,15 @@ question-without = { $first }, αλλά όχι { $second }
 miss-asked = Ζητούνται { $question }.
 # Η συνέχεια, όταν ενώνονται δύο ερωτήσεις.
 miss-asked-more = { $how ->
-        [and] Πρέπει να ανήκουν και εδώ: { $question }.
+        [and] Από αυτά μετράνε μόνο { $question }.
         [or] Ζητούνται και { $question }.
-       *[except] Δε ζητούνται { $question }.
+       *[except] Από αυτά δε μετράνε { $question }.
     }
 
 ## Γιατί ένα τετράγωνο δεν ανήκει στην απάντηση
 
 # $square: το τετράγωνο που σημειώθηκε
-mark-itself = Η άσκηση ρωτάει για { SQUARE($square, case: "acc") }: το ίδιο δε μετράει.
+mark-itself = Η άσκηση ρωτάει για { SQUARE($square, case: "acc") }: το ίδιο το τετράγωνο δε μετράει.
 mark-nobody-goes = { SIDE($side, cap: 1) } δεν έχουν κομμάτι ή πιόνι που να μπορεί να πάει { SQUARE($square, case: "se") }.
 # $side: ο αντίπαλος · $piece: κομμάτι στο τετράγωνό του
 mark-not-attacked = { SIDE($side, cap: 1) } δεν απειλούν { PLACED($piece, case: "acc") }.
@@ -98,6 +131,7 @@ mark-no-en-passant = { SQUARE($square, case: "se", cap: 1) } κανένα πιό
 mark-place = { $place ->
         [edge] { SQUARE($square, case: "nom", cap: 1) } δεν είναι στην άκρη της σκακιέρας.
         [corners] { SQUARE($square, case: "nom", cap: 1) } δεν είναι γωνία.
+        [stars] { SQUARE($square, case: "se", cap: 1) } δεν υπάρχει αστέρι.
        *[centre] { SQUARE($square, case: "nom", cap: 1) } δεν είναι στο κέντρο.
     }
 # $from: το τετράγωνο της ερώτησης
@@ -107,7 +141,15 @@ mark-pawn = { SQUARE($square, case: "se", cap: 1) } στέκεται πιόνι,
 # $first, $second: δύο προτάσεις, μία για κάθε ερώτηση
 mark-neither = { $first } { $second }
 # $question: αυτά που δε ζητούνται
-mark-left-out = Ανήκει σε όσα δε ζητούνται: { $question }.
+mark-left-out = Είναι από εκείνα που εδώ δε μετράνε: { $question }.
+# $fact: πρόταση που λέει τι ισχύει εκεί
+mark-left-out-for = { $fact } Αυτά εδώ δε μετράνε.
+mark-is-controlled = { SIDE($side, cap: 1) } ελέγχουν { SQUARE($square, case: "acc") }.
+# $how: check, mate
+mark-is-check = { $how ->
+        [check] Η κίνηση { SQUARE($square, case: "se") } δίνει σαχ.
+       *[mate] Η κίνηση { SQUARE($square, case: "se") } κάνει ματ.
+    }
 
 ## Οι ίδιες ερωτήσεις γραμμή γραμμή: πώς αρχίζουν, χωρισμένες με κόμμα. Ακολουθεί τετράγωνο ή πλευρά. Τόνοι και κεφαλαία δε μετράνε.
 
@@ -152,6 +194,7 @@ asked-nothing = { $asked ->
 # $square: τετράγωνο
 asked-nothing-about = { $asked ->
         [attackers] Τίποτα δεν ελέγχει { SQUARE($square, case: "acc") }.
+        [enemies] Τίποτα δεν απειλεί ό,τι στέκεται { SQUARE($square, case: "se") }.
         [movers] Τίποτα δεν μπορεί να πάει { SQUARE($square, case: "se") }.
         [captures] Ό,τι στέκεται { SQUARE($square, case: "se") } δεν μπορεί να πάρει τίποτα.
        *[defenders] Τίποτα δεν προστατεύει ό,τι στέκεται { SQUARE($square, case: "se") }.
@@ -166,4 +209,5 @@ asked-nothing-of = { $asked ->
         [king] Ο βασιλιάς { SIDE($side, case: "gen") } δεν έχει πού να πάει.
        *[captures] { SIDE($side, cap: 1) } δεν μπορούν να πάρουν τίποτα.
     }
-asked-here = Αυτό ακριβώς ζητάει η άσκηση. Γράψε «υπόδειξη» για βοήθεια ή «λύση» για να τη δεις.
+asked-of-what = Γράψε στο τέλος και ποιο τετράγωνο εννοείς, για παράδειγμα { SQUARE("d4") }.
+asked-here = Αυτό εδώ θα το βρεις εσύ. Γράψε «υπόδειξη» για βοήθεια ή «λύση» για να τη δεις.

@@ -14,14 +14,23 @@ reason-game-over = { $end ->
     [stalemate] Η παρτίδα τελείωσε με πατ: δεν παίζεται άλλη κίνηση.
    *[otherwise] Η παρτίδα έχει τελειώσει: δεν παίζεται άλλη κίνηση.
 }
-# $square: τετράγωνο
-reason-empty-square = Το { SQUARE($square) } είναι άδειο. Διάλεξε ένα δικό σου κομμάτι ή πιόνι.
-# $piece: κομμάτι στο τετράγωνό του · $turn: ποιος παίζει
-reason-opponents-piece = { PLACED($piece, cap: 1) } είναι του αντιπάλου· τώρα παίζουν { SIDE($turn) }.
+# $square: τετράγωνο · $listener: ποιος ακούει (player: ο παίκτης, onlooker: όποιος κοιτάζει)
+reason-empty-square = { $listener ->
+    [player] Το { SQUARE($square) } είναι άδειο. Διάλεξε ένα δικό σου κομμάτι ή πιόνι.
+   *[onlooker] Το { SQUARE($square) } είναι άδειο: καμία κίνηση δεν αρχίζει από εκεί.
+}
+# $piece: κομμάτι στο τετράγωνό του · $turn: ποιος παίζει · $listener: player, onlooker
+reason-opponents-piece = { $listener ->
+    [player] { PLACED($piece, cap: 1) } είναι του αντιπάλου· τώρα παίζουν { SIDE($turn) }.
+   *[onlooker] { PLACED($piece, cap: 1) } δεν μπορεί να κινηθεί τώρα· παίζουν { SIDE($turn) }.
+}
 # $square: τετράγωνο
 reason-same-square = Το { SQUARE($square) } είναι το τετράγωνο απ’ όπου ξεκινάς: κίνηση σημαίνει άλλο τετράγωνο.
-# $blocker: δικό σου κομμάτι στο τετράγωνό του
-reason-own-piece = Στο { SQUARE($blocker) } στέκεται ήδη { PIECE($blocker, of: "you", colour: 0) }: δύο μαζί δε χωράνε στο ίδιο τετράγωνο.
+# $blocker: κομμάτι της ίδιας πλευράς στο τετράγωνό του · $listener: player, onlooker
+reason-own-piece = { $listener ->
+    [player] Στο { SQUARE($blocker) } στέκεται ήδη { PIECE($blocker, of: "you", colour: 0) }: δύο μαζί δε χωράνε στο ίδιο τετράγωνο.
+   *[onlooker] Στο { SQUARE($blocker) } στέκεται ήδη { PIECE($blocker) }, της ίδιας πλευράς: δύο μαζί δε χωράνε στο ίδιο τετράγωνο.
+}
 
 ## Πώς κινείται το καθένα
 
@@ -73,10 +82,14 @@ reason-pawn-nothing-to-capture = Το πιόνι πάει διαγώνια μό�
 reason-en-passant-too-late = Το αν πασάν γίνεται μόνο αμέσως μετά το διπλό βήμα: για το πιόνι στο { SQUARE($target) } τώρα είναι αργά.
 # $target: το άλλο πιόνι στο τετράγωνό του
 reason-en-passant-not-double-step = Αν πασάν παίρνεις μόνο πιόνι που μόλις έκανε διπλό βήμα: το πιόνι στο { SQUARE($target) } ήρθε εκεί αλλιώς.
-# $target: το άλλο πιόνι στο τετράγωνό του · $king: το τετράγωνο του βασιλιά · $attackers: κομμάτια στα τετράγωνά τους
+# $target: το άλλο πιόνι στο τετράγωνό του · $king: ο βασιλιάς στο τετράγωνό του · $attackers: κομμάτια στα τετράγωνά τους
+# $listener: player, onlooker
 reason-en-passant-exposes-king = Αν πάρεις αν πασάν, φεύγει και το πιόνι στο { SQUARE($target) } και ανοίγει ο δρόμος: { COUNT($attackers) ->
-    [one] { PLACED($attackers) } απειλεί τον βασιλιά σου στο { SQUARE($king) }.
-   *[other] { PLACED($attackers) } απειλούν τον βασιλιά σου στο { SQUARE($king) }.
+    [one] { PLACED($attackers) } απειλεί
+   *[other] { PLACED($attackers) } απειλούν
+} { $listener ->
+    [player] τον βασιλιά σου στο { SQUARE($king) }.
+   *[onlooker] { PLACED($king, case: "acc") }.
 }
 
 ## Προαγωγή
@@ -107,34 +120,48 @@ reason-king-takes-protected = Ο βασιλιάς δεν μπορεί να πά�
     [one] προστατεύει { PLACED($protectors) }.
    *[other] προστατεύουν { PLACED($protectors) }.
 }
-# $to: τετράγωνο · $kings: ο άλλος βασιλιάς στο τετράγωνό του
-reason-king-next-to-king = Οι δύο βασιλιάδες δε στέκονται ποτέ δίπλα δίπλα: στο { SQUARE($to) } ο βασιλιάς σου θα άγγιζε { PLACED($kings, case: "acc") }.
+# $to: τετράγωνο · $king: ο βασιλιάς που θα πήγαινε εκεί · $kings: ο άλλος βασιλιάς στο τετράγωνό του · $listener: player, onlooker
+reason-king-next-to-king = Οι δύο βασιλιάδες δε στέκονται ποτέ δίπλα δίπλα: στο { SQUARE($to) } { $listener ->
+    [player] ο βασιλιάς σου
+   *[onlooker] { PIECE($king) }
+} θα άγγιζε { PLACED($kings, case: "acc") }.
 # $to: τετράγωνο · $attackers: κομμάτια στα τετράγωνά τους
 reason-king-along-the-line = Στο { SQUARE($to) } ο βασιλιάς μένει στην ίδια ευθεία: { COUNT($attackers) ->
     [one] { PLACED($attackers) } δίνει σαχ και εκεί.
    *[other] { PLACED($attackers) } δίνουν σαχ και εκεί.
 }
-# $piece, $pinner: κομμάτια στα τετράγωνά τους · $king: το τετράγωνο του βασιλιά
+# $piece, $pinner: κομμάτια στα τετράγωνά τους · $king: ο βασιλιάς στο τετράγωνό του · $listener: player, onlooker
 reason-pinned = { PLACED($piece, cap: 1) } είναι { GENDER($piece) ->
     [m] καρφωμένος
     [f] καρφωμένη
    *[n] καρφωμένο
-}: αν φύγει από την ευθεία, { PLACED($pinner) } απειλεί τον βασιλιά σου στο { SQUARE($king) }.
-# $checkers: τα κομμάτια που δίνουν σαχ, στα τετράγωνά τους · $king: το τετράγωνο του βασιλιά · $answer: knight, pawn, line
+}: αν φύγει από την ευθεία, { PLACED($pinner) } απειλεί { $listener ->
+    [player] τον βασιλιά σου στο { SQUARE($king) }.
+   *[onlooker] { PLACED($king, case: "acc") }.
+}
+# $checkers: τα κομμάτια που δίνουν σαχ, στα τετράγωνά τους · $king: ο βασιλιάς στο τετράγωνό του · $answer: knight, pawn, line
+# $listener: player, onlooker
 reason-check-not-answered = { $answer ->
     [knight] { PLACED($checkers, cap: 1) } δίνει σαχ, και από ίππο δεν υπάρχει κάλυψη: φύγε με τον βασιλιά από το { SQUARE($king) } ή πάρε τον ίππο.
     [pawn] { PLACED($checkers, cap: 1) } δίνει σαχ, και από πιόνι δεν υπάρχει κάλυψη: φύγε με τον βασιλιά από το { SQUARE($king) } ή πάρε το πιόνι.
    *[line] { COUNT($checkers) ->
-        [one] { PLACED($checkers, cap: 1) } δίνει σαχ στον βασιλιά σου στο { SQUARE($king) }, και αυτή η κίνηση δεν το σταματά.
-       *[other] { PLACED($checkers, cap: 1) } δίνουν σαχ στον βασιλιά σου στο { SQUARE($king) }, και αυτή η κίνηση δεν το σταματά.
-    }
+        [one] { PLACED($checkers, cap: 1) } δίνει σαχ
+       *[other] { PLACED($checkers, cap: 1) } δίνουν σαχ
+    } { $listener ->
+        [player] στον βασιλιά σου στο { SQUARE($king) }
+       *[onlooker] { PLACED($king, case: "se") }
+    }, και αυτή η κίνηση δεν το σταματά.
 }
 # $checkers: τα κομμάτια που δίνουν σαχ, στα τετράγωνά τους
 reason-double-check-king-must-move = Διπλό σαχ, { PLACED($checkers, case: "acc", prep: "from") }: μόνο ο βασιλιάς μπορεί να κινηθεί.
 
 ## Ροκέ
 
-reason-castling-king-moved = Ο βασιλιάς σου έχει ήδη κινηθεί: σε αυτή την παρτίδα δεν κάνει πια ροκέ.
+# $king: ο βασιλιάς · $listener: player, onlooker
+reason-castling-king-moved = { $listener ->
+    [player] Ο βασιλιάς σου
+   *[onlooker] { PIECE($king, cap: 1) }
+} έχει ήδη κινηθεί: σε αυτή την παρτίδα δεν κάνει πια ροκέ.
 # $rook: το τετράγωνο του πύργου
 reason-castling-rook-moved = Ο πύργος στο { SQUARE($rook) } έχει ήδη κινηθεί: με αυτόν δε γίνεται πια ροκέ.
 # $side: short, long · $home: αν ο βασιλιάς στέκεται στο αρχικό του τετράγωνο
@@ -152,8 +179,11 @@ reason-castling-piece-between = { COUNT($between) ->
     [one] Ανάμεσα στον βασιλιά και στον πύργο στέκεται { PLACED($between) }: τώρα ροκέ δε γίνεται.
    *[other] Ανάμεσα στον βασιλιά και στον πύργο στέκονται { PLACED($between) }: τώρα ροκέ δε γίνεται.
 }
-# $checkers: τα κομμάτια που δίνουν σαχ, στα τετράγωνά τους
-reason-castling-in-check = Όσο ο βασιλιάς σου είναι σε σαχ, ροκέ δε γίνεται: απάντησε πρώτα στο σαχ { PLACED($checkers, case: "acc", prep: "from") }.
+# $checkers: τα κομμάτια που δίνουν σαχ, στα τετράγωνά τους · $king: ο βασιλιάς · $listener: player, onlooker
+reason-castling-in-check = { $listener ->
+    [player] Όσο ο βασιλιάς σου είναι σε σαχ, ροκέ δε γίνεται: απάντησε πρώτα στο σαχ { PLACED($checkers, case: "acc", prep: "from") }.
+   *[onlooker] Όσο { PIECE($king) } είναι σε σαχ, ροκέ δε γίνεται: πρώτα πρέπει να απαντηθεί το σαχ { PLACED($checkers, case: "acc", prep: "from") }.
+}
 # $square: το τετράγωνο που περνά ο βασιλιάς · $attackers: κομμάτια στα τετράγωνά τους
 reason-castling-through-attack = Ο βασιλιάς θα περνούσε από το { SQUARE($square) }, που το { COUNT($attackers) ->
     [one] ελέγχει { PLACED($attackers) }: τώρα ροκέ δε γίνεται.

@@ -144,11 +144,13 @@ ui-setting-theme = Χρώματα: { $value ->
     }
 ui-setting-pieces = Κομμάτια: { $value ->
         [figures] σχήματα
+        [figures-as-letters] σχήματα (χωρίς χρώμα, γράμματα)
         [symbols] σύμβολα
        *[letters] γράμματα
     }
 ui-setting-motion = Τα κομμάτια γλιστρούν: { $value ->
         [on] ναι
+        [on-in-colour] ναι (χωρίς χρώμα, όχι)
        *[off] όχι
     }
 ui-setting-mouse = Ποντίκι: { $value ->

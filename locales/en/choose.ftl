@@ -31,7 +31,10 @@ option-standing = { $standing ->
         [check] Check, but not mate
         [checkmate] Checkmate
         [stalemate] Stalemate
-       *[dead-position] A dead position, so a draw
+        [dead-position] A dead position, so a draw
+        [insufficient-material] Too little left by the school's rules, so a draw
+        [fivefold] The same position for the fifth time, so a draw
+       *[seventy-five] 75 moves by each side without a capture or a pawn move, so a draw
     }
 option-legal = Yes, it is allowed
 option-may-castle = { $side ->
@@ -126,6 +129,17 @@ miss-cannot-move = { SIDE($turn, cap: 1) } has no move at all: the game does not
 # $piece: what can move · $to: where
 miss-can-move = It is not stalemate: { PLACED($piece) } can go to { SQUARE($to) }.
 miss-not-dead = From here mate is still possible.
+# $count: how often the position has occurred
+miss-not-fivefold = The game ends by itself only when the same position occurs for the fifth time; so far it has occurred { $count ->
+        [one] once.
+       *[other] { $count } times.
+    }
+# $made: moves by each side
+miss-not-seventy-five = The game ends by itself only after 75 moves by each side without a capture or a pawn move; so far { $made ->
+        [0] not even one has been made.
+        [one] one has been made.
+       *[other] { $made } have been made.
+    }
 miss-ends-otherwise = Here the game ends in another way.
 # $times: when the position occurred · $made: moves by each side
 miss-counted = { $kind ->
@@ -149,6 +163,7 @@ miss-no-king-there = No king stands on { SQUARE($square) }.
 # $piece: kind
 miss-shape-is-right = { PIECE($piece, cap: 1) } does move like that, from { SQUARE($from) } to { SQUARE($to) }.
 miss-stays-on-its-line = { PLACED($piece, cap: 1) } is pinned, but on { SQUARE($to) } still stands between the king and { PLACED($pinner) }: moving along that line is allowed.
+miss-takes-its-pinner = { PLACED($piece, cap: 1) } is pinned, but it takes { PLACED($pinner) }, which pins it: moving along that line is allowed.
 miss-knight-jumps = A knight jumps: nothing is in its way.
 miss-path-is-free = The way from { SQUARE($from) } to { SQUARE($to) } is open.
 miss-check-is-answered = It is check, but this move stops it.
@@ -220,7 +235,7 @@ plain-option = { $look ->
     }
 plain-choose-one = Write the number of the right answer, or the answer itself.
 plain-choose-several = Write the numbers of those that are right, for example 1 3, and then “done”.
-plain-no-such-option = “{ $text }” is none of the answers: write its number.
+plain-no-such-option = “{ $text }” is none of the answers: write the number of one of them.
 
 ## The report of the checker
 

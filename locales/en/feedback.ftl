@@ -172,9 +172,10 @@ right-marks = { $count ->
 right-fewer = You did it in { $moves ->
         [one] one move
        *[other] { $moves } moves
-    }; it can be done in { $par ->
-        [one] one.
-       *[other] { $par }.
+    }; it can be done { $par ->
+        [0] without any.
+        [one] in one.
+       *[other] in { $par }.
     }
 
 ## Hints, one after the other
@@ -203,13 +204,26 @@ hint-all = { COUNT($squares) ->
     }
 hint-take-back = From here the goal can no longer be reached: take a move back.
 
+# $line: moves · $replies: whether the opponent's moves are among them (yes, no)
 answer-moves = { COUNT($line) ->
         [one] The answer is { LIST($line) }.
-       *[other] The answer is, in this order, { LIST($line) }.
+       *[other] { $replies ->
+            [yes] The answer, with your opponent's moves in between, is { LIST($line) }.
+           *[no] The answer is, in this order, { LIST($line) }.
+        }
     }
 # $line: the first moves · $more: how many follow, the student's and the opponent's
-answer-first-moves = The answer begins, in this order, with { LIST($line) }, and { $more } more moves follow to the end.
+# $replies: as above
+answer-first-moves = { $replies ->
+        [yes] The answer, with your opponent's moves in between, begins with { LIST($line) }, and { $more } more moves follow to the end.
+       *[no] The answer begins, in this order, with { LIST($line) }, and { $more } more moves follow to the end.
+    }
 answer-squares = The answer is { SQUARES($squares) }.
+# $ways: moves of one position, each an answer to the check
+answer-ways = { COUNT($ways) ->
+        [one] Only { LIST($ways) } answers the check.
+       *[other] Each of these answers the check: { LIST($ways) }.
+    }
 
 answer-unknown = No answer was found from this position.
 

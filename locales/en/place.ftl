@@ -10,7 +10,7 @@ place-typed = { $greek } = { $latin }
 
 ## Why it cannot be
 
-place-not-in-tray = There is no other { PIECE($piece, article: "none") } to put on the board.
+place-not-in-tray = There is no { PIECE($piece, article: "none") } left to put on the board.
 place-occupied = { PIECE($piece, cap: 1) } already stands on { SQUARE($piece) }: lift { PRONOUN($piece, case: "acc") } first.
 # $king: the king that stands there already
 place-second-king = Each side has only one king, and { PIECE($king) } stands on { SQUARE($king) } already.

@@ -2,39 +2,72 @@
 
 ## What the question asks: a phrase in the plural that stands within a sentence (“What is asked for: …”)
 
-# $square, $first, $second: square · $side: side
-question-moves-of = the squares where the piece or pawn on { SQUARE($square) } can go
+# $square, $first, $second: square · $side: side · $there: what stands on the square, as far as it is known (man, nothing,
+# unknown) · $man: the piece or pawn that stands there, if any
+question-moves-of = the squares where { $there ->
+        [man] { PLACED($man) }
+       *[unknown] the piece or pawn on { SQUARE($square) }
+    } can go
 question-moves-of-side = the squares where { SIDE($side) } can go
-question-captures-of = the squares where the piece or pawn on { SQUARE($square) } can capture
+question-captures-of = the squares where { $there ->
+        [man] { PLACED($man) }
+       *[unknown] the piece or pawn on { SQUARE($square) }
+    } can capture
 question-captures-of-side = the pieces and pawns that { SIDE($side) } can take
 question-movers-to = the pieces and pawns that can go to { SQUARE($square) }
 question-movable = the pieces and pawns of { SIDE($side) } that can move
-question-reach-of = the squares where the piece or pawn on { SQUARE($square) } can ever get to while the others stand still
-question-controlled-by = the squares that the piece or pawn on { SQUARE($square) } controls
+question-reach-of = the squares where { $there ->
+        [man] { PLACED($man) }
+       *[unknown] the piece or pawn on { SQUARE($square) }
+    } can ever get to while the others stand still
+question-controlled-by = the squares that { $there ->
+        [man] { PLACED($man) }
+       *[unknown] the piece or pawn on { SQUARE($square) }
+    } controls
 question-controlled-by-side = the squares that { SIDE($side) } controls
-question-attackers-of = the pieces and pawns that control { SQUARE($square) } or attack what stands there
-question-defenders-of = the pieces and pawns that protect what stands on { SQUARE($square) }
+question-attackers-of = the pieces and pawns that { $there ->
+        [man] attack { PLACED($man) }
+        [nothing] control { SQUARE($square) }
+       *[unknown] control { SQUARE($square) } or attack what stands there
+    }
+question-defenders-of = the pieces and pawns that protect { $there ->
+        [man] { PLACED($man) }
+       *[unknown] what stands on { SQUARE($square) }
+    }
 question-attacked = the pieces and pawns of { SIDE($side) } that are attacked
 question-undefended = the pieces and pawns of { SIDE($side) } that nothing protects
 question-hanging = the pieces and pawns of { SIDE($side) } that the opponent can take without losing anything
 question-checkers = the pieces and pawns that give check
-question-checks-of = the squares from which the piece or pawn on { SQUARE($square) }, once there, gives check
+question-checks-of = the squares where { $there ->
+        [man] { PLACED($man) }
+       *[unknown] the piece or pawn on { SQUARE($square) }
+    } can go with check
 question-checks-of-side = the squares to which { SIDE($side) } can move with check
-question-mates-of = the squares from which the piece or pawn on { SQUARE($square) }, once there, gives mate
+question-mates-of = the squares where { $there ->
+        [man] { PLACED($man) }
+       *[unknown] the piece or pawn on { SQUARE($square) }
+    } can go with mate
 question-mates-of-side = the squares to which { SIDE($side) } can move with mate
-question-stalemates-of = the squares where the piece or pawn on { SQUARE($square) }, once there, makes it stalemate
+question-stalemates-of = the squares where { $there ->
+        [man] { PLACED($man) }
+       *[unknown] the piece or pawn on { SQUARE($square) }
+    }, once there, makes it stalemate
 question-escapes = the squares where the king can get away from the check
 question-takers = the pieces and pawns that can take what gives check
 question-blocks = the squares where something can come in between and stop the check
 question-blockers = the pieces and pawns that can come in between and stop the check
 question-pinned = the pinned pieces and pawns of { SIDE($side) }
 question-pinners-of = the pieces that pin a piece or pawn of { SIDE($side) }'s
-question-pin-line-of = the squares from the king to the piece that pins what stands on { SQUARE($square) }, that piece's square included
+question-pin-line-of = the squares from the king to the piece that pins { $there ->
+        [man] { PLACED($man) }
+       *[unknown] what stands on { SQUARE($square) }
+    }, that piece's square included
 question-safe-squares = the squares where { SIDE($side) }'s king can go
 question-castling-of = the squares where { SIDE($side) }'s king can go by castling
 question-en-passant = the squares where a pawn can take en passant
 question-light-squares = the light squares
 question-dark-squares = the dark squares
+question-stars = the stars
 question-all-squares = all the squares
 question-empty-squares = the empty squares
 question-edge = the squares at the edge of the board
@@ -62,9 +95,9 @@ question-without = { $first }, but not { $second }
 miss-asked = What is asked for: { $question }.
 # What follows where two questions are joined.
 miss-asked-more = { $how ->
-        [and] They must belong here too: { $question }.
+        [and] Of these, only { $question } count.
         [or] Also asked for: { $question }.
-       *[except] Not asked for: { $question }.
+       *[except] Of these, { $question } do not count.
     }
 
 ## Why a square is no part of the answer
@@ -98,6 +131,7 @@ mark-no-en-passant = No pawn can take en passant on { SQUARE($square) }.
 mark-place = { $place ->
         [edge] { SQUARE($square) } is not at the edge of the board.
         [corners] { SQUARE($square) } is not a corner.
+        [stars] There is no star on { SQUARE($square) }.
        *[centre] { SQUARE($square) } is not in the centre.
     }
 # $from: the square of the question
@@ -107,7 +141,15 @@ mark-pawn = A pawn stands on { SQUARE($square) }, and pawns are not called piece
 # $first, $second: two sentences, one for each question
 mark-neither = { $first } { $second }
 # $question: what is not asked for
-mark-left-out = It belongs to what is not asked for: { $question }.
+mark-left-out = It is one of those that do not count here: { $question }.
+# $fact: a sentence that says what is so there
+mark-left-out-for = { $fact } Those do not count here.
+mark-is-controlled = { SIDE($side, cap: 1) } controls { SQUARE($square) }.
+# $how: check, mate
+mark-is-check = { $how ->
+        [check] The move to { SQUARE($square) } gives check.
+       *[mate] The move to { SQUARE($square) } gives mate.
+    }
 
 ## The same questions line by line: how they begin, separated by commas. A square or a side follows. Accents and capitals do not count.
 
@@ -152,6 +194,7 @@ asked-nothing = { $asked ->
 # $square: square
 asked-nothing-about = { $asked ->
         [attackers] Nothing controls { SQUARE($square) }.
+        [enemies] Nothing attacks what stands on { SQUARE($square) }.
         [movers] Nothing can go to { SQUARE($square) }.
         [captures] What stands on { SQUARE($square) } can take nothing.
        *[defenders] Nothing protects what stands on { SQUARE($square) }.
@@ -166,4 +209,5 @@ asked-nothing-of = { $asked ->
         [king] { SIDE($side) }'s king has nowhere to go.
        *[captures] { SIDE($side) } can take nothing.
     }
-asked-here = That is just what the exercise asks. Write “hint” for help, or “answer” to see it.
+asked-of-what = Write at the end which square you mean, for example { SQUARE("d4") }.
+asked-here = That is for you to find out here. Write “hint” for help, or “answer” to see it.

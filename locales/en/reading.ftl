@@ -8,7 +8,7 @@ reason-notation-unreadable = { $cause ->
     [empty] You have not typed a move.
     [file] There is no file { $letter }.
     [rank] There is no rank { $rank }: the ranks are 1 to 8.
-   *[none] This cannot be read as a move: type for example { MOVE("Nf3") }, { MOVE("e4") } or { MOVE("O-O") }.
+   *[none] This cannot be read as a move: write the letter of the piece (a pawn has none) and the square where it goes, or the square it leaves and the square where it goes.
 }
 # $latin, $greek: the letters that were typed · $cures: what to type, one for each piece
 reason-notation-mixed-alphabets = The { $latin } is Latin and the { $greek } is Greek. { COUNT($cures) ->
@@ -30,10 +30,20 @@ reason-no-piece-reaches = { $way ->
    *[none] No { PIECE($piece, article: "none") } reaches { SQUARE($to) } in one move.
 }
 
+# A square without the letter of a piece, where there is no pawn. $pawn: the pawn that there is not · $how: alone, letter, any, offered
+# $kind: the only kind of piece that there is · $move, $squares: its move to this square, by its letter and by both squares
+reading-no-pawn = There is no { PIECE($pawn, article: "none") } here, and a move without the letter of a piece is a pawn's. { $how ->
+    [alone] For { PIECE($kind) } write { MOVE($move) } or { MOVE($squares) }.
+    [letter] For { PIECE($kind, article: "a") } write { MOVE($move) }, or the square it leaves and the square where it goes.
+    [any] For a piece, write its letter before the square, or the square it leaves and the square where it goes.
+   *[offered] For a piece, write its letter before the square.
+}
 # In a list: how the move of one piece is typed.
 reading-cure = { $latin } or { $greek } for { PIECE($kind) }
 # In a list: which of the moves that look alike. $move: a move · $piece: a piece on its square
 reading-way = { MOVE($move) } for { PLACED($piece, colour: 0) }
+# Where the move cannot be made either, or not by one piece alone. $move: a move
+reading-suggestion-written = Do you mean { MOVE($move) }?
 # $move: a move · $kind: a piece
 reading-suggestion = Do you mean { MOVE($move) }, with { PIECE($kind) }?
 # ε8Ρ: whoever thinks of R types the Greek Ρ, which is the king.

@@ -14,14 +14,23 @@ reason-game-over = { $end ->
     [stalemate] The game ended with stalemate: no more moves are played.
    *[otherwise] The game has ended: no more moves are played.
 }
-# $square: a square
-reason-empty-square = There is nothing on { SQUARE($square) }. Choose a piece or pawn of your own.
-# $piece: a piece on its square · $turn: who is to move
-reason-opponents-piece = { PLACED($piece, cap: 1) } is your opponent's; it is { SIDE($turn) }'s turn.
+# $square: a square · $listener: who hears it (player, onlooker)
+reason-empty-square = { $listener ->
+    [player] There is nothing on { SQUARE($square) }. Choose a piece or pawn of your own.
+   *[onlooker] There is nothing on { SQUARE($square) }: no move starts there.
+}
+# $piece: a piece on its square · $turn: who is to move · $listener: player, onlooker
+reason-opponents-piece = { $listener ->
+    [player] { PLACED($piece, cap: 1) } is your opponent's; it is { SIDE($turn) }'s turn.
+   *[onlooker] { PLACED($piece, cap: 1) } cannot move now; it is { SIDE($turn) }'s turn.
+}
 # $square: a square
 reason-same-square = { SQUARE($square) } is the square you start from: a move means another square.
-# $blocker: your own piece on its square
-reason-own-piece = { PIECE($blocker, of: "you", colour: 0, cap: 1) } already stands on { SQUARE($blocker) }: there is no room for two on one square.
+# $blocker: a piece of the same side on its square · $listener: player, onlooker
+reason-own-piece = { $listener ->
+    [player] { PIECE($blocker, of: "you", colour: 0, cap: 1) } already stands on { SQUARE($blocker) }: there is no room for two on one square.
+   *[onlooker] { PIECE($blocker, cap: 1) }, of the same side, already stands on { SQUARE($blocker) }: there is no room for two on one square.
+}
 
 ## How each of them moves
 
@@ -73,10 +82,14 @@ reason-pawn-nothing-to-capture = A pawn goes diagonally only to capture, and the
 reason-en-passant-too-late = En passant is possible only right after the double step: for the pawn on { SQUARE($target) } it is too late now.
 # $target: the other pawn on its square
 reason-en-passant-not-double-step = You take en passant only a pawn that has just made a double step: the pawn on { SQUARE($target) } came there in another way.
-# $target: the other pawn on its square · $king: the king's square · $attackers: pieces on their squares
+# $target: the other pawn on its square · $king: the king on its square · $attackers: pieces on their squares
+# $listener: player, onlooker
 reason-en-passant-exposes-king = If you take en passant, the pawn on { SQUARE($target) } leaves too and the road opens: { COUNT($attackers) ->
-    [one] { PLACED($attackers) } attacks your king on { SQUARE($king) }.
-   *[other] { PLACED($attackers) } attack your king on { SQUARE($king) }.
+    [one] { PLACED($attackers) } attacks
+   *[other] { PLACED($attackers) } attack
+} { $listener ->
+    [player] your king on { SQUARE($king) }.
+   *[onlooker] { PLACED($king) }.
 }
 
 ## Promotion
@@ -103,30 +116,44 @@ reason-king-takes-protected = The king cannot take { PLACED($target) }: { COUNT(
     [one] { PLACED($protectors) } protects { PRONOUN($target, case: "acc") }.
    *[other] { PLACED($protectors) } protect { PRONOUN($target, case: "acc") }.
 }
-# $to: a square · $kings: the other king on its square
-reason-king-next-to-king = Two kings never stand side by side: on { SQUARE($to) } your king would touch { PLACED($kings) }.
+# $to: a square · $king: the king that would go there · $kings: the other king on its square · $listener: player, onlooker
+reason-king-next-to-king = Two kings never stand side by side: on { SQUARE($to) } { $listener ->
+    [player] your king
+   *[onlooker] { PIECE($king) }
+} would touch { PLACED($kings) }.
 # $to: a square · $attackers: pieces on their squares
 reason-king-along-the-line = On { SQUARE($to) } the king stays on the same line: { COUNT($attackers) ->
     [one] { PLACED($attackers) } gives check there too.
    *[other] { PLACED($attackers) } give check there too.
 }
-# $piece, $pinner: pieces on their squares · $king: the king's square
-reason-pinned = { PLACED($piece, cap: 1) } is pinned: if { PRONOUN($piece, case: "nom") } leaves the line, { PLACED($pinner) } attacks your king on { SQUARE($king) }.
-# $checkers: the pieces giving check, on their squares · $king: the king's square · $answer: knight, pawn, line
+# $piece, $pinner: pieces on their squares · $king: the king on its square · $listener: player, onlooker
+reason-pinned = { PLACED($piece, cap: 1) } is pinned: if { PRONOUN($piece, case: "nom") } leaves the line, { PLACED($pinner) } attacks { $listener ->
+    [player] your king on { SQUARE($king) }.
+   *[onlooker] { PLACED($king) }.
+}
+# $checkers: the pieces giving check, on their squares · $king: the king on its square · $answer: knight, pawn, line
+# $listener: player, onlooker
 reason-check-not-answered = { $answer ->
     [knight] { PLACED($checkers, cap: 1) } gives check, and against a knight nothing can be put in between: move the king away from { SQUARE($king) } or take the knight.
     [pawn] { PLACED($checkers, cap: 1) } gives check, and against a pawn nothing can be put in between: move the king away from { SQUARE($king) } or take the pawn.
    *[line] { COUNT($checkers) ->
-        [one] { PLACED($checkers, cap: 1) } gives check to your king on { SQUARE($king) }, and this move does not stop it.
-       *[other] { PLACED($checkers, cap: 1) } give check to your king on { SQUARE($king) }, and this move does not stop it.
-    }
+        [one] { PLACED($checkers, cap: 1) } gives check to
+       *[other] { PLACED($checkers, cap: 1) } give check to
+    } { $listener ->
+        [player] your king on { SQUARE($king) }
+       *[onlooker] { PLACED($king) }
+    }, and this move does not stop it.
 }
 # $checkers: the pieces giving check, on their squares
 reason-double-check-king-must-move = Double check, { PLACED($checkers, prep: "from") }: only the king can move.
 
 ## Castling
 
-reason-castling-king-moved = Your king has already moved, so it can no longer castle in this game.
+# $king: the king · $listener: player, onlooker
+reason-castling-king-moved = { $listener ->
+    [player] Your king
+   *[onlooker] { PIECE($king, cap: 1) }
+} has already moved, so it can no longer castle in this game.
 # $rook: the rook's square
 reason-castling-rook-moved = The rook on { SQUARE($rook) } has already moved: with it you can no longer castle.
 # $side: short, long · $home: whether the king stands on its starting square
@@ -144,8 +171,11 @@ reason-castling-piece-between = { COUNT($between) ->
     [one] Between king and rook stands { PLACED($between) }: for now you cannot castle.
    *[other] Between king and rook stand { PLACED($between) }: for now you cannot castle.
 }
-# $checkers: the pieces giving check, on their squares
-reason-castling-in-check = While your king is in check you cannot castle: first answer the check { PLACED($checkers, prep: "from") }.
+# $checkers: the pieces giving check, on their squares · $king: the king · $listener: player, onlooker
+reason-castling-in-check = { $listener ->
+    [player] While your king is in check you cannot castle: first answer the check { PLACED($checkers, prep: "from") }.
+   *[onlooker] While { PIECE($king) } is in check it cannot castle: the check { PLACED($checkers, prep: "from") } has to be answered first.
+}
 # $square: the square that the king crosses · $attackers: pieces on their squares
 reason-castling-through-attack = The king would pass over { SQUARE($square) }, which { COUNT($attackers) ->
     [one] { PLACED($attackers) } controls: for now you cannot castle.

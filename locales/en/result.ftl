@@ -25,13 +25,19 @@ result-misses = { $after ->
 result-longer = the longer way
 # $moves: the student's moves, which are the fewest
 result-shortest = In { $moves } moves: there is no shorter way.
-# $line: moves
+# $line: moves · $replies: whether the opponent's moves are among them (yes, no)
 result-way = { COUNT($line) ->
         [one] The shortest way: { LIST($line) }.
-       *[other] The shortest way, in this order: { LIST($line) }.
+       *[other] { $replies ->
+            [yes] The shortest way, with your opponent's moves in between: { LIST($line) }.
+           *[no] The shortest way, in this order: { LIST($line) }.
+        }
     }
 # $line: the first moves · $more: how many follow
-result-way-begins = The shortest way begins, in this order, with { LIST($line) }, and { $more } more moves follow to the end.
+result-way-begins = { $replies ->
+        [yes] The shortest way, with your opponent's moves in between, begins with { LIST($line) }, and { $more } more moves follow to the end.
+       *[no] The shortest way begins, in this order, with { LIST($line) }, and { $more } more moves follow to the end.
+    }
 
 ## The end of a lesson
 

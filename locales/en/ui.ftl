@@ -144,11 +144,13 @@ ui-setting-theme = Colours: { $value ->
     }
 ui-setting-pieces = Pieces: { $value ->
         [figures] figures
+        [figures-as-letters] figures (without colour, letters)
         [symbols] symbols
        *[letters] letters
     }
 ui-setting-motion = Pieces slide: { $value ->
         [on] yes
+        [on-in-colour] yes (without colour, no)
        *[off] no
     }
 ui-setting-mouse = Mouse: { $value ->

@@ -248,6 +248,7 @@ impl Hand {
                 | Event::NothingToHelpWith
                 | Event::NoHintsInTest
                 | Event::Answer { .. }
+                | Event::AnswerWays { .. }
                 | Event::AnswerOptions { .. }
                 | Event::AnswerPlaced(_) => Tone::Help,
                 Event::Moved { .. }
@@ -451,8 +452,12 @@ impl Hand {
                 }
                 happened
             }
-            Err(ReadError::Refused { attempt: Some(attempt), refusal, detail, suggestion }) => {
-                let asked = matches!(refusal.first(), Reason::PromotionPieceMissing { .. });
+            Err(error) => {
+                let Some(attempt) = error.by_hand(game) else {
+                    return self.say_unread(text, explain::explain_read_error(position, &error));
+                };
+                let asked = matches!(&error, ReadError::Refused { refusal, .. }
+                    if matches!(refusal.first(), Reason::PromotionPieceMissing { .. }));
                 if asked && position.judge(attempt.from, attempt.to, Some(PieceKind::Queen)).is_ok() {
                     self.cursor = attempt.to;
                     let promoting = Promoting { from: attempt.from, to: attempt.to };
@@ -460,17 +465,10 @@ impl Hand {
                 }
                 // Through the session, so that the squares of the reason are lit like any other's.
                 let happened = self.attempt(study, attempt.from, attempt.to, attempt.promotion);
-                if detail.is_some() || suggestion.is_some() {
-                    // What lies in the writing is said too.
-                    let refused = refusal.clone();
-                    let error = ReadError::Refused { attempt: Some(attempt), refusal, detail, suggestion };
-                    let read = explain::explain_read_error(position, &error);
-                    let beside = self.said.split_off(explain::refusal(position, &refused).len().min(self.said.len()));
-                    self.said = read.into_iter().chain(beside).collect();
-                }
+                // What lies in the writing is said too.
+                self.said.extend(explain::explain_writing(&error));
                 happened
             }
-            Err(error) => self.say_unread(text, explain::explain_read_error(position, &error)),
         }
     }
 

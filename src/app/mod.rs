@@ -163,8 +163,17 @@ pub struct App {
     window: Window,
     /// Lines above the window of a message that covers the screen.
     notice_scroll: usize,
-    /// Keys of a line that was being typed when the window became too small, in their order.
-    held: Vec<Key>,
+    /// What was typed and pasted while the window was too small, in its order.
+    held: Vec<Held>,
+}
+
+/// Something typed at a window that is too small, to be done when there is room.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Held {
+    /// A key of a line that was being typed.
+    Key(Key),
+    /// A text that was pasted: it does nothing but stand in a line, whether one is open or not.
+    Paste(String),
 }
 
 /// What the window has room for, as whoever draws has found.
@@ -306,25 +315,36 @@ impl App {
     /// is room ([`catch_up`](App::catch_up)): of a move that is typed while the window changes nothing is lost. Without a
     /// line no key does anything there but those of that place, for nobody sees what it would do.
     pub fn press(&mut self, key: Key) -> Vec<Effect> {
-        /// Far more than anybody types at a window without room.
-        const MOST: usize = 100;
         if let Some(action) = keys::action(self.place(), key) {
             return self.update(action);
         }
         let is_typing = self.overlays.is_empty() && matches!(&self.screen, Screen::Step(hand) if hand.line().is_some());
-        if self.window == Window::TooSmall && is_typing && self.held.len() < MOST {
-            self.held.push(key);
+        if is_typing {
+            self.hold(Held::Key(key));
         }
         Vec::new()
     }
 
-    /// Does what the keys do that were held, now that there is room; `None` where there is nothing to do.
+    /// Holds what is typed at a window that is too small.
+    fn hold(&mut self, held: Held) {
+        /// Far more than anybody types at a window without room.
+        const MOST: usize = 100;
+        if self.window == Window::TooSmall && self.held.len() < MOST {
+            self.held.push(held);
+        }
+    }
+
+    /// Does what the keys and pastes do that were held, now that there is room; `None` where there is nothing to do.
     pub fn catch_up(&mut self) -> Option<Vec<Effect>> {
         if self.window == Window::TooSmall || self.held.is_empty() {
             return None;
         }
         let held = std::mem::take(&mut self.held);
-        Some(held.into_iter().flat_map(|key| self.press(key)).collect())
+        let mut take = |held| match held {
+            Held::Key(key) => self.press(key),
+            Held::Paste(text) => self.update(Action::Paste(text)),
+        };
+        Some(held.into_iter().flat_map(&mut take).collect())
     }
 
     /// Lines above the window of a message that covers the screen.

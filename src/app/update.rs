@@ -14,8 +14,8 @@ use super::hand::Happened;
 use super::map::Row;
 use super::place::Place;
 use super::{
-    Action, App, Away, Behind, Direction, Doing, Effect, Ended, Overlay, Promoting, Saying, Screen, Turn, keys,
-    promotion_choice,
+    Action, App, Away, Behind, Direction, Doing, Effect, Ended, Held, Overlay, Promoting, Saying, Screen, Turn, Window,
+    keys, promotion_choice,
 };
 
 /// How many lines a page is.
@@ -28,6 +28,10 @@ impl App {
     pub fn update(&mut self, action: Action) -> Vec<Effect> {
         match action {
             Action::Quit => vec![Effect::Quit],
+            Action::Paste(text) if self.window == Window::TooSmall => {
+                self.hold(Held::Paste(text));
+                Vec::new()
+            }
             Action::SwitchLanguage => self.switch_language(),
             Action::SwitchMouse => {
                 let effects = self.change(Setting::Mouse, Turn::Forward);

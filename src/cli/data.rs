@@ -4,7 +4,7 @@ use std::io;
 
 use serde_json::{Value, json};
 
-use crate::explain::{Message, explain_fen_fault, explain_read_error_briefly, explain_reason, ids};
+use crate::explain::{Listener, Message, explain_fen_fault, explain_read_error_briefly, explain_reason_to, ids};
 use crate::language::Words;
 use crate::lesson::Fault;
 use crate::rules::notation::{ReadError, fen, read_move};
@@ -79,14 +79,14 @@ fn is_abbreviation(text: &str) -> bool {
 }
 
 /// A reason as data, its sentence in the language in use.
-pub(super) fn reason(reason: &Reason, position: &Position, words: &Words) -> Value {
+pub(super) fn reason(reason: &Reason, position: &Position, listener: Listener, words: &Words) -> Value {
     let mut value = json!({
         "code": reason.code(),
         "rule": reason.rule(),
         "for_good": reason.for_good(),
         "squares": squares(reason.squares()),
         "pieces": pieces(&reason.pieces(position)),
-        "text": words.text(&explain_reason(position, reason)),
+        "text": words.text(&explain_reason_to(listener, position, reason)),
     });
     if let (Some(detail), Some(object)) = (reason.detail(), value.as_object_mut()) {
         object.insert("detail".to_owned(), detail.into());

@@ -4,7 +4,7 @@ use std::io;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::app::{self, Action, App, Effect};
-use crate::explain::{Message, ids};
+use crate::explain::{self, Message, ids};
 use crate::language::{Language, Words};
 use crate::plain::{self, Shell, Start};
 use crate::progress::{Entry, Progress, Store};
@@ -103,16 +103,9 @@ fn note(context: &mut Context<'_, '_>, keeper: &mut Keeper, entry: Option<Entry>
 
 /// Whether the lesson or only the step is missing.
 fn no_such_place(study: &Study, words: &Words, at: &str) -> Message {
-    let steps = |lesson: &str| study.library().called(lesson, words).map(|found| found.steps.len());
-    match at.split_once('/').map(|(lesson, step)| (lesson, step, steps(lesson))) {
-        Some((lesson, "", Some(_))) => Message::new(ids::CLI_ERROR_STEP_MISSING).with("lesson", lesson.to_owned()),
-        Some((lesson, step, Some(steps))) => {
-            let message = Message::new(ids::CLI_ERROR_NO_STEP).with("lesson", lesson.to_owned());
-            message.with("step", step.to_owned()).with("steps", steps)
-        }
-        Some((lesson, _, None)) => Message::new(ids::CLI_ERROR_NO_LESSON).with("name", lesson.to_owned()),
-        None => Message::new(ids::CLI_ERROR_NO_LESSON).with("name", at.to_owned()),
-    }
+    let no_step = explain::no_such_step(study.library(), words, at);
+    let lesson = at.split_once('/').map_or(at, |(lesson, _)| lesson);
+    no_step.unwrap_or_else(|| Message::new(ids::CLI_ERROR_NO_LESSON).with("name", lesson.to_owned()))
 }
 
 /// Seconds since 1970, UTC; 0 for a clock that stands before that.

@@ -5,7 +5,7 @@ use std::io;
 use serde_json::{Map, Value, json};
 
 use crate::explain::{
-    self, Message, explain_fen_fault, explain_outcome, explain_position_fault, explain_state, ids, move_text,
+    self, Listener, Message, explain_fen_fault, explain_outcome, explain_position_fault, explain_state, ids, move_text,
 };
 use crate::rules::game::{Claim, Outcome, Rulebook};
 use crate::rules::notation::{Judge, San, fen};
@@ -98,7 +98,7 @@ fn claims_and_castling(game: &Game, book: Rulebook) -> Vec<Message> {
                 continue;
             }
             Err(refusal) => {
-                let reasons = explain::refusal(position, &refusal);
+                let reasons = explain::refusal(position, &refusal, Listener::Onlooker);
                 let two = |first, second| Message::new(ids::READING_TWO).with("first", first).with("second", second);
                 let Some(reasons) = reasons.into_iter().reduce(two) else { continue };
                 Message::new(ids::ENDS_CASTLING).with("reasons", reasons)
@@ -155,7 +155,7 @@ fn castling(context: &Context<'_, '_>, game: &Game) -> Value {
                 .err()
                 .into_iter()
                 .flat_map(Refusal::iter)
-                .map(|reason| data::reason(reason, asked.position(), &context.words))
+                .map(|reason| data::reason(reason, asked.position(), Listener::Onlooker, &context.words))
                 .collect();
             let name = format!("{}-{name}", color.name());
             answer.insert(name, json!({ "allowed": reasons.is_empty(), "reasons": reasons }));

@@ -4,7 +4,7 @@ use std::io;
 
 use serde_json::{Value, json};
 
-use crate::explain::{Message, explain_read_error, ids, moved};
+use crate::explain::{Listener, Message, explain_read_error, ids, moved};
 use crate::rules::notation::{ReadError, Remark, read_move};
 use crate::rules::{PieceKind, Placed, Position, SquareSet};
 
@@ -73,7 +73,7 @@ fn reasons(context: &Context<'_, '_>, position: &Position, error: &ReadError) ->
     let (squares, pieces) = match error {
         ReadError::Refused { refusal, detail, .. } => {
             let mut values: Vec<Value> =
-                refusal.iter().map(|reason| data::reason(reason, position, &context.words)).collect();
+                refusal.iter().map(|reason| data::reason(reason, position, Listener::Player, &context.words)).collect();
             // What lies in the writing belongs to the first reason.
             if let (Some(detail), Some(first)) = (detail, values.first_mut().and_then(Value::as_object_mut)) {
                 first.entry("detail").or_insert(detail.name().into());

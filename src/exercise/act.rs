@@ -458,9 +458,6 @@ pub enum Doing {
     Say(Act),
 }
 
-/// So many moves of the student's, and what is said between them, are looked at.
-const DEEPEST: usize = 5;
-
 /// Whether a step in which something is said can be solved from here, and how in the fewest moves.
 enum Found {
     Ways(Ways),
@@ -500,17 +497,21 @@ const CLAIMS: u64 = 60;
 /// Positions that all these games may keep together.
 const POSITIONS: u64 = 500_000;
 
-/// Searches breadth first by moves; what is said costs none, so all of it is looked at before the next move.
+/// Searches breadth first by moves; what is said costs none, so all of it is looked at before the next move. A written line
+/// is followed to its end, however long it is, since it leaves little to choose; anything else ends with the budget.
 fn find(play: &Play, state: &State, budget: &mut Budget) -> Found {
     let mut layer: Vec<(State, Vec<Doing>)> = vec![(state.clone(), Vec::new())];
     let mut solved: Vec<Vec<Doing>> = Vec::new();
-    for _ in 0..=DEEPEST {
+    loop {
         let mut next = Vec::new();
         let mut here = VecDeque::from(layer);
         while let Some((state, way)) = here.pop_front() {
             let Progress::Play(playing) = &state.progress else { return Found::Never };
             let then = |doing| way.iter().copied().chain([doing]).collect::<Vec<Doing>>();
             // To know what can be claimed every move is looked at, each with its history.
+            if !budget.spend() {
+                return Found::Unknown;
+            }
             budget.take(CLAIMS);
             for act in sayings(play, &state, playing) {
                 if !budget.spend() {
@@ -542,7 +543,6 @@ fn find(play: &Play, state: &State, budget: &mut Budget) -> Found {
             return Found::Never;
         }
     }
-    Found::Unknown
 }
 
 /// Every move from these states: those that solve, and where the others lead. `None` when the budget ends.

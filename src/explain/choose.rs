@@ -7,12 +7,14 @@ use crate::lesson::{
 };
 use crate::rules::game::{ClaimKind, Game, OutcomeKind};
 use crate::rules::query::{self, PreventsMate};
-use crate::rules::{CastlingSide, Color, Move, Piece, PieceKind, Placed, Position, Rank, Refusal, Square, attacks};
+use crate::rules::{
+    CastlingSide, Color, End, Move, Piece, PieceKind, Placed, Position, Rank, Reason, Refusal, Square, attacks,
+};
 
 use super::events::{all_placed, placed, told};
 use super::ids::Id;
 use super::misses::escaping;
-use super::{Message, acts, explain_outcome, explain_reason, ids, mate, move_text, refusal};
+use super::{Listener, Message, acts, explain_outcome, explain_reason_to, ids, mate, move_text, refusal};
 
 /// An option as it is shown: a phrase that answers by itself. `lesson` is the id of the lesson, whose own texts some
 /// options are.
@@ -151,15 +153,43 @@ fn why(choose: &Choose, game: &Game) -> Vec<Message> {
         (ChoiceQuestion::Castling { side, .. }, Fact::Verdict(Ok(_))) => vec![may_castle(side)],
         (_, Fact::Verdict(Ok(mv))) => match mv.castling() {
             Some(side) => vec![may_castle(side)],
-            None => vec![Message::new(ids::RIGHT_LEGAL).with("told", told(position, *mv))],
+            None => allowed(position, *mv),
         },
         // Each reason is an answer of its own.
-        (_, Fact::Verdict(Err(refused))) => refusal(position, refused),
+        (_, Fact::Verdict(Err(refused))) => {
+            ended(choose, game, refused).chain(refusal(position, refused, Listener::Onlooker)).collect()
+        }
         (ChoiceQuestion::CastlingOf(color), Fact::Castlings { .. }) => castlings_told(game, color),
         (_, Fact::EnPassant(_)) => en_passant(game),
         (_, Fact::Draw(_)) => draw(choose, game),
         (_, Fact::Written | Fact::Castlings { .. }) => Vec::new(),
     }
+}
+
+/// That a move is allowed, and why what may look like an obstacle is none: a pin along whose line it goes, a check that it
+/// answers.
+fn allowed(position: &Position, mv: Move) -> Vec<Message> {
+    let allowed = Message::new(ids::RIGHT_LEGAL).with("told", told(position, mv));
+    let pin = placed(position, mv.from()).and_then(|man| along_its_pin(position, man, mv.to()));
+    let check = (pin.is_none() && position.is_check()).then(|| ids::MISS_CHECK_IS_ANSWERED.into());
+    std::iter::once(allowed).chain(pin).chain(check).collect()
+}
+
+/// That a pinned man stays on the line of its pin, going to this square, or takes what pins it; `None` of one that is not
+/// pinned (FIDE Laws 3.9; ledger R13).
+fn along_its_pin(position: &Position, man: Placed, to: Square) -> Option<Message> {
+    let pin = query::pins(position, man.piece.color).into_iter().find(|pin| pin.pinned == man)?;
+    let id = if pin.pinner.square == to { ids::MISS_TAKES_ITS_PINNER } else { ids::MISS_STAYS_ON_ITS_LINE };
+    Some(Message::new(id).with("piece", man).with("to", to).with("pinner", pin.pinner))
+}
+
+/// How a game ended that is over by what was counted in it: the board does not show it.
+fn ended(choose: &Choose, game: &Game, refused: &Refusal) -> impl Iterator<Item = Message> {
+    let counted = matches!(refused.first(), Reason::GameOver { end: End::Otherwise });
+    game.outcome(choose.rulebook)
+        .filter(|_| counted)
+        .map(|outcome| explain_outcome(game.position(), &outcome))
+        .into_iter()
 }
 
 fn stands(position: &Position, standing: Standing) -> Vec<Message> {
@@ -168,6 +198,9 @@ fn stands(position: &Position, standing: Standing) -> Vec<Message> {
         Standing::Checkmate => mate::explain(position).into_iter().collect(),
         Standing::Stalemate => vec![Message::new(ids::OUTCOME_STALEMATE).with("turn", turn)],
         Standing::DeadPosition => vec![ids::OUTCOME_DEAD_POSITION.into()],
+        Standing::InsufficientMaterial => vec![ids::OUTCOME_INSUFFICIENT_MATERIAL.into()],
+        Standing::Fivefold => vec![ids::OUTCOME_FIVEFOLD.into()],
+        Standing::SeventyFive => vec![ids::OUTCOME_SEVENTY_FIVE.into()],
         Standing::Check => check(position).into_iter().chain(not_mate(position)).collect(),
         Standing::Normal => {
             king(position).map(|king| Message::new(ids::RIGHT_NORMAL).with("king", king)).into_iter().collect()
@@ -212,7 +245,7 @@ fn may_castle(side: CastlingSide) -> Message {
 fn castlings_told(game: &Game, color: Color) -> Vec<Message> {
     let against = |side: CastlingSide| {
         let refusal = game.castling(color, side).err()?;
-        Some(explain_reason(game.position(), refusal.first()))
+        Some(explain_reason_to(Listener::Onlooker, game.position(), refusal.first()))
     };
     match CastlingSide::ALL.map(against) {
         [Some(reason), Some(other)] if reason == other => {
@@ -228,7 +261,7 @@ fn castling_told(game: &Game, color: Color, side: CastlingSide) -> Message {
         Ok(_) => may_castle(side),
         Err(refusal) => Message::new(ids::RIGHT_MAY_NOT_CASTLE)
             .word("side", side.name())
-            .with("reason", explain_reason(game.position(), refusal.first())),
+            .with("reason", explain_reason_to(Listener::Onlooker, game.position(), refusal.first())),
     }
 }
 
@@ -246,7 +279,7 @@ fn en_passant(game: &Game) -> Vec<Message> {
     let reasons: Vec<Message> = found
         .iter()
         .filter_map(|taking| taking.verdict.as_ref().err())
-        .map(|refusal| explain_reason(game.position(), refusal.first()))
+        .map(|refusal| explain_reason_to(Listener::Onlooker, game.position(), refusal.first()))
         .collect();
     if reasons.is_empty() { vec![ids::RIGHT_NO_EN_PASSANT.into()] } else { reasons }
 }
@@ -352,9 +385,9 @@ fn why_not_in_a_sentence(choose: &Choose, game: &Game, answer: &ChoiceAnswer) ->
     let position = game.position();
     let truth = choose.question.truth(game, choose.rulebook);
     match (answer, truth.fact()) {
-        (ChoiceAnswer::Standing(said), Fact::Standing(is)) => not_standing(position, *said, *is),
+        (ChoiceAnswer::Standing(said), Fact::Standing(is)) => not_standing(game, *said, *is),
         (ChoiceAnswer::Legal | ChoiceAnswer::MayCastle(_), Fact::Verdict(Err(refusal))) => {
-            Some(explain_reason(position, refusal.first()))
+            Some(explain_reason_to(Listener::Onlooker, position, refusal.first()))
         }
         (ChoiceAnswer::Refused(_), Fact::Verdict(_)) if !truth.rules_out(answer) => {
             // It may be true as well: more than that it is not the reason cannot be said.
@@ -364,9 +397,10 @@ fn why_not_in_a_sentence(choose: &Choose, game: &Game, answer: &ChoiceAnswer) ->
             Some(not_the_reason(choose.question, position, *code, verdict).unwrap_or(ids::MISS_NOT_THE_REASON.into()))
         }
         (ChoiceAnswer::Castling(side), Fact::Castlings { .. }) => match choose.question {
-            ChoiceQuestion::CastlingOf(color) => {
-                game.castling(color, *side).err().map(|refusal| explain_reason(position, refusal.first()))
-            }
+            ChoiceQuestion::CastlingOf(color) => game
+                .castling(color, *side)
+                .err()
+                .map(|refusal| explain_reason_to(Listener::Onlooker, position, refusal.first())),
             _ => None,
         },
         (ChoiceAnswer::NoCastling, Fact::Castlings { short, .. }) => {
@@ -378,7 +412,8 @@ fn why_not_in_a_sentence(choose: &Choose, game: &Game, answer: &ChoiceAnswer) ->
 }
 
 /// Why it does not stand as was said.
-fn not_standing(position: &Position, said: Standing, is: Standing) -> Option<Message> {
+fn not_standing(game: &Game, said: Standing, is: Standing) -> Option<Message> {
+    let position = game.position();
     let turn = position.turn();
     let king = king(position)?;
     match (said, is) {
@@ -397,8 +432,17 @@ fn not_standing(position: &Position, said: Standing, is: Standing) -> Option<Mes
         (Standing::Normal, Standing::Check | Standing::Checkmate) => check(position),
         (Standing::Normal, Standing::Stalemate) => Some(Message::new(ids::MISS_CANNOT_MOVE).with("turn", turn)),
         (_, Standing::DeadPosition) => Some(ids::OUTCOME_DEAD_POSITION.into()),
-        (Standing::DeadPosition, Standing::Checkmate | Standing::Stalemate) => Some(ids::MISS_ENDS_OTHERWISE.into()),
-        (Standing::DeadPosition, _) => Some(ids::MISS_NOT_DEAD.into()),
+        (_, Standing::InsufficientMaterial) => Some(ids::MISS_ONE_PIECE_EACH.into()),
+        (_, Standing::Fivefold) => Some(counted(ids::MISS_COUNTED, game, ClaimKind::Threefold)),
+        (_, Standing::SeventyFive) => Some(counted(ids::MISS_COUNTED, game, ClaimKind::Fifty)),
+        (said, Standing::Checkmate | Standing::Stalemate) if said.drawn().is_some() => {
+            Some(ids::MISS_ENDS_OTHERWISE.into())
+        }
+        (Standing::DeadPosition | Standing::InsufficientMaterial, _) => Some(ids::MISS_NOT_DEAD.into()),
+        (Standing::Fivefold, _) => Some(Message::new(ids::MISS_NOT_FIVEFOLD).with("count", game.occurrences().len())),
+        (Standing::SeventyFive, _) => {
+            Some(Message::new(ids::MISS_NOT_SEVENTY_FIVE).with("made", position.halfmove_clock() / 2))
+        }
         (Standing::Normal | Standing::Check | Standing::Checkmate, _) => None,
     }
 }
@@ -448,16 +492,10 @@ fn not_the_reason(
         "path-blocked" if mover.piece.kind == PieceKind::Knight => Some(ids::MISS_KNIGHT_JUMPS.into()),
         "path-blocked" if attacks::line(from, to).is_empty() => None,
         "path-blocked" => Some(Message::new(ids::MISS_PATH_IS_FREE).with("from", from).with("to", to)),
-        "pinned" => match query::pins(position, mover.piece.color).into_iter().find(|pin| pin.pinned == mover) {
-            Some(pin) if pin.pinner.square == to => None,
-            Some(pin) => Some(
-                Message::new(ids::MISS_STAYS_ON_ITS_LINE)
-                    .with("piece", mover)
-                    .with("to", to)
-                    .with("pinner", pin.pinner),
-            ),
-            None => Some(Message::new(ids::MARK_NOT_PINNED).with("piece", mover)),
-        },
+        "pinned" => Some(
+            along_its_pin(position, mover, to)
+                .unwrap_or_else(|| Message::new(ids::MARK_NOT_PINNED).with("piece", mover)),
+        ),
         "check-not-answered" | "double-check-king-must-move" if position.is_check() => {
             verdict.is_ok().then(|| ids::MISS_CHECK_IS_ANSWERED.into())
         }

@@ -2,18 +2,18 @@
 
 use crate::lesson::{Step, Task};
 use crate::rules::notation::{self, Notation};
-use crate::rules::{CastlingSide, Move, Placed, Position, Refusal, Square, SquareSet};
+use crate::rules::{CastlingSide, Move, Placed, Position, Square, SquareSet};
 use crate::session::{Event, Fewer, Hint, Left, Solution};
 
 use super::ids::Id;
 use super::message::{Arg, Message, MoveText};
-use super::{acts, choose, explain_reason, goals, ids, marks, misses, place, rules, whys, write};
+use super::{acts, choose, goals, ids, marks, misses, place, reasons, rules, whys, write};
 
 /// The sentences of one event, in the order in which they are said. `lesson` is the id of the lesson, whose own texts
 /// some events say.
 pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
     match event {
-        Event::Refused { refusal, position } => refused(position, refusal),
+        Event::Refused { refusal, position } => reasons::refused(position, refusal),
         Event::Moved { before, mv } | Event::Replied { before, mv } => vec![moved(before, *mv)],
         Event::Going(left) => going(left).into_iter().collect(),
         Event::Missed { played, miss } => vec![misses::missed(played, miss)],
@@ -49,6 +49,10 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
         Event::NothingToTakeBack => vec![ids::FEEDBACK_NOTHING_TO_TAKE_BACK.into()],
         Event::Restarted => vec![ids::FEEDBACK_RESTARTED.into()],
         Event::Answer { position, moves, squares } => answer(position, moves, *squares),
+        Event::AnswerWays { position, moves } => {
+            let ways = moves.iter().map(|mv| Message::new(ids::PHRASE_MOVE).with("move", move_text(position, *mv)));
+            vec![Message::new(ids::ANSWER_WAYS).with("ways", Arg::List(ways.collect()))]
+        }
         Event::AlreadySolved => vec![ids::FEEDBACK_ALREADY_SOLVED.into()],
         Event::NothingToHelpWith => vec![ids::FEEDBACK_NOTHING_TO_HELP_WITH.into()],
         Event::OutOfPlace => vec![ids::FEEDBACK_OUT_OF_PLACE.into()],
@@ -68,14 +72,6 @@ pub fn success(lesson: &str, step: &Step, events: &[Event]) -> Option<Message> {
         _ => false,
     };
     events.iter().any(ends).then(|| Message::lesson(lesson, text))
-}
-
-/// Why a move is refused. Of castling every reason is said, since each has to go before castling is possible; of any other
-/// move the one that a teacher would name.
-fn refused(position: &Position, refusal: &Refusal) -> Vec<Message> {
-    let castling = refusal.first().rule().starts_with("castling");
-    let said = if castling { usize::MAX } else { 1 };
-    refusal.iter().take(said).map(|reason| explain_reason(position, reason)).collect()
 }
 
 /// A move of this position in both notations.
@@ -215,13 +211,28 @@ const TOLD: usize = 12;
 
 /// A line of moves; of a long one its beginning, and how many follow.
 fn line(all: Id, first: Id, position: &Position, moves: &[Move]) -> Message {
-    match moves.split_at_checked(TOLD) {
+    // Whoever is told a line must know that not all of its moves are to be made.
+    let replies = if has_replies(position, moves) { "yes" } else { "no" };
+    let message = match moves.split_at_checked(TOLD) {
         // For the sake of one more move nothing is left out.
         Some((told, rest)) if rest.len() > 1 => {
             Message::new(first).with("line", Arg::List(written(position, told))).with("more", rest.len())
         }
         Some(_) | None => Message::new(all).with("line", Arg::List(written(position, moves))),
-    }
+    };
+    message.word("replies", replies)
+}
+
+/// Whether moves of both sides are in a line.
+fn has_replies(position: &Position, moves: &[Move]) -> bool {
+    let mut here = *position;
+    let mut sides = moves.iter().filter_map(|mv| {
+        let side = here.piece_at(mv.from()).map(|piece| piece.color);
+        here = side.map_or(here, |side| here.with_turn(side)).play(*mv);
+        side
+    });
+    let first = sides.next();
+    sides.any(|side| Some(side) != first)
 }
 
 /// Moves played from a position, each written in the position in which it is played.

@@ -92,6 +92,8 @@ message_ids! {
         MISS_CANNOT_MOVE = "miss-cannot-move";
         MISS_CAN_MOVE = "miss-can-move";
         MISS_NOT_DEAD = "miss-not-dead";
+        MISS_NOT_FIVEFOLD = "miss-not-fivefold";
+        MISS_NOT_SEVENTY_FIVE = "miss-not-seventy-five";
         MISS_ENDS_OTHERWISE = "miss-ends-otherwise";
         MISS_COUNTED = "miss-counted";
         MISS_WHO_CAN_MATE = "miss-who-can-mate";
@@ -104,6 +106,7 @@ message_ids! {
         MISS_NO_KING_THERE = "miss-no-king-there";
         MISS_SHAPE_IS_RIGHT = "miss-shape-is-right";
         MISS_STAYS_ON_ITS_LINE = "miss-stays-on-its-line";
+        MISS_TAKES_ITS_PINNER = "miss-takes-its-pinner";
         MISS_KNIGHT_JUMPS = "miss-knight-jumps";
         MISS_PATH_IS_FREE = "miss-path-is-free";
         MISS_CHECK_IS_ANSWERED = "miss-check-is-answered";
@@ -205,6 +208,7 @@ message_ids! {
         ANSWER_MOVES = "answer-moves";
         ANSWER_FIRST_MOVES = "answer-first-moves";
         ANSWER_SQUARES = "answer-squares";
+        ANSWER_WAYS = "answer-ways";
         ANSWER_UNKNOWN = "answer-unknown";
         RULE_BOARD = "rule-board";
         RULE_ARMY = "rule-army";
@@ -272,6 +276,7 @@ message_ids! {
         QUESTION_EN_PASSANT = "question-en-passant";
         QUESTION_LIGHT_SQUARES = "question-light-squares";
         QUESTION_DARK_SQUARES = "question-dark-squares";
+        QUESTION_STARS = "question-stars";
         QUESTION_ALL_SQUARES = "question-all-squares";
         QUESTION_EMPTY_SQUARES = "question-empty-squares";
         QUESTION_EDGE = "question-edge";
@@ -320,6 +325,9 @@ message_ids! {
         MARK_PAWN = "mark-pawn";
         MARK_NEITHER = "mark-neither";
         MARK_LEFT_OUT = "mark-left-out";
+        MARK_LEFT_OUT_FOR = "mark-left-out-for";
+        MARK_IS_CONTROLLED = "mark-is-controlled";
+        MARK_IS_CHECK = "mark-is-check";
         ASK_SQUARE = "ask-square";
         ASK_MOVES_OF = "ask-moves-of";
         ASK_CAPTURES_OF = "ask-captures-of";
@@ -348,12 +356,14 @@ message_ids! {
         ASKED_SQUARES = "asked-squares";
         ASKED_MEN = "asked-men";
         ASKED_HERE = "asked-here";
+        ASKED_OF_WHAT = "asked-of-what";
     }
     "faults" {
         FAULT_HEAD = "fault-head";
         ADVICE_HEAD = "advice-head";
         CHECK_PASSED = "check-passed";
         CHECK_BOARD = "check-board";
+        CHECK_START = "check-start";
         CHECK_EMPTY_BOARD = "check-empty-board";
         CHECK_SOLUTION = "check-solution";
         CHECK_ANSWER = "check-answer";
@@ -361,6 +371,7 @@ message_ids! {
         CHECK_PLACE_ALL = "check-place-all";
         CHECK_WRITE_SQUARE = "check-write-square";
         CHECK_WRITE_MOVE = "check-write-move";
+        CHECK_SAID_WITHIN = "check-said-within";
         CHECK_SAID = "check-said";
         CHECK_WON = "check-won";
         CHECK_NOT_WON = "check-not-won";
@@ -448,11 +459,15 @@ message_ids! {
         FAULT_SHOWN_PAST_CHECK = "fault-shown-past-check";
         FAULT_PIECE_UNREADABLE = "fault-piece-unreadable";
         FAULT_GOAL_NEEDS_MOVES = "fault-goal-needs-moves";
+        FAULT_PLACE_NOWHERE = "fault-place-nowhere";
         FAULT_PLACE_NOTHING = "fault-place-nothing";
         FAULT_PLACE_ANYWHERE = "fault-place-anywhere";
         FAULT_WRONG_IS_RIGHT = "fault-wrong-is-right";
         FAULT_TEXT_MISSING = "fault-text-missing";
         FAULT_TEXT_UNUSED = "fault-text-unused";
+        FAULT_TEXT_SECTION = "fault-text-section";
+        FAULT_LANGUAGE_MISSING = "fault-language-missing";
+        FAULT_HINT_SAME = "fault-hint-same";
         FAULT_LANGUAGE_UNDECLARED = "fault-language-undeclared";
         FAULT_TEXT_UNFINISHED = "fault-text-unfinished";
         FAULT_TEXT_LANGUAGE = "fault-text-language";
@@ -482,6 +497,7 @@ message_ids! {
         FAULT_POSSESSIVE_LOOSE = "fault-possessive-loose";
         FAULT_VARIABLES_DIFFER = "fault-variables-differ";
         FAULT_SQUARES_DIFFER = "fault-squares-differ";
+        FAULT_NAMES_DIFFER = "fault-names-differ";
         FAULT_SQUARE_ALPHABET = "fault-square-alphabet";
         FAULT_WORDING = "fault-wording";
         FAULT_FORBIDDEN_CHARACTER = "fault-forbidden-character";
@@ -500,6 +516,11 @@ message_ids! {
         FAULT_LESSON_UNLISTED = "fault-lesson-unlisted";
         FAULT_TEST_LESSON_UNKNOWN = "fault-test-lesson-unknown";
         FAULT_OFFER_MISSING = "fault-offer-missing";
+        FAULT_OFFER_TOO_EARLY = "fault-offer-too-early";
+        FAULT_OFFER_ANSWERED = "fault-offer-answered";
+        FAULT_GAME_OVER = "fault-game-over";
+        FAULT_GAME_DRAWN = "fault-game-drawn";
+        FAULT_LIMIT_MISSING = "fault-limit-missing";
         FAULT_TEST_TWICE = "fault-test-twice";
         FAULT_TEST_SKIPS_ITSELF = "fault-test-skips-itself";
         FAULT_TEST_WITHOUT_EXERCISE = "fault-test-without-exercise";
@@ -518,9 +539,11 @@ message_ids! {
         REASON_NOTATION_AMBIGUOUS = "reason-notation-ambiguous";
         REASON_NOTATION_AMBIGUOUS_MOVES = "reason-notation-ambiguous-moves";
         REASON_NO_PIECE_REACHES = "reason-no-piece-reaches";
+        READING_NO_PAWN = "reading-no-pawn";
         READING_CURE = "reading-cure";
         READING_WAY = "reading-way";
         READING_SUGGESTION = "reading-suggestion";
+        READING_SUGGESTION_WRITTEN = "reading-suggestion-written";
         READING_RHO_IS_THE_KING = "reading-rho-is-the-king";
         READING_TWO = "reading-two";
         READING_NO_SQUARE = "reading-no-square";
@@ -1118,6 +1141,8 @@ message_ids! {
         ENDS_NOT_REPEATED = "ends-not-repeated";
         ENDS_ALIKE = "ends-alike";
         ENDS_TOO_FEW = "ends-too-few";
+        ENDS_FIFTY_ANNOUNCE = "ends-fifty-announce";
+        ENDS_FIFTY_ONE_SIDE = "ends-fifty-one-side";
         ENDS_STARTS_ANEW = "ends-starts-anew";
         ENDS_OTHER_CLAIM = "ends-other-claim";
         ENDS_CLAIM_FORGONE = "ends-claim-forgone";
@@ -1225,6 +1250,7 @@ message_ids! {
         PLAIN_ARROW = "plain-arrow";
         PLAIN_YOUR_TURN = "plain-your-turn";
         PLAIN_YOUR_FIRST_TURN = "plain-your-first-turn";
+        PLAIN_HOW_TO_MOVE = "plain-how-to-move";
         PLAIN_MARK_NOW = "plain-mark-now";
         PLAIN_READ_ON = "plain-read-on";
         PLAIN_SHOW_MORE = "plain-show-more";

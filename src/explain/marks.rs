@@ -9,7 +9,7 @@ use crate::rules::{
 
 use super::events::{list, placed};
 use super::misses::escaping;
-use super::{Message, explain_reason, ids, questions};
+use super::{Listener, Message, explain_reason_to, ids, questions};
 
 /// What is said of wrong marks. `position` is the one that was asked about, `asked` what was asked where the answer is computed.
 pub(super) fn wrong(position: &Position, asked: Option<&Question>, extra: SquareSet, missing: u32) -> Vec<Message> {
@@ -31,23 +31,24 @@ pub(super) fn wrong(position: &Position, asked: Option<&Question>, extra: Square
         // Which squares they are is for the hints to say; what is asked may have been misread.
         if extra.is_empty() {
             let told = asked.filter(|question| !question.names_a_square());
-            said.extend(told.into_iter().flat_map(asked_for));
+            said.extend(told.into_iter().flat_map(|question| asked_for(position, question)));
         }
     }
     said
 }
 
 /// What is asked for. A question that joins others has a sentence for each: in one, nobody would find the way.
-fn asked_for(question: &Question) -> Vec<Message> {
+fn asked_for(position: &Position, question: &Question) -> Vec<Message> {
     let joined = |first: &Question, how: &'static str, second: &Question| {
-        let more = Message::new(ids::MISS_ASKED_MORE).word("how", how).with("question", questions::question(second));
-        asked_for(first).into_iter().chain([more]).collect()
+        let more = questions::question_of(position, second);
+        let more = Message::new(ids::MISS_ASKED_MORE).word("how", how).with("question", more);
+        asked_for(position, first).into_iter().chain([more]).collect()
     };
     match question {
         Question::Both(first, second) => joined(first, "and", second),
         Question::Either(first, second) => joined(first, "or", second),
         Question::Without(first, second) => joined(first, "except", second),
-        one => vec![Message::new(ids::MISS_ASKED).with("question", questions::question(one))],
+        one => vec![Message::new(ids::MISS_ASKED).with("question", questions::question_of(position, one))],
     }
 }
 
@@ -60,6 +61,15 @@ pub(super) fn reason(position: &Position, question: &Question, extra: Square) ->
     let itself = || Message::new(ids::MARK_ITSELF).with("square", extra);
     let about = |id, man: Placed| Message::new(id).with("piece", man);
     match question {
+        Question::MovesOf(from)
+        | Question::CapturesOf(from)
+        | Question::ChecksOf(from)
+        | Question::MatesOf(from)
+        | Question::StalematesOf(from)
+            if extra == *from =>
+        {
+            Some(itself())
+        }
         Question::MovesOf(from) => refused(position, *from, extra),
         Question::MovesOfSide(color) => Some(nobody_goes(position, *color, extra)),
         Question::CapturesOf(from) => match judged(position, *from, extra)? {
@@ -160,7 +170,8 @@ pub(super) fn reason(position: &Position, question: &Question, extra: Square) ->
             }
             let men = board.of_color(position.turn()).without(king.square);
             let pinned = men.iter().find_map(|from| pinned_there(position, from, extra));
-            Some(pinned.unwrap_or_else(|| nobody_goes(position, position.turn(), extra)))
+            // A king puts nothing in its own check's way: why it may not step there is another matter.
+            Some(pinned.unwrap_or_else(|| nobody_of(position, men, position.turn(), extra)))
         }
         Question::Blockers => match of(position.turn()) {
             None => Some(on_it()),
@@ -195,10 +206,11 @@ pub(super) fn reason(position: &Position, question: &Question, extra: Square) ->
             let refusal = found.iter().filter(|it| it.to == extra).find_map(|it| it.verdict.as_ref().err());
             Some(refusal.map_or_else(
                 || Message::new(ids::MARK_NO_EN_PASSANT).with("square", extra),
-                |refusal| explain_reason(position, refusal.first()),
+                |refusal| explain_reason_to(Listener::Onlooker, position, refusal.first()),
             ))
         }
         Question::LightSquares | Question::DarkSquares => Some(Message::new(ids::MARK_SHADE).with("square", extra)),
+        Question::Stars(_) => Some(no_such_place("stars", extra)),
         // Which square it is would be the answer.
         Question::AllSquares | Question::Square(_) => None,
         Question::Edge => Some(no_such_place("edge", extra)),
@@ -240,11 +252,31 @@ pub(super) fn reason(position: &Position, question: &Question, extra: Square) ->
         }
         Question::Without(first, second) => {
             if first.answer(position).contains(extra) {
-                Some(Message::new(ids::MARK_LEFT_OUT).with("question", questions::question(second)))
+                Some(left_out(position, second, extra))
             } else {
                 reason(position, first, extra)
             }
         }
+    }
+}
+
+/// That a square is among those that a question leaves out: what is so there, where it can be said in a few words.
+fn left_out(position: &Position, question: &Question, square: Square) -> Message {
+    let check = |how| Some(Message::new(ids::MARK_IS_CHECK).with("square", square).word("how", how));
+    let fact = match question {
+        Question::ControlledBySide(side) => {
+            Some(Message::new(ids::MARK_IS_CONTROLLED).with("side", *side).with("square", square))
+        }
+        Question::MatesOf(_) | Question::MatesOfSide(_) => check("mate"),
+        Question::ChecksOf(_) | Question::ChecksOfSide(_) => check("check"),
+        Question::Pieces | Question::PiecesOf(_) | Question::Men | Question::MenOf(_) => {
+            Some(stands_there(position, square))
+        }
+        _ => None,
+    };
+    match fact {
+        Some(fact) => Message::new(ids::MARK_LEFT_OUT_FOR).with("fact", fact),
+        None => Message::new(ids::MARK_LEFT_OUT).with("question", questions::question_of(position, question)),
     }
 }
 
@@ -262,7 +294,7 @@ fn refused(position: &Position, from: Square, to: Square) -> Option<Message> {
 
 fn explain(position: &Position, from: Square, refusal: &Refusal) -> Option<Message> {
     let mover = position.piece_at(from)?;
-    Some(explain_reason(&position.with_turn(mover.color), refusal.first()))
+    Some(explain_reason_to(Listener::Onlooker, &position.with_turn(mover.color), refusal.first()))
 }
 
 /// What stands on a square, or that nothing does.
@@ -285,7 +317,7 @@ fn off_line(position: &Position, from: Square, to: Square) -> Option<Message> {
     setup.board.set(to, Some(Piece::new(piece.piece.color.opponent(), PieceKind::Queen)));
     let refusal = judged(&Position::new(setup), from, to)?.err()?;
     matches!(refusal.first(), Reason::WrongShape { .. } | Reason::PathBlocked { .. })
-        .then(|| explain_reason(position, refusal.first()))
+        .then(|| explain_reason_to(Listener::Onlooker, position, refusal.first()))
 }
 
 /// A legal move of a side to a square; of several the first.
@@ -299,7 +331,12 @@ fn nobody_goes(position: &Position, color: Color, to: Square) -> Message {
     if board.of_color(color).contains(to) {
         return stands_there(position, to);
     }
-    let near = board.attackers(to, color);
+    nobody_of(position, board.of_color(color), color, to)
+}
+
+/// Why none of these men of a side can go to a square where none of them stands.
+fn nobody_of(position: &Position, men: SquareSet, color: Color, to: Square) -> Message {
+    let near = position.board().attackers(to, color) & men;
     near.iter()
         .find_map(|from| refused(position, from, to))
         .unwrap_or_else(|| Message::new(ids::MARK_NOBODY_GOES).with("side", color).with("square", to))
@@ -385,7 +422,10 @@ fn check_line(position: &Position) -> Option<(Placed, Placed)> {
 /// The sentence that a man may not go somewhere because it is pinned, if it is that.
 fn pinned_there(position: &Position, from: Square, to: Square) -> Option<Message> {
     let refusal = judged(position, from, to)?.err()?;
-    refusal.iter().find(|reason| matches!(reason, Reason::Pinned { .. })).map(|it| explain_reason(position, it))
+    refusal
+        .iter()
+        .find(|reason| matches!(reason, Reason::Pinned { .. }))
+        .map(|it| explain_reason_to(Listener::Onlooker, position, it))
 }
 
 fn not_between(square: Square, first: Placed, second: Placed) -> Message {
@@ -401,7 +441,7 @@ fn no_castling(position: &Position, color: Color, to: Square) -> Message {
         _ => None,
     };
     match side.map(|side| query::castling(position, color, side)) {
-        Some(Err(refusal)) => explain_reason(&position.with_turn(color), refusal.first()),
+        Some(Err(refusal)) => explain_reason_to(Listener::Onlooker, &position.with_turn(color), refusal.first()),
         _ => Message::new(ids::MARK_NO_CASTLING).with("square", to),
     }
 }

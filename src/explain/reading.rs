@@ -4,7 +4,7 @@ use crate::rules::notation::typed::{NoSquare, RefusedDetail, Suggestion, Unreada
 use crate::rules::notation::{Notation, ReadError, write_move};
 use crate::rules::{Move, Piece, PieceKind, Placed, Position, Square};
 
-use super::{Arg, Message, MoveText, ids, reasons};
+use super::{Arg, Listener, Message, MoveText, ids, reasons};
 
 /// The sentences for a text that was not taken as a move of this position: one message for each reason (`why` gives them
 /// one by one), what may have been meant being said with the last.
@@ -21,6 +21,11 @@ use super::{Arg, Message, MoveText, ids, reasons};
 /// assert_eq!(words.text(&messages[0]), "No white knight reaches g5 in one move.");
 /// ```
 pub fn explain_read_error(position: &Position, error: &ReadError) -> Vec<Message> {
+    // The cures of mixed alphabets are in the sentence itself.
+    let in_the_writing = match error {
+        ReadError::MixedAlphabets { .. } => Vec::new(),
+        _ => explain_writing(error),
+    };
     let mut said = match error {
         ReadError::Unreadable(Unreadable { cause, .. }) => {
             vec![causes(Message::new(ids::REASON_NOTATION_UNREADABLE), *cause)]
@@ -34,24 +39,57 @@ pub fn explain_read_error(position: &Position, error: &ReadError) -> Vec<Message
         ReadError::Ambiguous { candidates } => vec![ambiguous(position, candidates)],
         ReadError::NoPieceReaches { piece, to, .. } => {
             // A pawn may well take there: then the text lacks its file.
-            let way = if takes_there(position, *piece, *to) { "takes" } else { "none" };
-            vec![Message::new(ids::REASON_NO_PIECE_REACHES).with("piece", *piece).with("to", *to).word("way", way)]
-        }
-        ReadError::Refused { refusal, detail, .. } => {
-            let mut said = reasons::refusal(position, refusal);
-            if let Some(RefusedDetail::RhoIsTheKing) = detail {
-                also(&mut said, ids::READING_RHO_IS_THE_KING.into());
+            if is_missing(position, *piece) {
+                vec![no_pawn(position, *piece, *to, error.suggestions().is_empty())]
+            } else {
+                let way = if takes_there(position, *piece, *to) { "takes" } else { "none" };
+                vec![Message::new(ids::REASON_NO_PIECE_REACHES).with("piece", *piece).with("to", *to).word("way", way)]
             }
-            said
         }
+        ReadError::Refused { refusal, .. } => reasons::refusal(position, refusal, Listener::Player),
     };
-    // The cures of mixed alphabets are in the sentence itself.
-    if !matches!(error, ReadError::MixedAlphabets { .. }) {
-        for suggestion in error.suggestions() {
-            also(&mut said, suggested(suggestion));
-        }
+    for more in in_the_writing {
+        also(&mut said, more);
     }
     said
+}
+
+/// What lies in the writing of a text that was refused, as sentences beside the reason: which letter was taken for another, and
+/// what was perhaps meant.
+pub fn explain_writing(error: &ReadError) -> Vec<Message> {
+    let rho = matches!(error, ReadError::Refused { detail: Some(RefusedDetail::RhoIsTheKing), .. });
+    let rho = rho.then(|| ids::READING_RHO_IS_THE_KING.into());
+    rho.into_iter().chain(error.suggestions().iter().map(suggested)).collect()
+}
+
+/// Whether it is a pawn, and there is none: then whoever wrote no letter meant a piece.
+fn is_missing(position: &Position, piece: Piece) -> bool {
+    piece.kind == PieceKind::Pawn && position.board().of(piece).is_empty()
+}
+
+/// That a move without a letter is a pawn's and there is no pawn, and how a piece's move is written: with the letter of the
+/// pieces that there are, where they are all of one kind and nothing better is offered.
+fn no_pawn(position: &Position, pawn: Piece, to: Square, nothing_offered: bool) -> Message {
+    let men = position.board().of_color(pawn.color);
+    let mut kinds = PieceKind::ALL.into_iter().filter(|kind| (men & position.board().of_kind(*kind)).any());
+    let only = match (kinds.next(), kinds.next()) {
+        (Some(only), None) if nothing_offered => Some(only),
+        _ => None,
+    };
+    let kind = only.unwrap_or(pawn.kind);
+    let written = |notation: Notation| format!("{}{}", notation.piece_letter(kind), notation.square(to));
+    let example = MoveText { latin: written(Notation::Latin), greek: written(Notation::Greek) };
+    let how = match (only, nothing_offered) {
+        (Some(_), _) if !men.more_than_one() => "alone",
+        (Some(_), _) => "letter",
+        (None, true) => "any",
+        (None, false) => "offered",
+    };
+    let from = men.first().unwrap_or(to);
+    let squares = |notation: Notation| format!("{}{}", notation.square(from), notation.square(to));
+    let squares = MoveText { latin: squares(Notation::Latin), greek: squares(Notation::Greek) };
+    let message = Message::new(ids::READING_NO_PAWN).word("how", how).with("pawn", pawn).with("kind", kind);
+    message.with("move", example).with("squares", squares)
 }
 
 /// Whether a pawn of this colour, whose move it is, can take on the square.
@@ -119,7 +157,11 @@ fn cure(suggestion: &Suggestion) -> Message {
 
 fn suggested(suggestion: &Suggestion) -> Message {
     let written = MoveText { latin: suggestion.latin.clone(), greek: suggestion.greek.clone() };
-    Message::new(ids::READING_SUGGESTION).with("move", written).with("kind", suggestion.piece)
+    match suggestion.mv {
+        Some(mv) => Message::new(ids::READING_SUGGESTION).with("move", written).with("kind", mv.piece()),
+        // Which piece it would be is not said of a move that none can make.
+        None => Message::new(ids::READING_SUGGESTION_WRITTEN).with("move", written),
+    }
 }
 
 /// “Two knights can go to d2: write Nbd2 for the knight on b1 or …”.

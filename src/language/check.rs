@@ -12,6 +12,7 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 use super::Language;
 use super::catalogue::offset_in;
 use super::fault::{CatalogueFault, CatalogueFaultKind as Kind, FluentFault};
+use super::foreign::{Extent, Foreign, foreign_in};
 use super::functions::{Argument, Function, Gives};
 use super::grammar::{Grammar, Owner};
 use super::hygiene::{Places, check_text};
@@ -61,7 +62,7 @@ impl Report<'_> {
 
     /// The faults in the order of the source, with lines and columns.
     fn finish(mut self) -> Vec<CatalogueFault> {
-        self.faults.sort_by_key(|fault| fault.offset);
+        self.faults.sort_by_cached_key(|fault| fault.offset);
         let mut places = Places::new(self.source);
         for fault in &mut self.faults {
             (fault.line, fault.column) = places.of(fault.offset);
@@ -105,6 +106,7 @@ pub(super) fn check_source(scope: &Scope<'_>, file: &str, source: &str) -> Vec<C
                     report.at(id, id, Kind::Empty);
                 }
                 check_message(scope, &mut report, message);
+                check_language(scope, &mut report, message);
             }
             ast::Entry::Term(term) => {
                 let name = format!("-{}", term.id.name);
@@ -208,6 +210,19 @@ fn check_message(scope: &Scope<'_>, report: &mut Report<'_>, message: &ast::Mess
     }
 }
 
+/// Words of the other language. In the program's own catalogues commands and keys stand in the midst of Greek sentences: there,
+/// only what can be nothing else is told.
+fn check_language(scope: &Scope<'_>, report: &mut Report<'_>, message: &ast::Message<&str>) {
+    for pattern in patterns_of(message) {
+        let Some(found) = foreign_in(scope.language, report.source, pattern) else { continue };
+        if scope.lesson || found.extent != Extent::Word {
+            let Foreign { found, offset, extent } = found;
+            let (key, language) = (message.id.name.to_owned(), scope.language);
+            report.add(Some(message.id.name), offset, Kind::OtherLanguage { key, language, found, extent });
+        }
+    }
+}
+
 /// Whether an expression ends in a noun, whose accent a word that leans on it would move.
 fn is_form(inline: &InlineExpression<&str>) -> bool {
     match inline {
@@ -283,6 +298,9 @@ fn check_inline(scope: &Scope<'_>, report: &mut Report<'_>, id: &str, inline: &I
             if !(scope.messages)(name.name, attribute.as_ref().map(|attribute| attribute.name)) {
                 report.at(id, name.name, Kind::UnknownReference(full));
             }
+        }
+        InlineExpression::TermReference { id: name, .. } if scope.lesson => {
+            report.at(id, name.name, Kind::TermInLesson);
         }
         InlineExpression::TermReference { id: name, attribute, .. } => {
             if attribute.is_some() || !(scope.terms)(name.name) {

@@ -51,7 +51,7 @@ pub fn check_catalogue(language: Language, file: &str, text: &str) -> Option<Vec
     let other = language.other();
     faults.extend(compare_files((language, &files), (other, &files_of(other))));
     faults.retain(|fault| fault.file == name);
-    faults.sort_by_key(|fault| fault.offset);
+    faults.sort_by_cached_key(|fault| fault.offset);
     Some(faults)
 }
 
@@ -144,7 +144,7 @@ fn compare_files(one: (Language, &[SourceFile]), other: (Language, &[SourceFile]
             for entry in &mine {
                 let Some(their) = theirs.get(&entry.id) else { continue };
                 let (line, column) = places.of(entry.offset);
-                for kind in differences(entry, their, false) {
+                for kind in differences(entry, their).into_iter().chain(other_names(entry, their)) {
                     let (file, id) = (file.name.clone(), Some(entry.id.clone()));
                     faults.push(CatalogueFault { language, file, entry: id, offset: entry.offset, line, column, kind });
                 }
@@ -153,7 +153,7 @@ fn compare_files(one: (Language, &[SourceFile]), other: (Language, &[SourceFile]
             let stem = file.name.rsplit('/').next().unwrap_or_default().trim_end_matches(".ftl");
             let mut missing: Vec<&EntryOutline> =
                 theirs.values().filter(|entry| entry.file == stem && !mine.contains(entry.id.as_str())).collect();
-            missing.sort_by_key(|entry| entry.offset);
+            missing.sort_by_cached_key(|entry| entry.offset);
             for entry in missing {
                 let (file, kind) = (file.name.clone(), Kind::Missing { name: entry.id.clone() });
                 faults.push(CatalogueFault { language, file, entry: None, offset: 0, line: 1, column: 1, kind });
@@ -163,37 +163,65 @@ fn compare_files(one: (Language, &[SourceFile]), other: (Language, &[SourceFile]
     faults
 }
 
-/// What two versions of one text do not have in common, seen from `mine`. Variables and squares are told once, from the
-/// side that has fewer of them or comes first.
-fn differences(mine: &EntryOutline, their: &EntryOutline, squares: bool) -> Vec<Kind> {
-    fn names<T: Ord + ToString>(a: &BTreeSet<T>, b: &BTreeSet<T>) -> Vec<String> {
-        a.difference(b).map(T::to_string).collect()
-    }
+/// What stands in the first set only.
+fn only_in(a: &BTreeSet<String>, b: &BTreeSet<String>) -> Vec<String> {
+    a.difference(b).cloned().collect()
+}
+
+/// What a text must have in common with its version in the other language to be said at all, seen from `mine`.
+fn differences(mine: &EntryOutline, their: &EntryOutline) -> Vec<Kind> {
     let mut found = Vec::new();
     for attribute in their.attributes.difference(&mine.attributes) {
         found.push(Kind::Missing { name: format!("{}.{attribute}", mine.id) });
     }
     let variables = |entry: &EntryOutline| -> BTreeSet<String> { entry.variables.keys().cloned().collect() };
     let (mine_has, their_has) = (variables(mine), variables(their));
-    let (extra, missing) = (names(&mine_has, &their_has), names(&their_has, &mine_has));
+    let (extra, missing) = (only_in(&mine_has, &their_has), only_in(&their_has, &mine_has));
     if !extra.is_empty() || !missing.is_empty() {
         found.push(Kind::OtherVariables { extra, missing });
-    }
-    if squares {
-        let named = |entry: &EntryOutline| -> BTreeSet<String> {
-            entry.squares.iter().map(ToString::to_string).chain(entry.moves.iter().cloned()).collect()
-        };
-        let (mine_has, their_has) = (named(mine), named(their));
-        let (extra, missing) = (names(&mine_has, &their_has), names(&their_has, &mine_has));
-        if !extra.is_empty() || !missing.is_empty() {
-            found.push(Kind::OtherSquares { extra, missing });
-        }
     }
     found
 }
 
-/// What the texts of a lesson in two languages do not have in common: keys, attributes, and the squares that they name.
-/// Each fault stands in the language that lacks something, or, for squares, in English.
+/// The squares and moves that two versions of one text do not both name.
+fn other_squares(mine: &EntryOutline, their: &EntryOutline) -> Option<Kind> {
+    let named = |entry: &EntryOutline| -> BTreeSet<String> {
+        entry.squares.iter().map(ToString::to_string).chain(entry.moves.iter().cloned()).collect()
+    };
+    let (mine_has, their_has) = (named(mine), named(their));
+    let (extra, missing) = (only_in(&mine_has, &their_has), only_in(&their_has, &mine_has));
+    (!extra.is_empty() || !missing.is_empty()).then_some(Kind::OtherSquares { extra, missing })
+}
+
+/// What two versions of one text name by the same function, and each another thing. What one of them says by a function the other
+/// may say in words, so a name too many or too few is none of this.
+fn other_names(mine: &EntryOutline, their: &EntryOutline) -> Option<Kind> {
+    let only_in = |a: &EntryOutline, b: &EntryOutline, function: &str| -> Vec<String> {
+        let strange = |(name, value): &&(&'static str, String)| {
+            // The colour may be left to the other words of a sentence.
+            let known = |(other, known): &(&'static str, String)| {
+                let says_more =
+                    |more: &str, less: &str| more.strip_suffix(less).is_some_and(|rest| rest.ends_with(' '));
+                other == name && (known == value || says_more(known, value) || says_more(value, known))
+            };
+            *name == function && !b.names.iter().any(known)
+        };
+        a.names.iter().filter(strange).map(|(name, value)| format!("{name}(\"{value}\")")).collect()
+    };
+    let functions: BTreeSet<&'static str> = mine.names.iter().map(|(name, _)| *name).collect();
+    let (mut extra, mut missing) = (Vec::new(), Vec::new());
+    for function in functions {
+        let (here, there) = (only_in(mine, their, function), only_in(their, mine, function));
+        if !here.is_empty() && !there.is_empty() {
+            extra.extend(here);
+            missing.extend(there);
+        }
+    }
+    (!extra.is_empty()).then_some(Kind::OtherNames { extra, missing })
+}
+
+/// What the texts of a lesson in two languages do not have in common: keys, attributes, and what they name: squares, moves,
+/// pieces. Each fault stands in the language that lacks something, or, for names, in English.
 pub fn compare_lesson(lesson: &str, el: LessonSource<'_>, en: LessonSource<'_>) -> Vec<CatalogueFault> {
     let outlines = |source: LessonSource<'_>| -> Vec<(EntryOutline, usize, usize)> {
         let of = |text: &str| -> Vec<(EntryOutline, usize, usize)> {
@@ -227,7 +255,10 @@ pub fn compare_lesson(lesson: &str, el: LessonSource<'_>, en: LessonSource<'_>) 
                     faults.push(CatalogueFault { language, file, entry, offset: 0, line: 1, column: 1, kind });
                 }
                 Some((entry, line, column)) => {
-                    for kind in differences(entry, their, language == Language::En) {
+                    // What is the same seen from both sides is told once.
+                    let named = [other_squares(entry, their), other_names(entry, their)].into_iter().flatten();
+                    let named = named.filter(|_| language == Language::En);
+                    for kind in differences(entry, their).into_iter().chain(named) {
                         faults.push(CatalogueFault {
                             language,
                             file: lesson.to_owned(),

@@ -5,6 +5,7 @@ use std::fmt;
 use fluent_syntax::parser::ErrorKind;
 
 use super::Language;
+use super::foreign::Extent;
 use super::hygiene::TextFaultKind;
 
 /// Something wrong in a `.ftl` file or in the texts of a lesson, and where.
@@ -203,6 +204,24 @@ pub enum CatalogueFaultKind {
         /// Those that stand in the other language only.
         missing: Vec<String>,
     },
+    /// Pieces, letters and the like are named by functions, and others than in the other language.
+    OtherNames {
+        /// The calls that stand here only: `PIECE("white rook")`.
+        extra: Vec<String>,
+        /// Those that stand in the other language only.
+        missing: Vec<String>,
+    },
+    /// Words of the other language.
+    OtherLanguage {
+        /// The message, or the key of the lesson's text.
+        key: String,
+        /// The language that it should be in.
+        language: Language,
+        /// The words.
+        found: String,
+        /// How much of the text they are.
+        extent: Extent,
+    },
     /// Something is wrong with the characters themselves.
     Text(TextFaultKind),
 }
@@ -247,6 +266,12 @@ impl fmt::Display for CatalogueFaultKind {
                     f,
                     "other squares or moves than in the other language: {extra:?} only here, {missing:?} only there"
                 )
+            }
+            Kind::OtherNames { extra, missing } => {
+                write!(f, "other names than in the other language: {extra:?} only here, {missing:?} only there")
+            }
+            Kind::OtherLanguage { found, extent, .. } => {
+                write!(f, "{found:?} is in the other language ({})", extent.name())
             }
             Kind::Text(kind) => kind.fmt(f),
         }

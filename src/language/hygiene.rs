@@ -156,7 +156,7 @@ pub fn check_text(text: &str) -> Vec<TextFault> {
             found.push((offset + at, TextFaultKind::MixedWord { word: word.to_owned(), stray }));
         }
     }
-    found.sort_by_key(|(offset, _)| *offset);
+    found.sort_by_cached_key(|(offset, _)| *offset);
     let mut places = Places::new(text);
     found
         .into_iter()

@@ -261,7 +261,7 @@ fn with_calls(source: &str) -> Cow<'_, str> {
             }
         }
     }
-    calls.sort_by_key(|(range, _)| range.start);
+    calls.sort_by_cached_key(|(range, _)| range.start);
     let mut written = String::with_capacity(source.len() + calls.len() * 18);
     let mut done = 0;
     for (range, named) in calls {

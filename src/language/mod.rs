@@ -51,6 +51,7 @@ mod catalogue;
 mod check;
 mod compare;
 mod fault;
+mod foreign;
 mod functions;
 mod grammar;
 mod hygiene;
@@ -62,12 +63,14 @@ mod words;
 
 pub use compare::{check_catalogue, check_catalogues, compare_lesson};
 pub use fault::{CatalogueFault, CatalogueFaultKind, FluentFault};
+pub use foreign::Extent;
 pub use hygiene::{TextFault, TextFaultKind, check_text, fold, sanitise};
 pub use lesson_text::LessonSource;
 pub use outline::{EntryOutline, VariableUse, outline};
 pub use spelling::{NotationChoice, Spelling};
 pub use words::Words;
 
+pub(crate) use foreign::foreign_words;
 pub(crate) use hygiene::{Script, script};
 
 use catalogue::SourceFile;

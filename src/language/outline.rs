@@ -29,6 +29,8 @@ pub struct EntryOutline {
     pub squares: BTreeSet<Square>,
     /// The moves that it names, in words or by `MOVE("Rd8")`, in Latin letters.
     pub moves: BTreeSet<String>,
+    /// What else it names by a function, and by which: `PIECE`, `white rook`.
+    pub(super) names: BTreeSet<(&'static str, String)>,
     /// The messages of the catalogue that it contains.
     pub messages: BTreeSet<String>,
     /// Where its id stands in the source, in bytes.
@@ -71,6 +73,7 @@ pub(super) fn outline_of(file: &str, source: &str, tree: &ast::Resource<&str>) -
                 variables: BTreeMap::new(),
                 squares: BTreeSet::new(),
                 moves: BTreeSet::new(),
+                names: BTreeSet::new(),
                 messages: BTreeSet::new(),
                 offset: offset_in(source, message.id.name),
             };
@@ -108,14 +111,10 @@ fn note(outline: &mut EntryOutline, node: &Node<'_, '_>) {
                 let used = outline.variables.entry(variable.name.to_owned()).or_default();
                 used.functions.insert(id.name.to_owned());
             }
-            [InlineExpression::StringLiteral { value }] if Function::of_name(id.name) == Some(Function::Square) => {
-                outline.squares.extend(value.parse::<Square>());
-            }
-            [InlineExpression::StringLiteral { value }] if Function::of_name(id.name) == Some(Function::Placed) => {
-                outline.squares.extend(Man::named(value).and_then(|man| man.square()));
-            }
-            [InlineExpression::StringLiteral { value }] if Function::of_name(id.name) == Some(Function::Move) => {
-                outline.moves.extend(read_move(value).map(|text| text.latin));
+            [InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value }] => {
+                if let Some(function) = Function::of_name(id.name) {
+                    note_named(outline, function, value);
+                }
             }
             _ => {}
         },
@@ -131,6 +130,39 @@ fn note(outline: &mut EntryOutline, node: &Node<'_, '_>) {
             outline.variables.entry(id.name.to_owned()).or_default().shown = true;
         }
         Node::Inline(_) | Node::Shown(_) | Node::Select { .. } => {}
+    }
+}
+
+/// Notes what a call names that is written out.
+fn note_named(outline: &mut EntryOutline, function: Function, value: &str) {
+    let words: Vec<&str> = value.split_whitespace().collect();
+    let mut name = |called: &'static str, words: &[&str]| {
+        outline.names.insert((called, words.join(" ")));
+    };
+    match function {
+        Function::Square => outline.squares.extend(value.parse::<Square>()),
+        Function::Move | Function::MoveTypedGreek | Function::MoveTypedLatin => {
+            outline.moves.extend(read_move(value).map(|text| text.latin));
+        }
+        Function::Piece => name("PIECE", &words),
+        Function::Placed => {
+            // Two men may have changed places, and so may their colours.
+            name("PLACED", &words);
+            name("PIECE", words.get(..2).unwrap_or_default());
+            outline.squares.extend(Man::named(value).and_then(|man| man.square()));
+        }
+        Function::Letter => name("LETTER", &words),
+        Function::File => name("FILE", &words),
+        Function::Rank => name("RANK", &words),
+        Function::Side | Function::Player => name("SIDE", &words),
+        // What stands for something named elsewhere, and what only chooses.
+        Function::Pronoun
+        | Function::List
+        | Function::Gender
+        | Function::Color
+        | Function::Kind
+        | Function::Shade
+        | Function::Count => {}
     }
 }
 

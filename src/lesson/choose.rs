@@ -17,8 +17,7 @@
 
 use std::str::FromStr;
 
-use crate::rules::game::dead;
-use crate::rules::game::{Game, Rulebook};
+use crate::rules::game::{Game, OutcomeKind, Rulebook};
 use crate::rules::notation::read_square;
 use crate::rules::{
     CastlingSide, Color, Move, Piece, PieceKind, Position, Rank, Reason, Refusal, Square, State, attacks, query,
@@ -222,6 +221,12 @@ pub enum Standing {
     Stalemate,
     /// A dead position: nobody can be mated any more (FIDE Laws 5.2.2; ledger R29).
     DeadPosition,
+    /// A minor piece each, in the school's rulebook (ledger R30).
+    InsufficientMaterial,
+    /// The same position for the fifth time (FIDE Laws 9.6.1; ledger R31).
+    Fivefold,
+    /// Seventy-five moves of each side without a capture or a pawn's move (FIDE Laws 9.6.2; ledger R32).
+    SeventyFive,
 }
 
 /// Whether a game is drawn.
@@ -346,6 +351,8 @@ pub struct Truth {
     question: ChoiceQuestion,
     position: Position,
     fact: Fact,
+    /// How it stands, all of it, where that decides; the first counts.
+    standings: Vec<Standing>,
 }
 
 /// What the rules core says.
@@ -388,21 +395,33 @@ impl ChoiceQuestion {
 
     /// What is true in this game.
     pub fn truth(self, game: &Game, rulebook: Rulebook) -> Truth {
+        let standings = match self {
+            ChoiceQuestion::State | ChoiceQuestion::Legal { .. } => Standing::all_of(game, rulebook),
+            _ => Vec::new(),
+        };
         let fact = match self {
-            ChoiceQuestion::State => Fact::Standing(standing(game.position())),
+            ChoiceQuestion::State => Fact::Standing(standings.first().copied().unwrap_or(Standing::Normal)),
             ChoiceQuestion::Castling { color, side } => Fact::Verdict(game.castling(color, side)),
             ChoiceQuestion::CastlingOf(color) => {
                 let possible = |side| game.castling(color, side).is_ok();
                 Fact::Castlings { short: possible(CastlingSide::Short), long: possible(CastlingSide::Long) }
             }
-            ChoiceQuestion::Legal { from, to, promotion } => Fact::Verdict(game.judge(from, to, promotion)),
+            // A board with too little on it may be there to show how a piece moves; who has counted to five or to
+            // seventy-five has ended the game on purpose.
+            ChoiceQuestion::Legal { from, to, promotion } => Fact::Verdict(
+                if standings.iter().any(|standing| standing.drawn().is_some_and(OutcomeKind::is_counted)) {
+                    game.judge_by(rulebook, from, to, promotion)
+                } else {
+                    game.judge(from, to, promotion)
+                },
+            ),
             ChoiceQuestion::EnPassant => {
                 Fact::EnPassant(query::en_passant(game).iter().any(|found| found.verdict.is_ok()))
             }
             ChoiceQuestion::Draw => Fact::Draw(draw(game, rulebook)),
             ChoiceQuestion::Text => Fact::Written,
         };
-        Truth { question: self, position: *game.position(), fact }
+        Truth { question: self, position: *game.position(), fact, standings }
     }
 
     /// The answers that fit the question, by the words of a file. In the order in which they are shown.
@@ -469,8 +488,8 @@ impl ChoiceQuestion {
         match self {
             ChoiceQuestion::State => {
                 // Hardly ever meant where it is not true.
-                let rare = ChoiceAnswer::Standing(Standing::DeadPosition);
-                all.into_iter().filter(|it| offered(it) && (*it != rare || truth.includes(it))).collect()
+                let is_rare = |it: &ChoiceAnswer| matches!(it, ChoiceAnswer::Standing(it) if it.drawn().is_some());
+                all.into_iter().filter(|it| offered(it) && (!is_rare(it) || truth.includes(it))).collect()
             }
             ChoiceQuestion::CastlingOf(_) | ChoiceQuestion::EnPassant | ChoiceQuestion::Draw => all,
             ChoiceQuestion::Text => Vec::new(),
@@ -589,18 +608,19 @@ impl Truth {
             return false;
         }
         match (&self.fact, answer) {
-            (Fact::Standing(fact), ChoiceAnswer::Standing(said)) => match (fact, said) {
-                (Standing::DeadPosition, Standing::Check) => !self.position.is_check(),
-                (Standing::Stalemate, Standing::DeadPosition) => !dead::is_dead(&self.position),
-                _ => true,
-            },
-            (Fact::Verdict(Ok(_)), ChoiceAnswer::Refused(_)) => true,
+            (Fact::Standing(_), ChoiceAnswer::Standing(said)) => !self.standings.contains(said),
+            (Fact::Verdict(Ok(_)), ChoiceAnswer::Refused(code)) => code.name() != "game-over" || !self.is_over(),
             (Fact::Verdict(Err(refusal)), ChoiceAnswer::Refused(code)) => match self.castling() {
                 Some((color, side)) => self.castling_rules_out(color, side, refusal, *code),
                 None => self.move_rules_out(refusal, *code),
             },
             _ => true,
         }
+    }
+
+    /// Whether the game has ended, if only by what is left on the board.
+    fn is_over(&self) -> bool {
+        self.standings.iter().any(|standing| !matches!(standing, Standing::Normal | Standing::Check))
     }
 
     /// Whose castling is asked about, and which.
@@ -633,25 +653,30 @@ impl Truth {
         let us = position.turn();
         let piece = board.piece_at(from);
         let target = board.piece_at(to);
+        // Of a piece that is not to move the same is true as of one that is: it may be pinned, or have nothing to take.
+        let its = piece.map_or(us, |piece| piece.color);
         let pawn_ahead = || {
-            let forward = i16::from(to.rank().seen_by(us).index()) - i16::from(from.rank().seen_by(us).index());
+            let forward = i16::from(to.rank().seen_by(its).index()) - i16::from(from.rank().seen_by(its).index());
             (from.file() == to.file(), forward)
         };
         let attackers = || {
             let mut without = *board;
             without.set(from, None);
-            without.attackers(to, us.opponent())
+            without.attackers(to, its.opponent())
         };
         match code.name() {
-            "game-over" => position.king(us).is_none() || position.has_legal_move(),
+            "game-over" => !self.is_over(),
             "empty-square" => piece.is_some(),
             "opponents-piece" => piece.is_some_and(|piece| piece.color == us),
             "same-square" => from != to,
-            "own-piece" => target.is_none_or(|target| target.color != us),
+            // Whose own, the student's or the piece's, may be meant.
+            "own-piece" => target.is_none_or(|target| target.color != us && target.color != its),
             "king-never-captured" => target.is_none_or(|target| target.kind != PieceKind::King),
             "path-blocked" => (attacks::between(from, to) & board.occupied()).is_empty(),
             // The shape is looked at before all that follows: whatever follows shows that it was right.
-            "wrong-shape" => refusal.iter().all(|reason| ReasonCode::from(reason).shows_the_shape()),
+            "wrong-shape" => {
+                refusal.iter().map(ReasonCode::from).all(|code| code.shows_the_shape() || code.name() == "game-over")
+            }
             "pawn-backwards" => pawn_ahead().1 >= 0,
             "pawn-sideways" => pawn_ahead().1 != 0 || from.file() == to.file(),
             "pawn-blocked" => pawn_ahead() == (true, 1) && target.is_none() || !pawn_ahead().0,
@@ -659,15 +684,15 @@ impl Truth {
             "pawn-double-blocked" => {
                 pawn_ahead() != (true, 2) || (attacks::between(from, to).with(to) & board.occupied()).is_empty()
             }
-            "pawn-double-not-from-start" => pawn_ahead() != (true, 2) || from.rank() == Rank::Second.seen_by(us),
+            "pawn-double-not-from-start" => pawn_ahead() != (true, 2) || from.rank() == Rank::Second.seen_by(its),
             "pawn-nothing-to-capture" => target.is_some() || pawn_ahead().0,
             "en-passant-too-late" | "en-passant-not-double-step" | "en-passant-exposes-king" => {
-                let enemy = Piece::new(us.opponent(), PieceKind::Pawn);
+                let enemy = Piece::new(its.opponent(), PieceKind::Pawn);
                 board.piece_at(Square::new(to.file(), from.rank())) != Some(enemy)
             }
             "promotion-not-here" | "promotion-piece-wrong" | "promotion-piece-missing" => {
                 matches!(self.question, ChoiceQuestion::Legal { promotion: None, .. })
-                    && to.rank() != Rank::Eighth.seen_by(us)
+                    && to.rank() != Rank::Eighth.seen_by(its)
             }
             "king-into-attack" | "king-takes-protected" | "king-along-the-line" | "king-next-to-king" => {
                 // One of these is told of each attacker, but the others may be said of it with some right.
@@ -675,8 +700,9 @@ impl Truth {
                     || code.name() == "king-takes-protected" && target.is_none()
                     || code.name() == "king-next-to-king" && (attackers() & board.of_kind(PieceKind::King)).is_empty()
             }
-            "pinned" => !query::pinned(position, us).contains(from),
-            "check-not-answered" | "double-check-king-must-move" => !position.is_check(),
+            "pinned" => !query::pinned(position, its).contains(from),
+            "check-not-answered" => !position.is_check(),
+            "double-check-king-must-move" => !position.checkers().more_than_one(),
             _ => false,
         }
     }
@@ -704,18 +730,61 @@ impl ReasonCode {
 
 impl Standing {
     /// Every one, in the order in which options show them.
-    pub const ALL: [Standing; 5] =
-        [Standing::Normal, Standing::Check, Standing::Checkmate, Standing::Stalemate, Standing::DeadPosition];
+    pub const ALL: [Standing; 8] = [
+        Standing::Normal,
+        Standing::Check,
+        Standing::Checkmate,
+        Standing::Stalemate,
+        Standing::DeadPosition,
+        Standing::InsufficientMaterial,
+        Standing::Fivefold,
+        Standing::SeventyFive,
+    ];
 
     /// The word of lesson files.
     pub const fn name(self) -> &'static str {
         match self {
             Standing::Normal => "normal",
             Standing::Check => "check",
-            Standing::Checkmate => "checkmate",
-            Standing::Stalemate => "stalemate",
-            Standing::DeadPosition => "dead-position",
+            Standing::Checkmate => OutcomeKind::Checkmate.code(),
+            Standing::Stalemate => OutcomeKind::Stalemate.code(),
+            Standing::DeadPosition => OutcomeKind::DeadPosition.code(),
+            Standing::InsufficientMaterial => OutcomeKind::InsufficientMaterial.code(),
+            Standing::Fivefold => OutcomeKind::Fivefold.code(),
+            Standing::SeventyFive => OutcomeKind::SeventyFive.code(),
         }
+    }
+
+    /// The draw that has come by itself although there are moves; `None` where it has not.
+    pub const fn drawn(self) -> Option<OutcomeKind> {
+        match self {
+            Standing::Normal | Standing::Check | Standing::Checkmate | Standing::Stalemate => None,
+            Standing::DeadPosition => Some(OutcomeKind::DeadPosition),
+            Standing::InsufficientMaterial => Some(OutcomeKind::InsufficientMaterial),
+            Standing::Fivefold => Some(OutcomeKind::Fivefold),
+            Standing::SeventyFive => Some(OutcomeKind::SeventyFive),
+        }
+    }
+
+    /// Every one that is true of a game, the one that counts first: a king may stand in check although the game is drawn.
+    /// Of a mate nothing else is said.
+    fn all_of(game: &Game, rulebook: Rulebook) -> Vec<Standing> {
+        let state = game.position().state();
+        let on_board = match state {
+            State::Checkmate => return vec![Standing::Checkmate],
+            State::Stalemate => Some(Standing::Stalemate),
+            State::Check | State::Playing => None,
+        };
+        let drawn: Vec<OutcomeKind> = game.draws(rulebook).collect();
+        let is_drawn = |standing: &Standing| standing.drawn().is_some_and(|kind| drawn.contains(&kind));
+        let mut all: Vec<Standing> = on_board.into_iter().chain(Standing::ALL.into_iter().filter(is_drawn)).collect();
+        if state == State::Check {
+            all.push(Standing::Check);
+        }
+        if all.is_empty() {
+            all.push(Standing::Normal);
+        }
+        all
     }
 }
 
@@ -730,16 +799,6 @@ impl DrawStatus {
             DrawStatus::Automatic => "automatic",
             DrawStatus::OnClaim => "claim",
         }
-    }
-}
-
-fn standing(position: &Position) -> Standing {
-    match position.state() {
-        State::Checkmate => Standing::Checkmate,
-        State::Stalemate => Standing::Stalemate,
-        State::Playing | State::Check if dead::is_dead(position) => Standing::DeadPosition,
-        State::Check => Standing::Check,
-        State::Playing => Standing::Normal,
     }
 }
 

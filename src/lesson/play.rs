@@ -47,6 +47,12 @@ impl Play {
         self.acts || self.goal.asks_for_act()
     }
 
+    /// Whether a draw is to be offered. There is time for that only where the opponent stands still: it is done after one's own
+    /// move and before the answer (FIDE Laws 9.1.2.1).
+    pub fn wants_offer(&self) -> bool {
+        self.goal.wanted().contains(&&Goal::Act(ActGoal::Offer))
+    }
+
     /// After how many moves the try is over: the file says so, or the goal is one of a single move (or a mate in so many).
     pub fn moves_allowed(&self) -> Option<u32> {
         self.limit.or_else(|| self.goal.moves_allowed())
@@ -157,6 +163,15 @@ impl Goal {
             Goal::Checkmate { moves } => Some(*moves),
             Goal::All(goals) => goals.iter().find_map(Goal::mate_asked),
             _ => None,
+        }
+    }
+
+    /// The goals that it is made of as far as it wants them, those after a `Not` apart.
+    fn wanted(&self) -> Vec<&Goal> {
+        match self {
+            Goal::All(goals) | Goal::Any(goals) => goals.iter().flat_map(Goal::wanted).collect(),
+            Goal::Not(_) => Vec::new(),
+            _ => vec![self],
         }
     }
 

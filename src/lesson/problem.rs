@@ -4,7 +4,7 @@
 //! added by a [`Fault`](super::Fault).
 
 use crate::explain::{Message, MoveText};
-use crate::language::{CatalogueFaultKind, Language, TextFaultKind};
+use crate::language::{CatalogueFaultKind, Extent, Language, TextFaultKind};
 use crate::rules::notation::Notation;
 use crate::rules::notation::fen::FenFaultKind;
 use crate::rules::{Color, PositionFault, Square};
@@ -207,8 +207,8 @@ pub enum Problem {
     LessonTwice {
         /// The id.
         id: String,
-        /// The file of the first.
-        file: String,
+        /// The file of the first; none if it is one of the built-in course.
+        file: Option<String>,
     },
     /// A list with nothing in it.
     ListEmpty {
@@ -441,6 +441,20 @@ pub enum Problem {
     WrongTwice,
     /// An offer to be answered where the step says of none.
     OfferMissing,
+    /// An offer that stands before both players have made a move: it cannot be accepted (FIDE Laws 5.2.3).
+    OfferTooEarly,
+    /// A draw to be offered to an opponent that answers at once, so that there is no time for it (FIDE Laws 9.1.2.1).
+    OfferAnswered,
+    /// Something is to be played or said in a game that has ended.
+    GameOver {
+        /// How it ended, as a sentence.
+        how: Message,
+    },
+    /// It is played on where too little is left on the board to win by.
+    GameDrawn {
+        /// Why it would be a draw, as a sentence.
+        how: Message,
+    },
     /// A check to be answered where there is none.
     NotInCheck,
     /// Every answer to a check, each from the beginning, as a part of another goal.
@@ -479,8 +493,13 @@ pub enum Problem {
     },
     /// A goal that speaks of moves, where only a position is judged.
     GoalNeedsMoves {
-        /// The key.
-        key: &'static str,
+        /// The goal, as a file writes it.
+        goal: String,
+    },
+    /// However the pieces of a `place` step are put, its goal does not hold.
+    PlaceNowhere {
+        /// Whose goal it is: the side that is to move.
+        side: Color,
     },
     /// Everything stands already.
     PlaceNothing,
@@ -510,21 +529,24 @@ pub enum Problem {
         /// Its key.
         key: String,
     },
+    /// Texts under `[text]`, which is none of the languages.
+    TextSection,
+    /// A language that is declared and has no texts at all.
+    LanguageMissing {
+        /// The language.
+        language: Language,
+    },
+    /// A hint that says what one before it has said: it would be paid for twice.
+    HintSame {
+        /// What both say.
+        hint: String,
+        /// The language in which they do.
+        language: Language,
+    },
     /// A text that says that it is to be written yet.
     TextUnfinished {
         /// What says so.
         found: String,
-    },
-    /// A text with words of the other language: not translated, it seems.
-    TextLanguage {
-        /// Its key.
-        key: String,
-        /// The language that it should be in.
-        language: Language,
-        /// The first word of the other.
-        found: String,
-        /// Whether it can be nothing else.
-        certain: bool,
     },
     /// The title of a part lacks a language of its lessons.
     TitleMissing {
@@ -571,6 +593,13 @@ pub enum Problem {
         /// What is needed.
         shortest: u32,
     },
+    /// The goal takes more moves than a try has where the file gives no limit.
+    LimitMissing {
+        /// How many it has then.
+        allowed: u32,
+        /// What is needed.
+        shortest: u32,
+    },
     /// The mate is there, but in more moves than the goal says, or fewer.
     MateInOther {
         /// What the file says.
@@ -584,6 +613,8 @@ pub enum Problem {
     LessonMissing {
         /// The id.
         id: String,
+        /// Whether it is one of the built-in course, which needs no naming.
+        builtin: bool,
     },
     /// A lesson that its course does not name.
     LessonUnlisted {
@@ -631,6 +662,10 @@ pub enum SyntaxFault {
     NoValue,
     /// A list without its last bracket.
     UnclosedList,
+    /// Text in quotation marks that are none of TOML's.
+    Quotes,
+    /// A key and its value in a list, without the braces of a table around them.
+    Unbraced,
     /// A table in braces without its last brace.
     UnclosedBraces,
     /// A header in brackets that is not closed.
@@ -659,6 +694,8 @@ impl SyntaxFault {
             SyntaxFault::NoEquals => "no-equals",
             SyntaxFault::NoValue => "no-value",
             SyntaxFault::UnclosedList => "unclosed-list",
+            SyntaxFault::Quotes => "quotes",
+            SyntaxFault::Unbraced => "unbraced",
             SyntaxFault::UnclosedBraces => "unclosed-braces",
             SyntaxFault::UnclosedHeader => "unclosed-header",
             SyntaxFault::NoComma => "no-comma",
@@ -745,6 +782,10 @@ impl Problem {
             Problem::WrongBeginsRight => "wrong-begins-right",
             Problem::WrongTwice => "wrong-twice",
             Problem::OfferMissing => "offer-missing",
+            Problem::OfferTooEarly => "offer-too-early",
+            Problem::OfferAnswered => "offer-answered",
+            Problem::GameOver { .. } => "game-over",
+            Problem::GameDrawn { .. } => "game-drawn",
             Problem::NotInCheck => "not-in-check",
             Problem::AnswerEveryAlone => "answer-every-alone",
             Problem::LineTwoAnswers { .. } => "line-two-answers",
@@ -754,14 +795,17 @@ impl Problem {
             Problem::ShownPastCheck => "shown-past-check",
             Problem::PieceUnreadable { .. } => "piece-unreadable",
             Problem::GoalNeedsMoves { .. } => "goal-needs-moves",
+            Problem::PlaceNowhere { .. } => "place-nowhere",
             Problem::PlaceNothing => "place-nothing",
             Problem::PlaceAnywhere => "place-anywhere",
             Problem::TextMissing { .. } => "text-missing",
             Problem::TextUnused { .. } => "text-unused",
             Problem::LanguageUndeclared { .. } => "language-undeclared",
+            Problem::TextSection => "text-section",
+            Problem::LanguageMissing { .. } => "language-missing",
+            Problem::HintSame { .. } => "hint-same",
             Problem::TextTwice { .. } => "text-twice",
             Problem::TextUnfinished { .. } => "text-unfinished",
-            Problem::TextLanguage { .. } => "text-language",
             Problem::TitleMissing { .. } => "title-missing",
             Problem::Text(kind) => text_code(kind),
             Problem::SquareAlphabet { .. } => "square-alphabet",
@@ -772,6 +816,7 @@ impl Problem {
             Problem::ParUnknown => "par-unknown",
             Problem::ParNotShortest { .. } => "par-not-shortest",
             Problem::LimitTooSmall { .. } => "limit-too-small",
+            Problem::LimitMissing { .. } => "limit-missing",
             Problem::MateInOther { .. } => "mate-in-other",
             Problem::LessonMissing { .. } => "lesson-missing",
             Problem::LessonUnlisted { .. } => "lesson-unlisted",
@@ -790,10 +835,12 @@ impl Problem {
             | Problem::StillPastCheck { .. }
             | Problem::StillCheckLast { .. }
             | Problem::StillMate { .. }
+            | Problem::GameDrawn { .. }
             | Problem::ReachAlreadyThere { .. }
             | Problem::TextUnused { .. }
             | Problem::TextUnfinished { .. }
-            | Problem::TextLanguage { certain: false, .. }
+            | Problem::HintSame { .. }
+            | Problem::Text(CatalogueFaultKind::OtherLanguage { extent: Extent::Word, .. })
             | Problem::LanguageUndeclared { .. }
             | Problem::Wording { .. }
             | Problem::Unproved
@@ -837,6 +884,8 @@ fn text_code(kind: &CatalogueFaultKind) -> &'static str {
         Kind::Missing { .. } => "text-missing",
         Kind::OtherVariables { .. } => "variables-differ",
         Kind::OtherSquares { .. } => "squares-differ",
+        Kind::OtherNames { .. } => "names-differ",
+        Kind::OtherLanguage { .. } => "text-language",
         Kind::Text(kind) => match kind {
             TextFaultKind::Control(_) | TextFaultKind::Direction(_) | TextFaultKind::Invisible(_) => {
                 "forbidden-character"

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use crate::explain::{self, Arg, Message, glossary, ids};
+use crate::explain::{self, Arg, Message, Shown, glossary, ids};
 use crate::language::{Language, fold};
 use crate::settings::{Setting, Settings};
 
@@ -27,6 +27,9 @@ impl Forget {
     }
 }
 
+/// What the whole screen would be shown with is not known here but from the settings.
+const SHOWN: Shown = Shown::InColours;
+
 impl LineMode<'_> {
     // -- settings
 
@@ -34,7 +37,7 @@ impl LineMode<'_> {
     pub(super) fn show_settings(&mut self) -> io::Result<()> {
         self.say(&ids::PLAIN_SETTINGS.into())?;
         for (number, setting) in (1_usize..).zip(Setting::ALL) {
-            let said = explain::setting(&self.shell.settings(), setting, self.words.language());
+            let said = explain::setting(&self.shell.settings(), setting, self.words.language(), SHOWN);
             let line = Message::new(ids::PLAIN_SETTING).with("number", number).with("setting", said);
             self.say(&line.with("choices", self.choices(setting)))?;
         }
@@ -66,7 +69,7 @@ impl LineMode<'_> {
         }
         self.words.set_notation(settings.notation);
         let trouble = self.shell.save(&settings);
-        self.say(&explain::setting(&settings, setting, self.words.language()))?;
+        self.say(&explain::setting(&settings, setting, self.words.language(), SHOWN))?;
         trouble.map_or(Ok(()), |trouble| self.say(&trouble))
     }
 
@@ -90,7 +93,7 @@ impl LineMode<'_> {
 
     /// A value as the settings say it.
     fn value_said(&self, language: Language, setting: Setting, (settings, in_use): &(Settings, Language)) -> String {
-        let said = self.words.text_in(language, &explain::setting(settings, setting, *in_use));
+        let said = self.words.text_in(language, &explain::setting(settings, setting, *in_use, SHOWN));
         said.split_once(": ").map(|(_, value)| value.to_owned()).unwrap_or_default()
     }
 
@@ -129,7 +132,7 @@ impl LineMode<'_> {
         let settings = self.shell.settings();
         let is_called = |setting: &Setting| {
             Language::ALL.into_iter().any(|language| {
-                let said = self.words.text_in(language, &explain::setting(&settings, *setting, language));
+                let said = self.words.text_in(language, &explain::setting(&settings, *setting, language, SHOWN));
                 fold(said.split(':').next().unwrap_or_default()).starts_with(&wanted)
             })
         };

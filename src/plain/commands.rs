@@ -54,8 +54,10 @@ pub(super) enum Ask {
     Turn,
     /// Who still has the right to castle.
     Castling,
-    /// A file or a rank that there is not.
+    /// A file, a rank or a square that there is not.
     Nowhere(NoSquare),
+    /// The beginning of a question, without the square that it is about.
+    OfWhat,
     /// One of the questions that lessons ask.
     Question(Question),
 }
@@ -235,7 +237,8 @@ impl Vocabulary {
             .and_then(rank)
             .or_else(|| after(&self.file, line).and_then(file))
             .or_else(|| after(&self.place, line).and_then(|rest| self.men(rest)).map(Ask::Where))
-            .or_else(|| self.question(line).map(Ask::Question));
+            .or_else(|| self.question(line).map(Ask::Question))
+            .or_else(|| self.unfinished(line));
         ask.map(Command::Ask)
     }
 
@@ -274,6 +277,17 @@ impl Vocabulary {
             })
         });
         asked.or_else(|| line.parse().ok())
+    }
+
+    /// What a question about a square lacks: the square, or one that there is.
+    fn unfinished(&self, line: &str) -> Option<Ask> {
+        let about_a_square = self.questions.iter().filter(|(_, follows)| matches!(follows, Follows::Square(_)));
+        about_a_square.flat_map(|(beginnings, _)| beginnings).find_map(|words| {
+            match line.strip_prefix(words.as_str())? {
+                "" => Some(Ask::OfWhat),
+                named => read_square(named.strip_prefix(' ')?).err().filter(is_a_slip).map(Ask::Nowhere),
+            }
+        })
     }
 
     /// Whether this means everything there is.
@@ -328,6 +342,11 @@ impl Vocabulary {
     }
 }
 
+/// Whether something is like a square, but of a file or rank that there is not.
+fn is_a_slip(no_square: &NoSquare) -> bool {
+    matches!(no_square.cause, UnreadableCause::NoFile(_) | UnreadableCause::NoRank(_))
+}
+
 /// What follows one of the words at the beginning of a line.
 fn after<'line>(words: &[String], line: &'line str) -> Option<&'line str> {
     words.iter().find_map(|word| line.strip_prefix(word.as_str())?.strip_prefix(' '))
@@ -348,7 +367,7 @@ fn file(name: &str) -> Option<Ask> {
     }
     let mut letters = name.chars();
     match (letters.next(), letters.next()) {
-        (Some(letter), None) if letter.is_alphabetic() => {
+        (Some(letter), None) if letter.is_alphanumeric() => {
             Some(Ask::Nowhere(NoSquare { cause: UnreadableCause::NoFile(letter), suggestion: None }))
         }
         _ => None,

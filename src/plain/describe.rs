@@ -4,7 +4,6 @@ use crate::exercise::proof::{self, Solvable};
 use crate::exercise::{Attempt, State};
 use crate::explain::{self, Message, MoveText, ids};
 use crate::lesson::{Question, Task};
-use crate::rules::notation::{Notation, San, read_move};
 use crate::rules::{CastlingSide, Color, Game, Move, Piece, PieceKind, Placed, Position, Rank, Square, SquareSet};
 use crate::session::{Phase, Request, Session};
 
@@ -34,11 +33,8 @@ const BUDGET: u64 = 20_000;
 /// The most moves that are looked at for an example: trying one may take an opponent's answer.
 const MOST_TRIED: usize = 12;
 
-/// Moves to show how one is written where none of the position would do.
-const WRITTEN: [&str; 4] = ["Nf3", "Rd4", "Bb5", "Qe2"];
-
-/// A move that shows how a move is written, and never one that solves the step or begins to: one of this position, or else
-/// one that cannot be played in it.
+/// A move of this position that shows how a move is written, and never one that solves the step or begins to; `None` where
+/// there is none such.
 pub(super) fn example(session: &Session) -> Option<MoveText> {
     let position = session.position();
     let after = |mv: &Move| {
@@ -51,18 +47,23 @@ pub(super) fn example(session: &Session) -> Option<MoveText> {
     let proof = proof::prove_from(session.step(), &begin, BUDGET);
     // Where the solution is not known, only a move that spoils the try is certainly none of it.
     let known = begin.position() == position && proof.solvable == Solvable::Yes && !proof.first_moves.is_empty();
+    let all = position.legal_moves();
+    let plain = || all.iter().filter(|mv| is_plain(position, **mv) && !proof.first_moves.contains(mv));
+    // A capture has a sign of its own, which need not be known yet.
+    let quiet = plain().filter(|mv| mv.captured_square().is_none());
     let moves: Vec<Move> =
-        position.legal_moves().iter().filter(|mv| !proof.first_moves.contains(mv)).take(MOST_TRIED).copied().collect();
+        quiet.chain(plain().filter(|mv| mv.captured_square().is_some())).take(MOST_TRIED).copied().collect();
     let harmless = moves.iter().find(|mv| known && after(mv) == Phase::Solving);
-    match harmless.or_else(|| moves.iter().find(|mv| after(mv) == Phase::Missed)) {
-        Some(mv) => Some(explain::move_text(position, *mv)),
-        None => {
-            let text = WRITTEN.into_iter().find(|text| read_move(text, position).is_err())?;
-            let san: San = text.parse().ok()?;
-            let written = |notation| san.display(notation).to_string();
-            Some(MoveText { latin: written(Notation::Latin), greek: written(Notation::Greek) })
-        }
-    }
+    let example = harmless.or_else(|| moves.iter().find(|mv| after(mv) == Phase::Missed));
+    example.map(|mv| explain::move_text(position, *mv))
+}
+
+/// Whether a move is written with a letter and a square, whatever sign of a capture between: not a pawn's capture, a promotion
+/// or castling, nor with the sign of a check or with the file of the piece – each of which a lesson of its own teaches.
+fn is_plain(position: &Position, mv: Move) -> bool {
+    let takes_as_pawn = mv.piece() == PieceKind::Pawn && mv.captured_square().is_some();
+    let signs = explain::move_text(position, mv).latin.chars().filter(|sign| *sign != 'x').count();
+    !takes_as_pawn && mv.castling().is_none() && signs <= "Nf3".len()
 }
 
 /// The answer to a question about the board.
@@ -111,7 +112,8 @@ pub(super) fn answer(session: &Session, ask: &Ask) -> Vec<Message> {
             if said.is_empty() { vec![ids::PLAIN_NONE_THERE.into()] } else { said }
         }
         Ask::Nowhere(no_square) => vec![explain::explain_no_square(no_square)],
-        Ask::Question(question) => asked(position, question),
+        Ask::OfWhat => vec![ids::ASKED_OF_WHAT.into()],
+        Ask::Question(question) => asked(position, &question.clone().with_stars(session.stars_left())),
     }
 }
 
@@ -217,7 +219,7 @@ fn asked(position: &Position, question: &Question) -> Vec<Message> {
     } else {
         Message::new(ids::ASKED_SQUARES).with("squares", list(answer))
     };
-    vec![said.with("question", explain::Arg::List(vec![explain::question(question)]))]
+    vec![said.with("question", explain::Arg::List(vec![explain::question_of(position, question)]))]
 }
 
 /// That there is none, as one would say it; nothing for what is seldom asked.
@@ -235,6 +237,8 @@ fn nothing(position: &Position, question: &Question) -> Option<Message> {
         Question::Escapes => nothing("escapes"),
         Question::Takers => nothing("takers"),
         Question::Blocks | Question::Blockers => nothing("blocks"),
+        // What stands there may be protected, which is control too.
+        Question::AttackersOf(square) if position.piece_at(*square).is_some() => about(*square, "enemies"),
         Question::AttackersOf(square) => about(*square, "attackers"),
         Question::DefendersOf(square) => about(*square, "defenders"),
         Question::MoversTo(square) => about(*square, "movers"),
@@ -295,27 +299,32 @@ mod tests {
 
     use super::*;
     use crate::lesson::Library;
+    use crate::rules::notation::read_move;
 
     #[test]
     fn no_example_begins_a_shortest_solution() {
         let (library, _) = Library::load(&[]);
-        let mut seen = 0;
+        let (mut seen, mut shown) = (0, 0);
         for lesson in library.lessons() {
             for step in lesson.steps.iter().filter(|step| matches!(step.task, Task::Play(_))) {
                 let name = format!("{}/{}", lesson.id, step.id);
-                let example = example(&Session::new(Arc::new(step.clone()))).unwrap_or_else(|| panic!("{name}: none"));
-                let position = step.diagram.game.position();
-                if let Ok(typed) = read_move(&example.latin, position) {
-                    let first = proof::prove(step).first_moves;
-                    assert!(!first.contains(&typed.mv), "{name}: {}", example.latin);
-                    let mut trial = Session::new(Arc::new(step.clone()));
-                    let (from, to, promotion) = (typed.mv.from(), typed.mv.to(), typed.mv.promotion());
-                    let _ = trial.apply(Request::Try(Attempt::Move { from, to, promotion }));
-                    assert!(!matches!(trial.phase(), Phase::Solved { .. }), "{name}: {}", example.latin);
-                }
                 seen += 1;
+                let Some(example) = example(&Session::new(Arc::new(step.clone()))) else { continue };
+                shown += 1;
+                let position = step.diagram.game.position();
+                let mv = read_move(&example.latin, position).unwrap_or_else(|_| panic!("{name}: {}", example.latin)).mv;
+                assert!(is_plain(position, mv), "{name}: {}", example.latin);
+                let first = proof::prove(step).first_moves;
+                assert!(!first.contains(&mv), "{name}: {}", example.latin);
+                let mut trial = Session::new(Arc::new(step.clone()));
+                let _ = trial.apply(Request::Try(Attempt::Move {
+                    from: mv.from(),
+                    to: mv.to(),
+                    promotion: mv.promotion(),
+                }));
+                assert!(!matches!(trial.phase(), Phase::Solved { .. }), "{name}: {}", example.latin);
             }
         }
-        assert!(seen > 50, "{seen}");
+        assert!(seen > 50 && shown * 4 > seen * 3, "{shown} of {seen}");
     }
 }

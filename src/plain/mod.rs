@@ -10,13 +10,14 @@ mod commands;
 mod describe;
 mod placing;
 mod promoting;
+mod withheld;
 
 use std::io::{self, BufRead, Write};
 
 use crate::exercise::{Act, Attempt};
 use crate::explain::{self, ActWords, Message, ids};
 use crate::language::{Language, Words, fold};
-use crate::lesson::{ChoiceQuestion, Choose, Mark, Squares, Task};
+use crate::lesson::Task;
 use crate::progress::Entry;
 use crate::rules::notation::typed::{NoSquare, Unreadable, UnreadableCause};
 use crate::rules::notation::{ReadError, read_move};
@@ -26,8 +27,9 @@ use crate::settings::Settings;
 use crate::study::{Onward, Study};
 
 use aside::Forget;
-use commands::{Ask, Command, Vocabulary};
+use commands::{Command, Vocabulary};
 use promoting::Promoting;
+use withheld::asks_the_same;
 
 /// What line mode asks of the world around it.
 pub trait Shell {
@@ -139,7 +141,7 @@ enum Place {
     Step,
 }
 
-/// Whether the student's move, or why it is none, has been told already.
+/// Whether the student's move has been told already.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Echo {
     None,
@@ -158,22 +160,6 @@ fn may_say(session: &Session) -> Option<Message> {
     let sayings = session.sayings();
     let offered = if sayings.contains(&Act::Accept) { "yes" } else { "no" };
     (!sayings.is_empty()).then(|| Message::new(ids::ENDS_YOU_MAY_SAY).word("offered", offered))
-}
-
-/// Whether the exercise, as yet unsolved, asks just this.
-fn asks_the_same(session: &Session, asked: &Ask) -> bool {
-    match (&session.step().task, asked) {
-        (Task::Mark(Mark { answer: Squares::Asked(question) }), Ask::Question(asked)) => {
-            question == asked && !matches!(session.phase(), Phase::Solved { .. })
-        }
-        // All moves of the board hold those of the piece that is asked about.
-        (Task::Mark(_), Ask::Moves) => !matches!(session.phase(), Phase::Solved { .. }),
-        (Task::Choose(Choose { question, .. }), Ask::Castling) => {
-            matches!(question, ChoiceQuestion::Castling { .. } | ChoiceQuestion::CastlingOf(_))
-                && !matches!(session.phase(), Phase::Solved { .. })
-        }
-        _ => false,
-    }
 }
 
 struct LineMode<'a> {
@@ -368,15 +354,21 @@ impl LineMode<'_> {
     }
 
     fn choose_lesson(&mut self, line: &str) -> io::Result<()> {
-        let entry = if line.is_empty() {
-            self.study.open_next()
-        } else {
-            // A step of it may be named too, as on the command line.
-            let step = self.study.library().place_called(line, self.words).filter(|_| line.contains('/'));
-            match step.map(|(lesson, index)| (lesson.id.clone(), index)) {
-                Some((lesson, index)) => self.study.open(&lesson, index),
-                None => self.lesson_called(line).and_then(|lesson| self.study.open_lesson(&lesson)),
+        // A step may be named too, as on the command line, and the lesson by its number.
+        let named = line.split_once('/').and_then(|(lesson, step)| Some((self.lesson_called(lesson)?, step)));
+        let entry = match named {
+            _ if line.is_empty() => self.study.open_next(),
+            Some((lesson, step)) => {
+                let place = format!("{lesson}/{step}");
+                match self.study.library().place_called(&place, self.words).map(|(_, index)| index) {
+                    Some(index) => self.study.open(&lesson, index),
+                    None => {
+                        let no_step = explain::no_such_step(self.study.library(), self.words, &place);
+                        return no_step.map_or(Ok(()), |said| self.say(&said));
+                    }
+                }
             }
+            None => self.lesson_called(line).and_then(|lesson| self.study.open_lesson(&lesson)),
         };
         match entry {
             Some(entry) => {
@@ -453,12 +445,13 @@ impl LineMode<'_> {
             (Task::Show(_), _) if place.session.has_more_to_show() => ids::PLAIN_SHOW_MORE.into(),
             (Task::Show(_), _) => ids::PLAIN_READ_ON.into(),
             (Task::Play(play), _) => {
-                let example = if self.has_moved { None } else { describe::example(&place.session) };
-                match example {
-                    Some(example) => {
-                        Message::new(ids::PLAIN_YOUR_FIRST_TURN).with("side", play.student).with("move", example)
-                    }
-                    None => Message::new(ids::PLAIN_YOUR_TURN).with("side", play.student),
+                // Where something is to be said, an example of a move would lead astray.
+                if self.has_moved || play.goal.asks_for_act() {
+                    Message::new(ids::PLAIN_YOUR_TURN).with("side", play.student)
+                } else if let Some(example) = describe::example(&place.session) {
+                    Message::new(ids::PLAIN_YOUR_FIRST_TURN).with("side", play.student).with("move", example)
+                } else {
+                    Message::new(ids::PLAIN_HOW_TO_MOVE).with("side", play.student)
                 }
             }
             (Task::Mark(_), _) => ids::PLAIN_MARK_NOW.into(),
@@ -666,6 +659,7 @@ impl LineMode<'_> {
         // What a pawn becomes may be said alone, once it has been asked.
         let answered = asked.and_then(|pawn| pawn.becomes(line, &position));
         let read = answered.map_or_else(|| read_move(line, game).map(|typed| typed.mv), Ok);
+        let by_hand = read.as_ref().err().and_then(|error| error.by_hand(game));
         if let Err(error) = &read {
             self.promoting = Promoting::asked(&position, error);
         }
@@ -677,31 +671,27 @@ impl LineMode<'_> {
                 self.has_moved = true;
                 self.request(Request::Try(attempt), Echo::Told)
             }
-            // A move against the rules is an attempt like any other: the session keeps its squares.
-            Err(ReadError::Refused { attempt: Some(attempt), suggestion: None, detail: None, .. }) => {
-                self.apply(Request::Try(Attempt::Move {
-                    from: attempt.from,
-                    to: attempt.to,
-                    promotion: attempt.promotion,
-                }))
-            }
-            Err(error) => {
-                for message in explain::explain_read_error(&position, &error) {
-                    self.say(&message)?;
+            Err(error) => match by_hand {
+                // A move against the rules is an attempt like any other: the session keeps its squares. What lies in the
+                // writing is said besides.
+                Some(attempt) => {
+                    let (from, to, promotion) = (attempt.from, attempt.to, attempt.promotion);
+                    self.apply(Request::Try(Attempt::Move { from, to, promotion }))?;
+                    explain::explain_writing(&error).iter().try_for_each(|message| self.say(message))
                 }
-                match error {
-                    // The reason is told, with what lies in the writing; what the lesson says of it is not.
-                    ReadError::Refused { attempt: Some(attempt), .. } => {
-                        let (from, to, promotion) = (attempt.from, attempt.to, attempt.promotion);
-                        self.request(Request::Try(Attempt::Move { from, to, promotion }), Echo::Told)
+                None => {
+                    for message in explain::explain_read_error(&position, &error) {
+                        self.say(&message)?;
                     }
-                    // Whoever asks in words that are not known learns where the known ones are told.
-                    ReadError::Unreadable(Unreadable { cause: UnreadableCause::NoMove, .. }) => {
-                        self.say(&ids::PLAIN_SEE_HELP.into())
+                    match error {
+                        // Whoever asks in words that are not known learns where the known ones are told.
+                        ReadError::Unreadable(Unreadable { cause: UnreadableCause::NoMove, .. }) => {
+                            self.say(&ids::PLAIN_SEE_HELP.into())
+                        }
+                        _ => Ok(()),
                     }
-                    _ => Ok(()),
                 }
-            }
+            },
         }
     }
 
@@ -715,7 +705,7 @@ impl LineMode<'_> {
         let lesson = self.study.place().map(|place| place.lesson.clone()).unwrap_or_default();
         let mut told: Vec<Message> = Vec::new();
         for event in &events {
-            if echo == Echo::Told && matches!(event, Event::Moved { .. } | Event::Refused { .. }) {
+            if echo == Echo::Told && matches!(event, Event::Moved { .. }) {
                 continue;
             }
             for message in explain::event(&lesson, event) {

@@ -12,6 +12,7 @@
 //! Each record carries the version of the format that it needs. A program passes over records newer than itself, so a new
 //! kind of record (the result of a test) does no harm to an older program that reads the log.
 
+mod lock;
 mod store;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -2,10 +2,12 @@
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use super::lock::{self, Lock};
 use super::{Entry, Progress};
 
 /// The newest version of records that this program understands.
@@ -72,29 +74,30 @@ pub struct Store {
 impl Store {
     /// Reads the log of a folder. A missing one is an empty one, and no folder is made before something is written.
     ///
-    /// A line that was cut short at the end (the program or the machine was stopped while it wrote) is passed over. A
-    /// log with other unreadable lines is kept under another name, and what could be read is written anew.
+    /// A line that was cut short at the end (the program or the machine was stopped while it wrote) is passed over. Of a
+    /// log with other unreadable lines a copy is kept under another name, and blanks take the place of those lines: what
+    /// could be read is never written again, so that nothing is lost that another program writes in the same moment.
     ///
     /// # Errors
     /// When the file exists and cannot be read, or a damaged one cannot be put aside.
     pub fn open(folder: &Path) -> Result<Opened, StoreError> {
         let path = folder.join(FILE);
         let unreadable = |error| StoreError::Unreadable { path: path.clone(), error };
-        let bytes = match std::fs::read(&path) {
+        let bytes = match read(&path) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
             Err(error) => return Err(unreadable(error)),
         };
-        let read = read_lines(&bytes);
-        let damage = if read.damaged == 0 {
+        let mut lines = read_lines(&bytes);
+        let damage = if lines.damaged.is_empty() {
             None
         } else {
             let unwritable = |error| StoreError::Unwritable { path: path.clone(), error };
-            let kept = keep_aside(&path).map_err(unwritable)?;
-            write_anew(folder, &path, &read.good).map_err(unwritable)?;
-            Some(Damage { kept, lines: read.damaged })
+            let (damage, mended) = mend(&path).map_err(unwritable)?;
+            lines = mended;
+            damage
         };
-        Ok(Opened { store: Store { path }, progress: read.progress, damage })
+        Ok(Opened { store: Store { path }, progress: lines.progress, damage })
     }
 
     /// Where the log is.
@@ -115,51 +118,53 @@ impl Store {
             std::fs::create_dir_all(folder)?;
         }
         let mut file = OpenOptions::new().create(true).read(true).append(true).open(&self.path)?;
+        let _ = lock::to_write(&file);
         let mut line = Vec::new();
         if !ends_with_newline(&mut file)? {
             line.push(b'\n');
         }
         serde_json::to_writer(&mut line, &Line { v: entry.version(), at, entry: entry.clone() })?;
         line.push(b'\n');
-        // One write, so that two programs that append at the same time do not mix their lines.
+        // One write, so that even without a lock two programs that append at the same time do not mix their lines.
         file.write_all(&line)?;
         file.sync_data()
     }
 }
 
+/// The whole log, while nobody writes it.
+fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let mut file = File::open(path)?;
+    let _ = lock::to_read(&file);
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+#[derive(Default)]
 struct Lines {
     progress: Progress,
-    /// The lines that were understood, or come from a newer version, as they stand.
-    good: Vec<u8>,
-    damaged: usize,
+    /// Where the lines are that were not understood, without what ends them, in bytes.
+    damaged: Vec<Range<usize>>,
 }
 
 fn read_lines(bytes: &[u8]) -> Lines {
-    let mut lines = Lines { progress: Progress::default(), good: Vec::new(), damaged: 0 };
-    let mut rest = bytes;
-    while !rest.is_empty() {
-        let (line, whole) = match rest.iter().position(|&byte| byte == b'\n') {
-            Some(end) => {
-                let (line, after) = rest.split_at(end);
-                rest = after.get(1..).unwrap_or_default();
-                (line, true)
-            }
-            None => (std::mem::take(&mut rest), false),
+    let mut lines = Lines::default();
+    let mut start = 0;
+    for line in bytes.split_inclusive(|&byte| byte == b'\n') {
+        let (text, whole) = match line.split_last() {
+            Some((b'\n', text)) => (text, true),
+            _ => (line, false),
         };
-        if line.iter().all(u8::is_ascii_whitespace) {
+        let place = start..start + text.len();
+        start += line.len();
+        if text.iter().all(u8::is_ascii_whitespace) {
             continue;
         }
-        match understand(line) {
+        match understand(text) {
             Understood::Entry(entry) => lines.progress.note(&entry),
-            Understood::Newer => {}
-            Understood::Nothing if whole => {
-                lines.damaged += 1;
-                continue;
-            }
-            Understood::Nothing => continue,
+            Understood::Nothing if whole => lines.damaged.push(place),
+            Understood::Newer | Understood::Nothing => {}
         }
-        lines.good.extend_from_slice(line);
-        lines.good.push(b'\n');
     }
     lines
 }
@@ -183,13 +188,33 @@ fn understand(line: &[u8]) -> Understood {
     }
 }
 
+/// Puts a copy of a damaged log aside and blanks over what could not be read. At any moment every line that can be read is
+/// there, whoever stops. Where another program has just done it, or keeps the log for itself, nothing is done.
+fn mend(path: &Path) -> io::Result<(Option<Damage>, Lines)> {
+    let mut file = OpenOptions::new().read(true).write(true).open(path)?;
+    let lock = lock::to_write(&file);
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes)?;
+    let lines = read_lines(&bytes);
+    if lines.damaged.is_empty() || lock == Lock::Kept {
+        return Ok((None, lines));
+    }
+    let kept = keep_aside(path, &bytes)?;
+    for place in &lines.damaged {
+        file.seek(SeekFrom::Start(u64::try_from(place.start).map_err(io::Error::other)?))?;
+        file.write_all(&vec![b' '; place.len()])?;
+    }
+    file.sync_data()?;
+    Ok((Some(Damage { kept, lines: lines.damaged.len() }), lines))
+}
+
 /// Copies a damaged log beside itself, under a name that is not taken.
-fn keep_aside(path: &Path) -> io::Result<PathBuf> {
+fn keep_aside(path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
     for number in 1..=999u32 {
         let kept = path.with_file_name(format!("progress.damaged-{number}.jsonl"));
         match OpenOptions::new().write(true).create_new(true).open(&kept) {
             Ok(mut copy) => {
-                io::copy(&mut File::open(path)?, &mut copy)?;
+                copy.write_all(bytes)?;
                 copy.sync_all()?;
                 return Ok(kept);
             }
@@ -198,15 +223,6 @@ fn keep_aside(path: &Path) -> io::Result<PathBuf> {
         }
     }
     Err(io::ErrorKind::AlreadyExists.into())
-}
-
-/// Puts a new log in the place of the old one in one step: at any moment one of the two is there, whole.
-fn write_anew(folder: &Path, path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut new = tempfile::NamedTempFile::new_in(folder)?;
-    new.write_all(bytes)?;
-    new.as_file().sync_all()?;
-    new.persist(path)?;
-    Ok(())
 }
 
 fn ends_with_newline(file: &mut File) -> io::Result<bool> {
@@ -274,6 +290,41 @@ mod tests {
         assert_eq!(std::fs::read(&damage.kept).unwrap(), bytes);
         assert_eq!(opened.progress.stars("rook", "a"), Some(3));
         assert_eq!(Store::open(folder.path()).unwrap().damage, None);
+    }
+
+    #[test]
+    fn nothing_but_blanks_takes_the_place_of_what_cannot_be_read() {
+        let folder = folder();
+        let store = Store::open(folder.path()).unwrap().store;
+        store.append(&done("a", 3), 1).unwrap();
+        let good = std::fs::read(store.path()).unwrap();
+        let damaged = [&good[..], b"\xff\xfe nonsense\n{\"v\":1}\n", &good[..], b"{\"v\":1,\"cut"].concat();
+        std::fs::write(store.path(), &damaged).unwrap();
+        assert_eq!(Store::open(folder.path()).unwrap().damage.unwrap().lines, 2);
+        let mended = std::fs::read(store.path()).unwrap();
+        let (first, second) = (" ".repeat(11), " ".repeat(7));
+        let blanks = [&good[..], first.as_bytes(), b"\n", second.as_bytes(), b"\n", &good[..], b"{\"v\":1,\"cut"];
+        assert_eq!(String::from_utf8_lossy(&mended), String::from_utf8_lossy(&blanks.concat()));
+    }
+
+    #[test]
+    fn a_log_that_somebody_keeps_for_himself_is_read_and_written_all_the_same() {
+        let folder = folder();
+        let store = Store::open(folder.path()).unwrap().store;
+        store.append(&done("a", 3), 1).unwrap();
+        let mut bytes = std::fs::read(store.path()).unwrap();
+        bytes.extend_from_slice(b"nonsense\n");
+        std::fs::write(store.path(), &bytes).unwrap();
+        let other = File::open(store.path()).unwrap();
+        other.lock().unwrap();
+        let opened = Store::open(folder.path()).unwrap();
+        assert_eq!(opened.progress.stars("rook", "a"), Some(3));
+        assert_eq!(opened.damage, None, "it is mended when nobody else has it");
+        assert_eq!(std::fs::read(store.path()).unwrap(), bytes);
+        store.append(&done("b", 2), 2).unwrap();
+        drop(other);
+        let opened = Store::open(folder.path()).unwrap();
+        assert_eq!((opened.progress.stars("rook", "b"), opened.damage.unwrap().lines), (Some(2), 1));
     }
 
     #[test]

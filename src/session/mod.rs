@@ -147,6 +147,13 @@ pub enum Event {
         /// The squares.
         squares: SquareSet,
     },
+    /// The answers to the same check, one as good as the other.
+    AnswerWays {
+        /// The position in which each of them is played.
+        position: Position,
+        /// The moves.
+        moves: Vec<Move>,
+    },
     /// The student said something that may end the game.
     Said {
         /// The game in which it was said, as it was before.
@@ -273,14 +280,20 @@ pub struct Session {
     /// The states before it, oldest first.
     past: Vec<State>,
     phase: Phase,
-    /// Hints taken.
+    /// Hints taken: each has its price.
     rungs: u32,
+    /// Rungs of the ladder passed over, since they would have said nothing new.
+    passed_over: u32,
+    /// The last hint taken.
+    hinted: Option<Hint>,
     /// Tries that missed.
     failed: u32,
     /// So many of them cost nothing.
     free: u32,
     /// Whether the answer has been shown: whoever begins again knows it.
     shown: bool,
+    /// The moves that solved the step and the fewest, where moves are counted.
+    counted: Option<Fewer>,
     /// What the present moment lights up, beside the marks of the step itself.
     lit: Vec<(MarkKind, SquareSet)>,
 }
@@ -311,9 +324,12 @@ impl Session {
             past: Vec::new(),
             phase: Phase::Solving,
             rungs: 0,
+            passed_over: 0,
+            hinted: None,
             failed: 0,
             free,
             shown: false,
+            counted: None,
             lit: Vec::new(),
         }
     }
@@ -451,8 +467,9 @@ impl Session {
             Request::Try(attempt) => self.attempt(&attempt),
             Request::Retry | Request::Undo => Vec::new(),
         };
-        if let Some(Event::Solved { fewer: Some(_), .. }) = events.last() {
-            events.extend(self.shortest());
+        if let Some(Event::Solved { by, fewer: Some(_), .. }) = events.last() {
+            let was_said = matches!(by, Solution::Said);
+            events.extend(if was_said { self.shortest_saying() } else { self.shortest() });
         }
         events
     }
@@ -460,7 +477,7 @@ impl Session {
     /// What the step has earned, once it is solved.
     pub fn earned(&self) -> Option<Earned> {
         let Phase::Solved { stars } = self.phase else { return None };
-        let way = match (self.shown, self.moves_and_par()) {
+        let way = match (self.shown, self.counted) {
             (true, _) => Way::Shown,
             (false, None) => Way::Found,
             (false, Some(Fewer { moves, par })) if moves > par => Way::Longer(Fewer { moves, par }),
@@ -474,11 +491,34 @@ impl Session {
         self.failed.saturating_sub(self.free)
     }
 
-    /// The shortest way from the beginning of the step.
-    fn shortest(&self) -> Option<Event> {
+    /// The shortest way from the beginning of the step, by moves alone.
+    fn shortest(&self) -> Vec<Event> {
         let begin = State::begin(&self.step);
-        let moves = proof::solution(&self.step, &begin).ok()?;
-        Some(Event::Shortest { position: *begin.position(), moves })
+        let shortest = |moves| Event::Shortest { position: *begin.position(), moves };
+        proof::solution(&self.step, &begin).map(shortest).into_iter().collect()
+    }
+
+    /// The shortest way from the beginning of a step in which something is said: the moves, if there are any, and then that.
+    fn shortest_saying(&self) -> Vec<Event> {
+        let mut state = State::begin(&self.step);
+        let position = *state.position();
+        let mut moves = Vec::new();
+        for doing in exercise::way_to_say(&self.step, &state).unwrap_or_default() {
+            let attempt = match doing {
+                Doing::Move(mv) => Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() },
+                Doing::Say(act) => {
+                    let said = Event::AnswerSaid { position: *state.position(), act };
+                    let made = (!moves.is_empty()).then_some(Event::Shortest { position, moves });
+                    return made.into_iter().chain([said]).collect();
+                }
+            };
+            let (next, outcome) = exercise::advance(&self.step, &state, attempt);
+            if let Outcome::Going(played) | Outcome::Solved(played, _) = outcome {
+                moves.extend(std::iter::once(played.mv).chain(played.reply));
+            }
+            state = next;
+        }
+        Vec::new()
     }
 
     fn attempt(&mut self, attempt: &Attempt) -> Vec<Event> {
@@ -488,6 +528,8 @@ impl Session {
             Outcome::Refused(refusal) => {
                 self.lit = vec![(MarkKind::Attacked, refusal_marks(&before, &refusal))];
                 let remarks = self.remarks(attempt, SquareSet::EMPTY);
+                // What is refused is no try – but where the teacher foresaw it as an answer, it is one of a test.
+                self.failed += u32::from(self.free == 0 && !remarks.is_empty());
                 std::iter::once(Event::Refused { refusal, position: before }).chain(remarks).collect()
             }
             Outcome::Going(played) => {
@@ -642,7 +684,8 @@ impl Session {
 
     fn solve(&mut self, by: Solution) -> Event {
         // Whoever was shown the answer took no longer way of their own.
-        let fewer = if matches!(by, Solution::Answer) { None } else { self.fewer() };
+        self.counted = if matches!(by, Solution::Answer) { None } else { self.moves_and_fewest(&by) };
+        let fewer = self.counted.filter(|Fewer { moves, par }| moves > par);
         let lost = self.rungs + self.costly_misses() + u32::from(fewer.is_some());
         self.shown |= matches!(by, Solution::Answer);
         let stars = match by {
@@ -660,17 +703,15 @@ impl Session {
         Event::Solved { by, stars, fewer }
     }
 
-    /// The shorter way, where the student took longer than par.
-    fn fewer(&self) -> Option<Fewer> {
-        self.moves_and_par().filter(|Fewer { moves, par }| moves > par)
-    }
-
-    /// The student's moves and the fewest, where moves are counted.
-    fn moves_and_par(&self) -> Option<Fewer> {
-        match (&self.step.task, &self.now.progress) {
-            (Task::Play(play), Progress::Play(playing)) => Some(Fewer { moves: playing.moves, par: play.par? }),
-            _ => None,
-        }
+    /// The student's moves and the fewest, where moves are counted. What is said takes no move; whoever mates instead of
+    /// claiming a draw, or declines one by moving, is held against the fewest moves in which that can be done.
+    fn moves_and_fewest(&self, by: &Solution) -> Option<Fewer> {
+        let (Task::Play(play), Progress::Play(playing)) = (&self.step.task, &self.now.progress) else { return None };
+        let (moves, par) = (playing.moves, play.par?);
+        let moved = matches!(by, Solution::Played(..)) && play.goal.asks_for_act();
+        let unsaid =
+            (moved && moves > par).then(|| proof::fewest_moves(&self.step, &State::begin(&self.step))).flatten();
+        Some(Fewer { moves, par: unsaid.map_or(par, |fewest| par.max(fewest)) })
     }
 
     /// A move that missed is taken back before anything else happens.
@@ -733,10 +774,18 @@ impl Session {
         if self.step.is_reading() {
             return vec![Event::NothingToHelpWith];
         }
-        match hint::next(&self.step, &self.now, self.rungs) {
+        // Nobody pays for what the last hint has said already.
+        let says_nothing = |hint: &Hint| self.hinted.as_ref().is_some_and(|last| last.says_as_much_as(hint));
+        let mut hint = hint::next(&self.step, &self.now, self.rungs + self.passed_over);
+        while hint.as_ref().is_some_and(says_nothing) {
+            self.passed_over += 1;
+            hint = hint::next(&self.step, &self.now, self.rungs + self.passed_over);
+        }
+        match hint {
             None => vec![Event::NoMoreHints],
             Some(hint) => {
                 self.rungs += 1;
+                self.hinted = Some(hint.clone());
                 self.lit = hint.lit();
                 if let Hint::Strike { option, .. } = &hint {
                     self.strike(*option);
@@ -834,10 +883,7 @@ impl Session {
         let position = *self.now.position();
         self.play_out(moves);
         self.lit.clear();
-        let answer = |mv: &Move| Event::Answer { position, moves: vec![*mv], squares: SquareSet::EMPTY };
-        let mut events: Vec<Event> = moves.iter().map(answer).collect();
-        events.push(self.solve(Solution::Answer));
-        events
+        vec![Event::AnswerWays { position, moves: moves.to_vec() }, self.solve(Solution::Answer)]
     }
 
     /// Puts the moves of an answer on the board; the opponent's come of themselves.

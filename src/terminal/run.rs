@@ -320,10 +320,8 @@ fn is_suspend(_event: &Event) -> bool {
 
 /// What an event of the terminal means to the program.
 fn action(app: &App, drawn: &Drawn, event: &Event, pressed: &mut Option<Position>) -> Option<Action> {
-    // What is not seen is not touched: there only the keys and buttons of that place are left.
-    let is_seen = app.place() != Place::TooSmall;
     match event {
-        Event::Paste(text) => is_seen.then(|| Action::Paste(text.clone())),
+        Event::Paste(text) => Some(Action::Paste(text.clone())),
         Event::Mouse(mouse) => {
             let cell = Position::new(mouse.column, mouse.row);
             match mouse.kind {

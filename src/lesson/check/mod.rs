@@ -12,6 +12,7 @@
 //! ```
 
 mod catalogue;
+mod over;
 mod place;
 mod report;
 pub(super) mod said;
@@ -82,6 +83,8 @@ pub enum Subject {
         replies: Option<Replies>,
         /// What is said in a shortest solution.
         said: Vec<Act>,
+        /// How many moves a try has in which something is said, where the file does not say so.
+        within: Option<u32>,
     },
     /// These squares are marked.
     Mark(SquareSet),
@@ -104,7 +107,8 @@ impl Subject {
                 let way = asks.then(|| way_to_say(step, &State::begin(step))).flatten().unwrap_or_default();
                 let said =
                     way.into_iter().filter_map(|doing| if let Doing::Say(act) = doing { Some(act) } else { None });
-                Subject::Play { replies, said: said.collect() }
+                let within = play.goal.moves_allowed().filter(|_| asks && play.limit.is_none());
+                Subject::Play { replies, said: said.collect(), within }
             }
             Task::Mark(mark) => Subject::Mark(mark.answer.answer(game.position())),
             Task::Place(_) => Subject::Place(place::ways_of(step)),
@@ -168,7 +172,7 @@ impl Report {
 
 /// Checks the built-in course and the program's own catalogues.
 pub fn check_builtin() -> Report {
-    let mut report = check_courses(vec![load::builtin_files()], Vec::new());
+    let mut report = check_courses(vec![load::builtin_files()], load::Seen::new(), Vec::new());
     report.faults.extend(catalogue_faults());
     report
 }
@@ -181,7 +185,7 @@ pub fn check_paths(paths: &[PathBuf]) -> Report {
         paths.iter().partition(|path| path.extension().is_some_and(|ending| ending == "ftl"));
     let mut before = load::Found::default();
     let courses = lessons.into_iter().flat_map(|path| load::files_at(path, &mut before, &mut faults)).collect();
-    let mut report = check_courses(courses, faults);
+    let mut report = check_courses(courses, load::taken(paths), faults);
     for path in catalogues.into_iter().filter(|path| before.first(path)) {
         catalogue::check(path, &mut report.faults);
     }
@@ -208,7 +212,8 @@ pub fn open(path: &Path) -> Opened {
     };
     let sources = files.sources();
     let course = |files| CourseFiles { name: String::new(), outline: None, lessons: vec![LessonPlace::AtHand(files)] };
-    let report = check_courses(vec![course(files.clone())], faults);
+    let taken = load::taken(&[path.to_owned()]);
+    let report = check_courses(vec![course(files.clone())], taken, faults);
     let library = if report.passes() { Library::of(course(files)) } else { Library::default() };
     Opened { report, library, sources }
 }
@@ -222,20 +227,20 @@ pub fn open(path: &Path) -> Opened {
 /// ```
 pub fn check_source(source: Arc<SourceText>) -> Report {
     let lesson = LessonPlace::AtHand(load::LessonFiles { source, texts: Vec::new() });
-    check_courses(vec![CourseFiles { name: String::new(), outline: None, lessons: vec![lesson] }], Vec::new())
+    let course = CourseFiles { name: String::new(), outline: None, lessons: vec![lesson] };
+    check_courses(vec![course], load::Seen::new(), Vec::new())
 }
 
-fn check_courses(courses: Vec<CourseFiles>, faults: Vec<Fault>) -> Report {
+fn check_courses(courses: Vec<CourseFiles>, mut seen: load::Seen, faults: Vec<Fault>) -> Report {
     let mut report = Report { faults, ..Report::default() };
     let mut words = Words::new(Language::default());
-    let mut seen = HashMap::new();
     for course in courses {
         check_course(course, &mut seen, &mut words, &mut report);
     }
     report
 }
 
-fn check_course(course: CourseFiles, seen: &mut HashMap<String, String>, words: &mut Words, report: &mut Report) {
+fn check_course(course: CourseFiles, seen: &mut load::Seen, words: &mut Words, report: &mut Report) {
     let outline = course.read_outline();
     let mut ids: Vec<String> = Vec::new();
     let mut reading: Vec<String> = Vec::new();
@@ -246,8 +251,12 @@ fn check_course(course: CourseFiles, seen: &mut HashMap<String, String>, words: 
         let (beside, said) = texts::check(&mut lesson, words);
         let ReadLesson { draft, mut faults, .. } = lesson;
         if let Some(draft) = draft {
+            let id = &draft.lesson.id;
+            // The outline may name it, though students would see another.
+            if !id.is_empty() && !ids.contains(id) {
+                ids.push(id.clone());
+            }
             if load::once(&draft, seen, &mut faults) {
-                ids.push(draft.lesson.id.clone());
                 languages.insert(draft.lesson.id.clone(), draft.lesson.languages.clone());
                 if draft.complete && load::is_reading(&draft.lesson) {
                     reading.push(draft.lesson.id.clone());

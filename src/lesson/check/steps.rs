@@ -5,13 +5,13 @@ use crate::exercise::write::same;
 use crate::exercise::{Attempt, Outcome, State, Writing, advance};
 use crate::explain::move_text;
 use crate::lesson::fault::Faults;
-use crate::lesson::format::StepPlaces;
 use crate::lesson::format::squares::why_empty;
+use crate::lesson::format::{MOST_MOVES, StepPlaces};
 use crate::lesson::problem::Problem;
 use crate::lesson::{Goal, Mark, Mistake, Opponent, Play, Step, Task};
 use crate::rules::{Position, SquareSet};
 
-use super::place;
+use super::{over, place};
 
 /// Positions that the search for a check in the middle of a step looks at.
 const STATES: u64 = 2_000;
@@ -26,8 +26,10 @@ pub(super) fn check(step: &Step, places: &StepPlaces, faults: &mut Faults) -> Pr
         Task::Place(place) => place::check(step, place, places, faults),
         Task::Write(_) => {}
     }
+    let is_over = over::check(step, places, faults);
     let proof = proof::prove(step);
-    if let Task::Play(play) = &step.task {
+    // In a game that has ended nothing can be said, and that has been told.
+    if let (Task::Play(play), false) = (&step.task, is_over) {
         compare(step, play, &proof, places, faults);
         check_accepted(step, play, proof.solvable, places, faults);
     }
@@ -146,7 +148,7 @@ fn compare(step: &Step, play: &Play, proof: &Proof, places: &StepPlaces, faults:
             (Some(fail), Solvable::Yes) => faults.add(Problem::FailSwallows, fail.clone()),
             // It is told of each move that is named.
             _ if !play.accept.is_empty() && without_accept(step, play) == Solvable::Yes => {}
-            _ => faults.add(Problem::Unsolvable, goal),
+            _ => faults.add(with_more_moves(step, play).unwrap_or(Problem::Unsolvable), goal),
         },
         Solvable::Unproved => faults.add(Problem::Unproved, goal),
         Solvable::Yes => {
@@ -173,6 +175,28 @@ fn compare(step: &Step, play: &Play, proof: &Proof, places: &StepPlaces, faults:
             }
         }
     }
+}
+
+/// Mates in up to so many moves are looked for where one in fewer is not there.
+const LONGER_MATE: u32 = 3;
+
+/// What is wrong with a step that cannot be solved, if all that it lacks is moves. Without a limit, a try at what is usually done
+/// at once, or said before moving, ends soon.
+fn with_more_moves(step: &Step, play: &Play) -> Option<Problem> {
+    let proved = |play: Play| proof::prove(&Step { task: Task::Play(play), ..step.clone() });
+    if play.limit.is_some() {
+        return None;
+    }
+    if let Goal::Checkmate { moves } = play.goal {
+        return (moves + 1..=LONGER_MATE).find_map(|longer| {
+            let shortest = proved(Play { goal: Goal::Checkmate { moves: longer }, ..play.clone() }).shortest?;
+            Some(Problem::MateInOther { moves, shortest })
+        });
+    }
+    let allowed = play.moves_allowed().filter(|_| play.goal.mate_asked().is_none())?;
+    let proof = proved(Play { limit: Some(MOST_MOVES), ..play.clone() });
+    let shortest = proof.shortest.or(proof.found).filter(|shortest| *shortest > allowed)?;
+    Some(Problem::LimitMissing { allowed, shortest })
 }
 
 /// Whether a step could be solved if nothing spoiled the try.

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 
 use crate::explain::Message;
-use crate::language::{CatalogueFault, CatalogueFaultKind, Language, LessonSource, Words, compare_lesson};
+use crate::language::{CatalogueFault, CatalogueFaultKind, Extent, Language, LessonSource, Words, compare_lesson};
 use crate::lesson::fault::Faults;
 use crate::lesson::format::Draft;
 use crate::lesson::format::course::Outline;
@@ -62,7 +62,7 @@ pub(crate) fn check(lesson: &mut ReadLesson, words: &mut Words) -> (Vec<Faults>,
                     faults.add(Problem::TextUnused { key: entry.key.clone() }, entry.key_span.clone());
                 }
             }
-            if !declared.contains(&language) {
+            if !declared.contains(&language) && !own.entries.is_empty() {
                 faults.add(Problem::LanguageUndeclared { language }, own.span.clone());
             }
         }
@@ -91,7 +91,9 @@ pub(crate) fn check(lesson: &mut ReadLesson, words: &mut Words) -> (Vec<Faults>,
                 told.add(Problem::LanguageUndeclared { language }, 0..0);
             }
         }
-        if declared.contains(&language) {
+        if declared.contains(&language) && keys.is_empty() {
+            faults.add(Problem::LanguageMissing { language }, draft.languages.clone());
+        } else if declared.contains(&language) {
             let missing = |key: &str| Problem::TextMissing { key: key.to_owned(), language };
             if !keys.contains(TITLE) {
                 faults.add(missing(TITLE), draft.languages.clone());
@@ -183,7 +185,7 @@ pub(super) fn check_titles(outline: &Outline, languages: &HashMap<String, Vec<La
             let taught = |id: &String| languages.get(id).is_some_and(|known| known.contains(&language));
             let place = part.title_places.texts.iter().find(|(known, _)| *known == language);
             match (place, part.title.texts.iter().find(|(known, _)| *known == language)) {
-                (Some((_, span)), Some((_, title))) => said::problems(language, TITLE, title)
+                (Some((_, span)), Some((_, title))) => said::title_problems(language, title)
                     .into_iter()
                     .for_each(|problem| faults.add(problem, span.clone())),
                 // An empty one has been told, and so has the lack of all.
@@ -228,7 +230,13 @@ fn whole_text(kind: &CatalogueFaultKind) -> bool {
     use CatalogueFaultKind as Kind;
     matches!(
         kind,
-        Kind::OtherVariables { .. } | Kind::OtherSquares { .. } | Kind::Missing { .. } | Kind::Empty | Kind::Twice
+        Kind::OtherVariables { .. }
+            | Kind::OtherSquares { .. }
+            | Kind::OtherNames { .. }
+            | Kind::OtherLanguage { extent: Extent::Whole, .. }
+            | Kind::Missing { .. }
+            | Kind::Empty
+            | Kind::Twice
     )
 }
 

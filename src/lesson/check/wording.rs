@@ -114,7 +114,7 @@ pub(super) fn advise(text: &str) -> Vec<Advice> {
             }
         }
     }
-    found.sort_by_key(|advice| advice.range.start);
+    found.sort_by_cached_key(|advice| advice.range.start);
     found
 }
 

@@ -40,7 +40,8 @@ pub(crate) fn read(
     if let (Some(place), false) = (absent, question == ChoiceQuestion::Text) {
         faults.add(Problem::PositionMissing, place);
     }
-    if let (Some(entry), false) = (rulebook, question == ChoiceQuestion::Draw) {
+    let by_rulebook = matches!(question, ChoiceQuestion::Draw | ChoiceQuestion::State);
+    if let (Some(entry), false) = (rulebook, by_rulebook) {
         misplaced(entry, "question = \"draw\"", question, faults);
     }
     if question == ChoiceQuestion::Text {

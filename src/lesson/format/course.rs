@@ -138,7 +138,7 @@ fn title(entry: &Entry, faults: &mut Faults) -> (Title, TitlePlaces) {
         faults.add(Problem::Text(CatalogueFaultKind::Empty), table.span.clone());
     }
     keys.finish(&[], "title", faults);
-    texts.sort_by_key(|(start, _)| *start);
+    texts.sort_by_cached_key(|(start, _)| *start);
     (Title { texts: texts.into_iter().map(|(_, text)| text).collect() }, places)
 }
 

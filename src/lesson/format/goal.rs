@@ -156,7 +156,7 @@ pub(crate) fn read_fail(entry: &Entry, scene: Scene<'_>, faults: &mut Faults) ->
         let known = ["lose", "opponent-promotes"].into_iter().chain(FORBIDDEN).collect();
         faults.add(Problem::GoalEmpty { known }, table.span.clone());
     }
-    fails.sort_by_key(|(start, _)| *start);
+    fails.sort_by_cached_key(|(start, _)| *start);
     (faults.count() == before).then(|| fails.into_iter().map(|(_, fail)| fail).collect())
 }
 
@@ -197,7 +197,7 @@ fn read_table(table: &Table, scene: Scene<'_>, deep: usize, faults: &mut Faults)
             goals.push((key, entry));
         }
     }
-    goals.sort_by_key(|(_, entry)| entry.key_span.start);
+    goals.sort_by_cached_key(|(_, entry)| entry.key_span.start);
     keys.finish(&[], "goal", faults);
     let Some((first, entry)) = goals.first().copied() else {
         // A key that is misspelt has been told, with the keys that there are.
@@ -383,6 +383,13 @@ fn reach(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) -> Option<
             return None;
         }
         return Some(stars.iter().collect());
+    }
+    // The one word that may stand here, misspelt, is not a misspelt square.
+    if let Value::Text(text) = &entry.node.value
+        && read_square(text).is_err()
+        && nearest(text, ["stars"]).is_some()
+    {
+        keys::word_in(&entry.key, text, entry.node.span.clone(), &[("stars", ())], faults)?;
     }
     let squares = squares::list(&entry.key, &entry.node, faults)?;
     if let Some(stated) = stated {

@@ -26,6 +26,7 @@ mod write;
 pub use lesson::{FORMAT, TITLE};
 pub use syntax::MAX_FILE_SIZE;
 
+pub(crate) use goal::MOST_MOVES;
 pub(crate) use keys::is_id;
 pub(crate) use lesson::Draft;
 pub(crate) use step::StepPlaces;

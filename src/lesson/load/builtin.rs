@@ -88,7 +88,6 @@ const COURSE: &str = include_str!("../../../lessons/course.toml");
 
 /// A lesson whose steps are still to be read, and its texts.
 pub(super) struct UnreadLesson {
-    pub(super) file: &'static str,
     pub(super) lesson: Lesson,
     pub(super) texts: [(Language, &'static str); 2],
 }
@@ -108,7 +107,7 @@ pub(super) fn unread() -> impl Iterator<Item = UnreadLesson> {
         let outline = steps.split(STEP).map(step_outline).collect();
         head.steps = Steps::unread(outline, Unread { name: builtin.file, source: builtin.source, reader: read_steps });
         let texts = [0, 1].map(|index| (builtin.texts[index].0, builtin.texts[index].2));
-        UnreadLesson { file: builtin.file, lesson: head, texts }
+        UnreadLesson { lesson: head, texts }
     })
 }
 

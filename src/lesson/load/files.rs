@@ -84,6 +84,13 @@ fn course_of(folder: &Path, files: Vec<PathBuf>, before: &mut Found, faults: &mu
     Some(CourseFiles { name: name_of(folder), outline, lessons })
 }
 
+/// The outline of the course that a path is a folder or a lesson of, if it has one.
+pub(super) fn outline_beside(path: &Path) -> Option<Arc<SourceText>> {
+    let folder = if path.is_dir() { path } else { path.parent()? };
+    // What cannot be read is told by whoever looks for lessons there.
+    read(&folder.join(OUTLINE), &mut Vec::new())
+}
+
 /// A lesson file, with its texts where they are kept in files of their own: `locales/<language>/lessons/<name>.ftl` in the
 /// lesson's folder, or beside that folder, as in this repository.
 pub(super) fn lesson_files(path: &Path, faults: &mut Vec<Fault>) -> Option<LessonFiles> {

@@ -157,7 +157,7 @@ impl Library {
     pub fn load(folders: &[PathBuf]) -> (Library, Vec<Fault>) {
         let mut told = Vec::new();
         let mut library = Library::default();
-        let mut seen = HashMap::new();
+        let mut seen = Seen::new();
         library.add_builtin(&mut seen, &mut told);
         let mut before = Found::default();
         let courses: Vec<CourseFiles> =
@@ -173,7 +173,7 @@ impl Library {
     pub(crate) fn of(course: CourseFiles) -> Library {
         let mut library = Library::default();
         let mut told = Vec::new();
-        library.add(course, &mut HashMap::new(), &mut Words::new(Language::default()), &mut told);
+        library.add(course, &mut Seen::new(), &mut Words::new(Language::default()), &mut told);
         library
     }
 
@@ -306,12 +306,12 @@ impl Library {
     }
 
     /// Adds the built-in course, whose lessons are read when they are opened: a start waits for none of them.
-    fn add_builtin(&mut self, seen: &mut HashMap<String, String>, told: &mut Vec<Fault>) {
+    fn add_builtin(&mut self, seen: &mut Seen, told: &mut Vec<Fault>) {
         let mut found = Vec::new();
         let mut lessons = HashMap::new();
         for builtin in builtin::unread() {
             let id = builtin.lesson.id.clone();
-            seen.insert(id.clone(), builtin.file.to_owned());
+            seen.insert(id.clone(), Holder::Builtin);
             self.carried.extend(builtin.texts.map(|(language, text)| (id.clone(), language, text)));
             lessons.insert(id.clone(), builtin.lesson);
             found.push(id);
@@ -321,13 +321,7 @@ impl Library {
     }
 
     /// Adds a course. `seen` holds the file of each lesson id so far, `words` is where texts are tried.
-    fn add(
-        &mut self,
-        course: CourseFiles,
-        seen: &mut HashMap<String, String>,
-        words: &mut Words,
-        told: &mut Vec<Fault>,
-    ) {
+    fn add(&mut self, course: CourseFiles, seen: &mut Seen, words: &mut Words, told: &mut Vec<Fault>) {
         let outline = course.read_outline();
         let CourseFiles { name, lessons: places, .. } = course;
         let mut found: Vec<String> = Vec::new();
@@ -338,15 +332,18 @@ impl Library {
             lesson.texts.retain(|file| is_clean(file, told));
             let can_be_said = can_be_said(&mut lesson, words, told);
             let ReadLesson { draft, texts, mut faults } = lesson;
-            if let Some(draft) = draft
-                && once(&draft, seen, &mut faults)
-            {
+            if let Some(draft) = draft {
                 let id = draft.lesson.id.clone();
-                self.texts.insert(id.clone(), texts);
-                if draft.complete && can_be_said {
-                    lessons.insert(id.clone(), draft.lesson);
+                if once(&draft, seen, &mut faults) {
+                    self.texts.insert(id.clone(), texts);
+                    if draft.complete && can_be_said {
+                        lessons.insert(id.clone(), draft.lesson);
+                    }
                 }
-                found.push(id);
+                // One that has an id of another is there all the same: the outline that names it is right.
+                if !id.is_empty() && !found.contains(&id) {
+                    found.push(id);
+                }
             }
             told.extend(faults.into_sorted());
         }
@@ -436,20 +433,53 @@ fn is_clean(file: &TextFile, told: &mut Vec<Fault>) -> bool {
     clean
 }
 
+/// Where the first lesson of an id stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Holder {
+    /// In the built-in course, which comes before all others.
+    Builtin,
+    /// In this file.
+    File(String),
+}
+
+/// The first lesson of each id so far.
+pub(crate) type Seen = HashMap<String, Holder>;
+
+/// The ids that the built-in course has taken from all others. Where the course itself is looked at, in the folder that it is
+/// made in, it has taken nothing.
+pub(crate) fn taken(paths: &[PathBuf]) -> Seen {
+    let builtin = outline_id(builtin::outline().outline);
+    let is_builtin = |path: &PathBuf| builtin.is_some() && outline_id(files::outline_beside(path)) == builtin;
+    if paths.iter().any(is_builtin) {
+        return Seen::new();
+    }
+    builtin::unread().map(|unread| (unread.lesson.id, Holder::Builtin)).collect()
+}
+
+/// The id of a course.
+fn outline_id(outline: Option<Arc<SourceText>>) -> Option<String> {
+    let outline = format::course::read(&mut Faults::new(outline?))?;
+    Some(outline.id).filter(|id| !id.is_empty())
+}
+
 /// Whether no earlier lesson has this lesson's id; if one has, that is told.
-pub(crate) fn once(draft: &Draft, seen: &mut HashMap<String, String>, faults: &mut Faults) -> bool {
+pub(crate) fn once(draft: &Draft, seen: &mut Seen, faults: &mut Faults) -> bool {
     let id = &draft.lesson.id;
     if id.is_empty() {
         // Its own fault has been told.
         return false;
     }
     match seen.get(id) {
-        Some(file) => {
-            faults.add(Problem::LessonTwice { id: id.clone(), file: file.clone() }, draft.id.clone());
+        Some(holder) => {
+            let file = match holder {
+                Holder::Builtin => None,
+                Holder::File(file) => Some(file.clone()),
+            };
+            faults.add(Problem::LessonTwice { id: id.clone(), file }, draft.id.clone());
             false
         }
         None => {
-            seen.insert(id.clone(), faults.source().name().to_owned());
+            seen.insert(id.clone(), Holder::File(faults.source().name().to_owned()));
             true
         }
     }
@@ -460,7 +490,8 @@ pub(crate) fn named_lessons(outline: &Outline, ids: &[&str], faults: &mut Faults
     let named = || outline.parts.iter().flat_map(|part| &part.lessons);
     for (id, span) in named() {
         if !ids.contains(&id.as_str()) {
-            faults.add(Problem::LessonMissing { id: id.clone() }, span.clone());
+            let builtin = builtin::unread().any(|unread| unread.lesson.id == *id);
+            faults.add(Problem::LessonMissing { id: id.clone(), builtin }, span.clone());
         }
     }
     for id in ids {

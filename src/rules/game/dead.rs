@@ -1,7 +1,7 @@
 //! Dead positions: no series of legal moves mates, however badly both sides play (FIDE Laws 5.2.2; ledger R29).
 //!
 //! Nobody can decide that in general within reasonable time. Here it is *proved* in three ways – by what is left on
-//! the board, by pawns that lock each other, and by following every continuation to its end where there are few –
+//! the board, by pawns that lock each other and the little that can still move beside them, and by following every continuation to its end where there are few –
 //! and whatever is not proved is not dead. A wrong “dead” would take a won game away; a missed one costs nothing, as
 //! the other drawing rules still end the game.
 //!
@@ -14,7 +14,8 @@
 
 use std::collections::HashSet;
 
-use crate::rules::{Board, Color, Piece, PieceKind, Position, Setup, Square, SquareSet, State, attacks};
+use super::locked::Locked;
+use crate::rules::{Board, Color, PieceKind, Position, Setup, SquareSet, State};
 
 /// How many positions are looked at before it is left open whether a position is dead. A forced line, or two kings
 /// among few free squares, need some hundreds; all of them take a millisecond.
@@ -40,7 +41,7 @@ pub fn can_never_mate(position: &Position, color: Color) -> bool {
     if !one_king_each || position.turn() != color && position.state() == State::Checkmate {
         return false;
     }
-    never_by_material(position.board(), color) || is_locked(position) || never_by_search(position, color)
+    never_by_material(position.board(), color) || never_by_locks(position, color) || never_by_search(position, color)
 }
 
 /// Whether what is on the board rules out that this colour ever mates, captures and promotions included.
@@ -68,50 +69,9 @@ fn never_by_material(board: &Board, color: Color) -> bool {
     false
 }
 
-/// Whether only kings and pawns are left, no pawn can ever move or capture, and no king can ever reach a pawn that
-/// it could take. Then nothing but the kings ever moves, a king's step gives no check where there is nothing behind
-/// it, and so nobody is ever mated.
-fn is_locked(position: &Position) -> bool {
-    let board = position.board();
-    let pawns = board.of_kind(PieceKind::Pawn);
-    if (board.occupied() & !pawns & !board.of_kind(PieceKind::King)).any() || position.en_passant().is_some() {
-        return false;
-    }
-    Color::ALL.into_iter().all(|color| {
-        let own = board.of(Piece::new(color, PieceKind::Pawn));
-        let enemy = board.of(Piece::new(color.opponent(), PieceKind::Pawn));
-        let stuck = own.iter().all(|pawn| {
-            // A king in front of it may go away, a pawn that is itself stuck cannot.
-            ahead(pawn, color).is_some_and(|square| pawns.contains(square))
-                && (attacks::pawn(color, pawn) & enemy).is_empty()
-        });
-        stuck && position.king(color).is_some_and(|king| !takes_a_pawn(king, pawns, enemy, color.opponent()))
-    })
-}
-
-fn ahead(pawn: Square, color: Color) -> Option<Square> {
-    match color {
-        Color::White => pawn.offset(0, 1),
-        Color::Black => pawn.offset(0, -1),
-    }
-}
-
-/// Whether a king could come to take one of the enemy's pawns, if the other king never hindered it. `pawns` are all
-/// pawns, none of which moves.
-fn takes_a_pawn(king: Square, pawns: SquareSet, enemy: SquareSet, enemy_color: Color) -> bool {
-    let guarded = enemy.iter().fold(SquareSet::EMPTY, |set, pawn| set | attacks::pawn(enemy_color, pawn));
-    let mut reached = SquareSet::of(king);
-    loop {
-        let around = reached.iter().fold(reached, |set, square| set | attacks::king(square)) & !guarded;
-        if (around & enemy).any() {
-            return true;
-        }
-        let grown = reached | around & !pawns;
-        if grown == reached {
-            return false;
-        }
-        reached = grown;
-    }
+/// Whether pawns that lock each other rule out, by what else is left, that this colour ever mates.
+fn never_by_locks(position: &Position, color: Color) -> bool {
+    Locked::of(position).is_some_and(|locked| locked.never_mates(color))
 }
 
 /// Whether every series of legal moves, followed to its end, stays without a mate by this colour. Positions met
@@ -129,7 +89,9 @@ fn never_by_search(position: &Position, color: Color) -> bool {
         }
         for &mv in &moves {
             let next = position.play(mv);
-            if never_by_material(next.board(), color) || !seen.insert(without_counters(&next)) || is_locked_alive(&next)
+            if never_by_material(next.board(), color)
+                || !seen.insert(without_counters(&next))
+                || never_by_locks(&next, color)
             {
                 continue;
             }
@@ -141,11 +103,6 @@ fn never_by_search(position: &Position, color: Color) -> bool {
         }
     }
     true
-}
-
-/// Locked, and not mate already by the move that locked it.
-fn is_locked_alive(position: &Position) -> bool {
-    is_locked(position) && position.has_legal_move()
 }
 
 /// What decides which series of moves there are.

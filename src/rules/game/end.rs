@@ -75,6 +75,15 @@ impl OutcomeKind {
         OutcomeKind::Fifty,
     ];
 
+    /// The draws that come by themselves while there are still moves to play.
+    const DRAWS_BY_ITSELF: [OutcomeKind; 4] =
+        [OutcomeKind::DeadPosition, OutcomeKind::InsufficientMaterial, OutcomeKind::Fivefold, OutcomeKind::SeventyFive];
+
+    /// Whether it is counted in moves, and so is to be seen in the history alone and not on the board.
+    pub const fn is_counted(self) -> bool {
+        matches!(self, OutcomeKind::Fivefold | OutcomeKind::SeventyFive | OutcomeKind::Threefold | OutcomeKind::Fifty)
+    }
+
     /// The word of data formats.
     pub const fn code(self) -> &'static str {
         match self {
@@ -127,24 +136,35 @@ impl Game {
     /// assert_eq!((outcome.kind, outcome.winner), (OutcomeKind::InsufficientMaterial, None));
     /// ```
     pub fn outcome(&self, rulebook: Rulebook) -> Option<Outcome> {
-        let draw = |kind| Some(Outcome { kind, winner: None });
+        let drawn = || self.draws(rulebook).next().map(|kind| Outcome { kind, winner: None });
+        self.outcome_on_board().or_else(drawn).or(self.ended)
+    }
+
+    /// Every draw that has come by itself, in the order in which they count, whatever else has ended the game: a dead
+    /// position (for the school also a minor piece each), fivefold repetition, seventy-five moves.
+    ///
+    /// ```
+    /// use skaki::rules::game::{Game, OutcomeKind, Rulebook};
+    /// use skaki::rules::{Position, notation::fen};
+    ///
+    /// let kings = Game::new(Position::new(fen::read("4k3/8/8/8/8/8/8/4K3 w - - 150 99").unwrap()));
+    /// let draws: Vec<OutcomeKind> = kings.draws(Rulebook::Fide).collect();
+    /// assert_eq!(draws, [OutcomeKind::DeadPosition, OutcomeKind::SeventyFive]);
+    /// ```
+    pub fn draws(&self, rulebook: Rulebook) -> impl Iterator<Item = OutcomeKind> {
         let position = self.position();
-        if let Some(outcome) = self.outcome_on_board() {
-            return Some(outcome);
-        }
-        if dead::is_dead(position) {
-            return draw(OutcomeKind::DeadPosition);
-        }
-        if rulebook == Rulebook::School && is_a_minor_piece_each(position) {
-            return draw(OutcomeKind::InsufficientMaterial);
-        }
-        if self.count_occurrences(position) >= 5 {
-            return draw(OutcomeKind::Fivefold);
-        }
-        if position.halfmove_clock() >= SEVENTY_FIVE {
-            return draw(OutcomeKind::SeventyFive);
-        }
-        self.ended
+        OutcomeKind::DRAWS_BY_ITSELF.into_iter().filter(move |kind| match kind {
+            OutcomeKind::DeadPosition => dead::is_dead(position),
+            OutcomeKind::InsufficientMaterial => rulebook == Rulebook::School && is_a_minor_piece_each(position),
+            OutcomeKind::Fivefold => self.count_occurrences(position) >= 5,
+            OutcomeKind::SeventyFive => position.halfmove_clock() >= SEVENTY_FIVE,
+            OutcomeKind::Checkmate
+            | OutcomeKind::Stalemate
+            | OutcomeKind::Resignation
+            | OutcomeKind::Agreement
+            | OutcomeKind::Threefold
+            | OutcomeKind::Fifty => false,
+        })
     }
 
     /// Mate and stalemate, which end the game whatever else is so (FIDE Laws 9.6.2).

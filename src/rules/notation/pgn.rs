@@ -2,7 +2,8 @@
 //!
 //! The reader plays the main line as it reads and stops at the first move that is not legal, with its number and the
 //! reason. What is around the moves is kept where a reader of the game would miss it (headers, comments, annotations,
-//! the result) and passed over where it is another game (variations).
+//! the result) and passed over where it is another game (variations). What annotators write of a position (`+-`, `=`, `±`) is
+//! kept as the number that stands for it. A null move (`--`) is no move of chess: there the reader stops too.
 //!
 //! ```
 //! use skaki::rules::notation::pgn;
@@ -45,7 +46,7 @@ pub struct PgnGame {
 pub struct Notes {
     /// The comments behind it.
     pub comments: Vec<String>,
-    /// The numbers of its annotations (NAGs): `!` is 1, `?` 2, `!!` 3, `??` 4, `!?` 5, `?!` 6.
+    /// The numbers of its annotations (NAGs): `!` is 1, `?` 2, `!!` 3, `??` 4, `!?` 5, `?!` 6, `=` 10, `+-` 18.
     pub annotations: Vec<u8>,
 }
 
@@ -112,6 +113,15 @@ pub enum PgnErrorKind {
         text: String,
         /// Why not.
         error: ReadError,
+    },
+    /// A null move, by which annotators pass in their analyses; no player may (FIDE Laws 1.3).
+    NullMove {
+        /// The number it would have in its game.
+        number: u32,
+        /// Who would pass.
+        color: Color,
+        /// As it is written.
+        text: String,
     },
     /// A header without a name, its quotation marks or its bracket.
     Header,
@@ -346,22 +356,27 @@ impl<'t> Reader<'t> {
         self.play(token)
     }
 
-    /// A move, with `!` and `?` right behind.
+    /// A move, with `!` and `?` and perhaps a mark of its position right behind.
     fn play(&mut self, token: &str) -> Result<(), Fault> {
-        let text = token.trim_end_matches(['!', '?']);
-        self.moves_begun = true;
-        let mv = match self.find(text) {
-            Ok(mv) => mv,
-            Err(error) => {
-                let (number, color) = self.current.game.move_number(self.current.game.moves().len());
-                let text = text.to_owned();
-                return Err((self.at, PgnErrorKind::Move { number, color, text, error }));
-            }
+        let (text, last) = split_marks(token);
+        let (text, evaluation) = match evaluated(text) {
+            Some((text, number)) => (text, Some(number)),
+            None => (text, None),
         };
+        let (text, first) = split_marks(text);
+        self.moves_begun = true;
+        let (number, color) = self.current.game.move_number(self.current.game.moves().len());
+        if NULL_MOVES.contains(&text) {
+            return Err((self.at, PgnErrorKind::NullMove { number, color, text: text.to_owned() }));
+        }
+        let mv = self
+            .find(text)
+            .map_err(|error| (self.at, PgnErrorKind::Move { number, color, text: text.to_owned(), error }))?;
         self.current.game.play(mv);
         self.current.notes.push(Notes::default());
-        let marks = token.get(text.len()..).unwrap_or_default();
-        self.annotate(annotation_of(marks));
+        for number in [annotation_of(first), evaluation, annotation_of(last)] {
+            self.annotate(number);
+        }
         self.at += token.len();
         Ok(())
     }
@@ -378,7 +393,30 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// The number that stands for the marks behind a move.
+/// How null moves are written.
+const NULL_MOVES: [&str; 5] = ["--", "Z0", "0000", "@@@@", "null"];
+
+/// What annotators write of the position behind a move, the longer first, and the number that stands for it (PGN standard,
+/// section 10).
+const EVALUATIONS: [(&str, u8); 15] = [
+    ("+/=", 14),
+    ("=/+", 15),
+    ("+/-", 16),
+    ("-/+", 17),
+    ("+=", 14),
+    ("=+", 15),
+    ("+-", 18),
+    ("-+", 19),
+    ("\u{2a72}", 14),
+    ("\u{2a71}", 15),
+    ("\u{b1}", 16),
+    ("\u{2213}", 17),
+    ("\u{221e}", 13),
+    ("\u{25a1}", 7),
+    ("=", 10),
+];
+
+/// The number that stands for marks behind a move, or standing alone.
 fn annotation_of(marks: &str) -> Option<u8> {
     match marks {
         "!" => Some(1),
@@ -387,8 +425,21 @@ fn annotation_of(marks: &str) -> Option<u8> {
         "??" => Some(4),
         "!?" => Some(5),
         "?!" => Some(6),
-        _ => None,
+        // A novelty.
+        "N" => Some(146),
+        _ => EVALUATIONS.iter().find(|(mark, _)| *mark == marks).map(|(_, number)| *number),
     }
+}
+
+/// A move without the `!` and `?` right behind it, and these.
+fn split_marks(token: &str) -> (&str, &str) {
+    let text = token.trim_end_matches(['!', '?']);
+    (text, token.get(text.len()..).unwrap_or_default())
+}
+
+/// A move without the mark of its position right behind it, and the number of that mark.
+fn evaluated(token: &str) -> Option<(&str, u8)> {
+    EVALUATIONS.iter().find_map(|(mark, number)| Some((token.strip_suffix(mark)?, *number)))
 }
 
 /// The seven headers that every PGN game has, in their order, and what they say where nothing is known.

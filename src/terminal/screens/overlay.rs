@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::widgets::{Block, BorderType, Clear, Widget};
 
 use crate::app::{Action, App, Doing, Ended, Key, Loss, Overlay, Place, Saying, keys, map};
-use crate::explain::{self, Message, act_name, ids};
+use crate::explain::{self, Message, Shown, act_name, ids};
 use crate::rules::{Color, Piece, PieceKind};
 use crate::session::FULL_STARS;
 use crate::settings::Setting;
@@ -294,9 +294,10 @@ fn yes_or_no(
 }
 
 fn settings(app: &App, row: usize, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
+    let shown = if theme.is_mono() { Shown::WithoutColour } else { Shown::InColours };
     let said: Vec<String> = Setting::ALL
         .iter()
-        .map(|setting| app.words().text(&explain::setting(app.settings(), *setting, app.words().language())))
+        .map(|setting| app.words().text(&explain::setting(app.settings(), *setting, app.words().language(), shown)))
         .collect();
     // What is set, and below each other what holds.
     let parts: Vec<(&str, &str)> = said.iter().map(|said| said.split_once(": ").unwrap_or((said, ""))).collect();

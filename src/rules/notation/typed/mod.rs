@@ -221,6 +221,14 @@ impl ReadError {
         }
     }
 
+    /// The move that was read, where the same move made by hand is refused for the same reason. `0-0` of a king that has left
+    /// its square is none such: by hand there would be nothing to take hold of.
+    pub fn by_hand<J: Judge + ?Sized>(&self, judge: &J) -> Option<Uci> {
+        let ReadError::Refused { attempt: Some(attempt), refusal, .. } = self else { return None };
+        let by_hand = judge.judge(attempt.from, attempt.to, attempt.promotion).err()?;
+        (by_hand.first() == refusal.first()).then_some(*attempt)
+    }
+
     /// What was perhaps meant.
     pub fn suggestions(&self) -> &[Suggestion] {
         match self {

@@ -238,6 +238,8 @@ fn why_none<J: Judge + ?Sized>(
         }
         Shape::Piece { kind, to, .. } => (kind, to),
     };
+    // A square alone is a pawn's move; what was meant is perhaps the one piece that can go there.
+    let suggestion = suggestion.or_else(|| pawn_capture(judge, shape)).or_else(|| only_piece(judge, shape));
     let origins = shape.origins(position, claims.capture);
     let explained = match kind {
         PieceKind::Pawn => nearest_pawn(origins, to, turn),
@@ -256,10 +258,7 @@ fn why_none<J: Judge + ?Sized>(
     };
     match explained.and_then(|from| refused(from, suggestion.clone())).or_else(over) {
         Some(error) => error,
-        None => {
-            let suggestion = suggestion.or_else(|| pawn_capture(judge, shape));
-            ReadError::NoPieceReaches { piece: Piece::new(turn, kind), to, suggestion }
-        }
+        None => ReadError::NoPieceReaches { piece: Piece::new(turn, kind), to, suggestion },
     }
 }
 
@@ -303,4 +302,16 @@ fn pawn_capture<J: Judge + ?Sized>(judge: &J, shape: Shape) -> Option<Suggestion
         .filter(|&capture| only_move(judge, capture).is_some());
     let capture = captures.next()?;
     captures.next().is_none().then(|| suggest(judge, capture))
+}
+
+/// `d5` typed where no pawn can go to d5, but one piece can: what may have been meant.
+fn only_piece<J: Judge + ?Sized>(judge: &J, shape: Shape) -> Option<Suggestion> {
+    let Shape::Piece { kind: PieceKind::Pawn, file: None, rank: None, to, promotion: None } = shape else {
+        return None;
+    };
+    let moves = judge.position().legal_moves();
+    let mut there = moves.iter().filter(|mv| mv.to() == to && mv.piece() != PieceKind::Pawn);
+    let only = there.next().filter(|_| there.next().is_none())?;
+    let squares = Shape::Squares { from: only.from(), to, promotion: None };
+    only_move(judge, squares).map(|_| suggest(judge, squares))
 }

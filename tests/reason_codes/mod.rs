@@ -1,0 +1,57 @@
+//! The codes of `skaki why`, which tools rely on.
+#![allow(dead_code, unreachable_pub, reason = "each test includes this file and uses its own part")]
+
+/// Every code.
+pub const CODES: [&str; 40] = [
+    "game-over",
+    "empty-square",
+    "opponents-piece",
+    "same-square",
+    "own-piece",
+    "wrong-shape",
+    "path-blocked",
+    "king-never-captured",
+    "pawn-backwards",
+    "pawn-sideways",
+    "pawn-blocked",
+    "pawn-double-blocked",
+    "pawn-double-not-from-start",
+    "pawn-captures-diagonally",
+    "pawn-nothing-to-capture",
+    "en-passant-too-late",
+    "en-passant-not-double-step",
+    "en-passant-exposes-king",
+    "promotion-piece-missing",
+    "promotion-piece-wrong",
+    "promotion-not-here",
+    "king-into-attack",
+    "king-takes-protected",
+    "king-next-to-king",
+    "king-along-the-line",
+    "pinned",
+    "check-not-answered",
+    "double-check-king-must-move",
+    "castling-king-moved",
+    "castling-rook-moved",
+    "castling-right-gone",
+    "castling-no-rook",
+    "castling-piece-between",
+    "castling-in-check",
+    "castling-through-attack",
+    "castling-into-attack",
+    "notation-unreadable",
+    "notation-ambiguous",
+    "notation-mixed-alphabets",
+    "no-piece-reaches",
+];
+
+/// Those that a position alone, without a history and without anything typed, does not give.
+pub const NOT_OF_A_POSITION: [&str; 7] = [
+    "en-passant-not-double-step",
+    "castling-king-moved",
+    "castling-rook-moved",
+    "notation-unreadable",
+    "notation-ambiguous",
+    "notation-mixed-alphabets",
+    "no-piece-reaches",
+];
