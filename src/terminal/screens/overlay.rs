@@ -189,7 +189,7 @@ fn choices(
     let mut rows = choice_rows(labels, columns);
     if rows.len() > usize::from(inner.height.saturating_sub(first_row)) {
         // Where there is no room for all of it, each has a line.
-        let line = |(index, label)| (index, true, text::cut(label, columns.saturating_sub(LEAD + 1)));
+        let line = |(index, label): (usize, &String)| (index, true, text::cut(label, columns.saturating_sub(LEAD + 1)));
         rows = labels.iter().enumerate().map(line).collect();
     }
     for (row, (index, is_first, label)) in (first_row..inner.height).zip(rows) {
