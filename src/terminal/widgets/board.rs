@@ -394,6 +394,9 @@ impl Board<'_> {
     fn cursor(&self, square: Square, canvas: &mut Canvas<'_>) {
         let rect = self.geometry.square(square);
         let style = self.ground_style(square).patch(self.mark_style(square));
+        // Beside a drawing it is in the other colour, so that it does not run into it.
+        let drawn = self.view.piece_at(square).filter(|piece| self.sprite(piece.kind).is_some());
+        let style = drawn.map_or(style, |piece| style.fg(self.theme.piece(piece.color.opponent())));
         let (left, right) = (rect.x, rect.right().saturating_sub(1));
         let (top, bottom) = (rect.y, rect.bottom().saturating_sub(1));
         if rect.height == 1 {
