@@ -783,6 +783,11 @@ impl Session {
         }
         match hint {
             None => vec![Event::NoMoreHints],
+            // No rung of the ladder, and free: a way back may be several moves long, and each time it is said again.
+            Some(Hint::TakeBack) => {
+                self.lit.clear();
+                vec![Event::Hint(Hint::TakeBack)]
+            }
             Some(hint) => {
                 self.rungs += 1;
                 self.hinted = Some(hint.clone());
