@@ -43,7 +43,8 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, sliding: &[OnTheWay], a
         if fits(layout.said) { choose::Shown::All } else { choose::Shown::choose(app, place, layout.text, fits) };
     // Whoever reads with the mouse in hand goes on with it where the text is.
     if matches!(app.place_below(), Place::Show | Place::Done) {
-        drawn.targets.extend([layout.text, layout.said].map(|area| (area.intersection(buf.area), Action::Choose)));
+        let areas = [layout.text, layout.said].into_iter().filter(|area| !area.is_empty());
+        drawn.targets.extend(areas.map(|area| (area, Action::Choose)));
     }
     let (mut text_area, below) = choose::draw(app, hand, place, (layout.text, shown), theme, buf, &mut drawn);
     let tray = match (&session.step().task, session.phase()) {
