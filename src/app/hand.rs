@@ -4,6 +4,7 @@ use tui_input::Input;
 
 use crate::exercise::{Attempt, Chosen, Said};
 use crate::explain::{self, ActWords, Message, ids};
+use crate::language::Spelling;
 use crate::lesson::{Step, Task};
 use crate::progress::Entry;
 use crate::rules::notation::{self, Completion, ReadError};
@@ -250,7 +251,8 @@ impl Hand {
                 | Event::Answer { .. }
                 | Event::AnswerWays { .. }
                 | Event::AnswerOptions { .. }
-                | Event::AnswerPlaced(_) => Tone::Help,
+                | Event::AnswerPlaced(_)
+                | Event::AnswerStands => Tone::Help,
                 Event::Moved { .. }
                 | Event::Replied { .. }
                 | Event::Shortest { .. }
@@ -411,7 +413,7 @@ impl Hand {
     }
 
     /// Takes what was typed: a move, a square, or – where that means something – words of an offer, a claim and the like.
-    pub(super) fn submit_line(&mut self, study: &mut Study, words: &ActWords) -> Happened {
+    pub(super) fn submit_line(&mut self, study: &mut Study, words: &ActWords, spelling: Spelling) -> Happened {
         let Some(line) = self.line.take() else { return Happened::default() };
         let text = line.value().trim();
         if text.is_empty() {
@@ -434,7 +436,7 @@ impl Hand {
                 self.ask(study, Request::Try(Attempt::Toggle(square)))
             }
             (Place::Mark, Err(no_square)) => self.say_unread(text, vec![explain::explain_no_square(&no_square)]),
-            (Place::Placing, _) => self.typed_placement(study, text),
+            (Place::Placing, _) => self.typed_placement(study, text, spelling),
             (Place::Writing, _) => self.written(study, text),
             _ => self.typed_move(study, &game, text),
         }
