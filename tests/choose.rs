@@ -150,6 +150,43 @@ fn a_wrong_answer_about_a_draw_counts_and_does_not_tell_the_right_one() {
 // ---------------------------------------------------------------------------------------------------------------
 // What is right.
 
+/// The initial position for the fifth time.
+const FIVE: &str = "start > Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8";
+
+/// What is true beside the reason that is given would count as wrong, so it may not be offered.
+#[test]
+fn no_true_reason_is_offered_as_a_wrong_one() {
+    for (position, asked, offered, wrong) in [
+        // A piece of the side that is not to move.
+        ("4k3/4b3/8/8/8/8/4R3/4K3 w - - 0 1", "legal e7 d6", "pinned", false),
+        ("4k3/4b3/8/8/8/8/3R4/4K3 w - - 0 1", "legal e7 d6", "pinned", true),
+        ("4k3/p7/8/8/8/8/8/4K3 w - - 0 1", "legal a7 b6", "pawn-nothing-to-capture", false),
+        ("4k3/p7/8/8/8/8/8/4K3 w - - 0 1", "legal a7 a8", "pawn-backwards", false),
+        ("4k3/p7/8/8/8/8/8/4K3 w - - 0 1", "legal a7 a6", "pawn-backwards", true),
+        ("4k3/8/p7/8/8/8/8/4K3 w - - 0 1", "legal a6 a4", "pawn-double-not-from-start", false),
+        ("4k3/p7/8/8/8/8/8/4K3 w - - 0 1", "legal a7 a5", "pawn-double-not-from-start", true),
+        ("4k3/4p3/8/8/8/8/8/3RK3 w - - 0 1", "legal e8 d8", "king-into-attack", false),
+        ("4k3/4p3/8/8/8/8/8/3RK3 w - - 0 1", "legal e8 f8", "king-into-attack", true),
+        ("4k3/4p3/8/8/8/8/8/4K3 w - - 0 1", "legal e8 e7", "own-piece", false),
+        // Too late, and there is nothing to take besides.
+        ("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 10", "legal e5 d6", "pawn-nothing-to-capture", false),
+        ("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 10", "legal e5 d6", "pawn-backwards", true),
+        ("4k3/8/8/8/8/4r3/8/B3K3 w - - 0 10", "legal a1 b2", "double-check-king-must-move", true),
+        // By the Laws it is over, but the board may be there to show how a bishop moves.
+        ("4k3/8/8/8/8/8/8/4KB2 w - - 0 1", "legal f1 b5", "game-over", false),
+        ("4k3/8/8/8/8/8/8/4KR2 w - - 0 1", "legal f1 f5", "game-over", true),
+        ("8/8/8/4k3/8/4K3/8/7R w - - 150 90", "draw", "none", true),
+    ] {
+        let game = game(position);
+        let question = question(asked);
+        let truth = question.truth(&game, Rulebook::Fide);
+        let answers = question.answers(game.position());
+        let answer = &answers.iter().find(|(word, _)| *word == offered).expect(offered).1;
+        assert!(!truth.includes(answer), "{position} {asked} {offered}");
+        assert_eq!(truth.rules_out(answer), wrong, "{position} {asked} {offered}");
+    }
+}
+
 #[test]
 fn the_rules_core_knows_what_is_right_and_what_is_offered_beside_it() {
     let shuffle = "4k3/8/8/8/8/8/4P3/R3K3 w - - 0 1 > Ra2 Kd8 Ra1 Ke8 Ra2 Kd8 Ra1 Ke8";
@@ -161,6 +198,29 @@ fn the_rules_core_knows_what_is_right_and_what_is_offered_beside_it() {
         ("4k3/8/8/8/8/8/8/4KB2 w - - 0 1", "state", "normal check checkmate stalemate dead-position*"),
         // Dead and in check: “check” would be true as well, so it is not offered.
         ("4k3/8/8/1B6/8/8/8/4K3 b - - 0 1", "state", "normal checkmate stalemate dead-position*"),
+        // The end that counts, by the step's rulebook; what holds beside it is not offered.
+        ("8/8/8/4k3/8/4K3/8/7R w - - 149 90", "state", "normal* check checkmate stalemate"),
+        ("8/8/8/4k3/8/4K3/8/7R w - - 150 90", "state", "normal check checkmate stalemate seventy-five*"),
+        ("8/8/8/4k2R/8/4K3/8/8 b - - 150 90", "state", "normal checkmate stalemate seventy-five*"),
+        (FIVE, "state", "normal check checkmate stalemate fivefold*"),
+        ("4k3/8/8/8/8/8/8/4KB2 w - - 150 90", "state", "normal check checkmate stalemate dead-position*"),
+        ("7k/6Q1/6K1/8/8/8/8/8 b - - 150 90", "state", "normal check checkmate* stalemate"),
+        ("7k/5Q2/6K1/8/8/8/8/8 b - - 150 90", "state", "normal check checkmate stalemate*"),
+        ("4kn2/8/8/8/8/8/8/4KN2 w - - 0 1", "state", "normal* check checkmate stalemate"),
+        (
+            "4kn2/8/8/8/8/8/8/4KN2 w - - 0 1",
+            "state by school",
+            "normal check checkmate stalemate insufficient-material*",
+        ),
+        ("2b1k3/8/p1p1p1p1/P1P1P1P1/8/8/8/2B1K3 w - - 0 1", "state", "normal check checkmate stalemate dead-position*"),
+        ("8/8/8/4k3/8/4K3/8/7R w - - 150 90", "legal h1 h5", "yes game-over* wrong-shape path-blocked pinned"),
+        ("8/8/8/4k3/8/4K3/8/7R w - - 149 90", "legal h1 h5", "yes* wrong-shape path-blocked pinned check-not-answered"),
+        // Bare kings may show how a king moves.
+        (
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+            "legal e1 e2",
+            "yes* king-into-attack king-takes-protected king-next-to-king king-along-the-line",
+        ),
         ("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "castling white", "short* long* none"),
         ("4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1", "castling white", "short* long none"),
         // As if it were Black's turn.
@@ -518,6 +578,12 @@ fn every_answer_is_answered_where_it_is_true() {
         t.all(position, "state", states);
     }
     t.all("4k3/8/8/8/8/8/8/4KB2 w - - 0 1", "state", "");
+    let ends = "normal check checkmate stalemate dead-position insufficient-material fivefold seventy-five";
+    for position in ["start > Nf3 Nf6 Ng1 Ng8", "8/8/8/4k3/8/4K3/8/7R w - - 150 90", FIVE] {
+        t.all(position, "state", ends);
+    }
+    t.all("4kn2/8/8/8/8/8/8/4KN2 w - - 0 1", "state by school", ends);
+    t.all("8/8/8/4k3/8/4K3/8/7R w - - 150 90", "legal h1 h5", "");
     t.all("k7/8/b7/8/8/8/8/4K2R w K - 0 1", "castling white short", "yes castling-king-moved castling-no-rook castling-piece-between castling-in-check castling-through-attack castling-into-attack");
     t.all(
         "r3k3/8/8/8/8/8/4R3/4K3 b q - 0 1",

@@ -454,3 +454,42 @@ fn the_list_of_lessons_says_what_is_a_test_and_what_is_known() {
     assert!(after.contains("exam: The exam · 1 of 1 · 3 stars · test, passed\n"), "{after}");
     assert!(after.contains("begin: The begin · 0 of 1 · 0 stars · known, by a test that you passed\n"), "{after}");
 }
+
+/// Two at once over a log that one of them mends: nothing that the other writes meanwhile is lost, and the log is put aside once.
+#[test]
+fn two_programs_over_a_damaged_log_lose_nothing() {
+    let typed = "next\n".repeat(8);
+    let start = |world: &World, lesson: &str| {
+        let mut command = world.command();
+        command.args(["learn", lesson, "--lang", "en"]).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut child = command.stderr(Stdio::piped()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
+        child
+    };
+    let records = |world: &World, lesson: &str| {
+        let log = fs::read_to_string(world.data().join("progress.jsonl")).unwrap();
+        let lines = log.lines().filter(|line| !line.trim().is_empty());
+        let values = lines.map(|line| serde_json::from_str::<Value>(line).unwrap());
+        values.filter(|value| value["lesson"] == lesson).count()
+    };
+    let alone = World::new();
+    for lesson in ["rook", "bishop"] {
+        assert!(start(&alone, lesson).wait_with_output().unwrap().status.success());
+    }
+    let expected = (records(&alone, "rook"), records(&alone, "bishop"));
+    assert!(expected.0 > 7 && expected.1 > 7, "{expected:?}");
+    for _ in 0..4 {
+        let world = World::new();
+        let damaged = format!("{GOOD}\nnonsense\n").repeat(200);
+        world.write("data/progress.jsonl", &damaged);
+        let students = [start(&world, "bishop"), start(&world, "queen"), start(&world, "bishop")];
+        for student in students {
+            let output = student.wait_with_output().unwrap();
+            assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+        }
+        assert_eq!((records(&world, "bishop"), records(&world, "rook")), (2 * expected.1, 200));
+        assert_eq!(fs::read_to_string(world.data().join("progress.damaged-1.jsonl")).unwrap(), damaged);
+        assert!(!world.data().join("progress.damaged-2.jsonl").exists(), "put aside once");
+        assert_eq!(Store::open(&world.data()).unwrap().damage, None);
+    }
+}

@@ -15,8 +15,8 @@ use skaki::explain::{self, ActWords, Message};
 use skaki::language::{Language, Words};
 use skaki::lesson::{Lesson, Library, SourceText, Step, Task, read_lesson};
 use skaki::progress::Progress;
-use skaki::rules::Game;
 use skaki::rules::notation::uci::Uci;
+use skaki::rules::{Color, Game};
 use skaki::session::{Event, Phase, Request, Session, Solution};
 use skaki::settings::Settings;
 use skaki::study::Study;
@@ -110,9 +110,10 @@ fn an_offer_has_its_moment_and_an_answer_needs_an_offer() {
     let offer = step(&format!("{PAWNS}\ngoal = {{ offer = true }}"));
     assert_eq!(said(&offer, "offer"), Said::Missed(ActMiss::OfferBeforeMoving));
     assert_eq!(said(&offer, "e2e4 offer"), Said::Solved(Done::Offered));
-    let first = step("fen = \"start\"\ngoal = { offer = true }");
+    let first = step("fen = \"start\"\nacts = true\ngoal = { reach = [\"a4\"] }");
     assert_eq!(said(&first, "offer"), Said::Missed(ActMiss::OfferTooEarly));
-    assert_eq!(said(&first, "e2e4 offer"), Said::Missed(ActMiss::OfferTooEarly));
+    // One that stands still has not moved either.
+    assert_eq!(said(&first, "e2e4 d2d4 offer"), Said::Missed(ActMiss::OfferTooEarly));
     assert!(matches!(said(&offer, "accept"), Said::Refused(_)));
     let offered = step(&format!("{PAWNS}\noffered = true\ngoal = {{ decline = true }}"));
     assert_eq!(said(&offered, "decline"), Said::Solved(Done::Declined));
@@ -234,6 +235,86 @@ fn an_announced_move_that_starts_the_count_anew_is_told_to_do_so() {
 }
 
 #[test]
+fn a_claim_that_is_a_move_too_early_is_told_what_is_missing() {
+    let rook =
+        |clock: u32| step(&format!("fen = \"7k/8/6K1/8/8/8/8/R7 w - - {clock} 80\"\ngoal = {{ claim = \"fifty\" }}"));
+    for (clock, word, told) in [
+        (97, "claim", "Only 48 moves have been made by each side without a capture or a pawn move: 2 more are needed."),
+        (
+            98,
+            "claim",
+            "Only 49 moves have been made by each side without a capture or a pawn move: one more is needed.",
+        ),
+        (
+            98,
+            "claim:a1b1",
+            "With Rb1, which you announced, you would have made 50 moves without a capture or a pawn move, but the opponent only 49.",
+        ),
+        (
+            99,
+            "claim",
+            "The opponent has made 50 moves without a capture or a pawn move, and you 49: announce the fiftieth with your claim, without playing it.",
+        ),
+    ] {
+        let (_, said) = said_of(&mut Session::new(Arc::new(rook(clock))), Request::Try(attempt(word)));
+        assert_eq!(said.last().map(String::as_str), Some(told), "{clock} {word}");
+    }
+    // A repetition that one of the moves would complete.
+    let next = step(&format!("fen = \"start\"\nmoves = \"{SHUFFLE} Nf3 Nf6 Ng1\"\ngoal = {{ claim = \"threefold\" }}"));
+    let (_, said) = said_of(&mut Session::new(Arc::new(next)), Request::Try(attempt("claim")));
+    assert!(said.last().is_some_and(|said| said.starts_with("Think of the next move too")), "{said:?}");
+}
+
+#[test]
+fn what_is_said_takes_no_move_and_who_moves_instead_is_held_against_moves() {
+    let solved = |step: &Step, words: &str| {
+        let mut session = Session::new(Arc::new(step.clone()));
+        let mut events = Vec::new();
+        for word in words.split_whitespace() {
+            events = session.apply(Request::Try(attempt(word)));
+        }
+        let at = events.iter().position(|event| matches!(event, Event::Solved { .. })).unwrap();
+        let rest = events.split_off(at);
+        let Event::Solved { stars, fewer, .. } = &rest[0] else { panic!() };
+        (*stars, *fewer, rest[1..].to_vec())
+    };
+    let rook = "fen = \"7k/8/6K1/8/8/8/8/R7 w - - 100 80\"";
+    let either = step(&format!("{rook}\ngoal = {{ any = [{{ checkmate = 1 }}, {{ claim = true }}] }}\npar = 0"));
+    assert!(matches!(solved(&either, "claim"), (3, None, rest) if rest.is_empty()));
+    assert!(
+        matches!(solved(&either, "a1a8"), (3, None, rest) if rest.is_empty()),
+        "mate in the fewest moves of a mate"
+    );
+    let decline = step(&format!("{PAWNS}\noffered = true\ngoal = {{ decline = true }}\npar = 0"));
+    assert!(matches!(solved(&decline, "decline"), (3, None, _)));
+    assert!(matches!(solved(&decline, "e2e4"), (3, None, _)), "a move declines it too");
+    // Who moves before what could have been said at once has taken a longer way, and is shown what to say.
+    let resign = step("fen = \"7k/8/8/8/8/8/1r5q/4K3 w - - 0 40\"\ngoal = { resign = true }\npar = 0\nlimit = 2");
+    assert!(matches!(solved(&resign, "resign"), (3, None, _)));
+    let (stars, fewer, rest) = solved(&resign, "e1d1 resign");
+    assert_eq!((stars, fewer.map(|fewer| (fewer.moves, fewer.par))), (2, Some((1, 0))));
+    assert!(matches!(rest.as_slice(), [Event::AnswerSaid { act: Act::Resign, .. }]), "{rest:?}");
+    let (_, said) = {
+        let mut session = Session::new(Arc::new(resign));
+        session.apply(Request::Try(attempt("e1d1")));
+        said_of(&mut session, Request::Try(attempt("resign")))
+    };
+    assert!(said.iter().any(|said| said == "You did it in one move; it can be done without any."), "{said:?}");
+}
+
+#[test]
+fn a_written_line_is_followed_to_its_claim_however_long_it_is() {
+    let cycle = "Nf3 Nf6 Nd4 Nd5";
+    let long = step(&format!(
+        "fen = \"start\"\nopponent = {{ line = \"a3 a6 b3 b6 c3 c6 {cycle} {cycle} Nf3 Nf6\" }}\ngoal = {{ claim = \"threefold\" }}\nlimit = 10"
+    ));
+    let proof = proof::prove(&long);
+    assert_eq!((proof.solvable, proof.shortest), (proof::Solvable::Yes, Some(8)));
+    let (_, said) = said_of(&mut Session::new(Arc::new(long)), Request::ShowAnswer);
+    assert!(said.iter().all(|said| !said.starts_with("No answer")), "{said:?}");
+}
+
+#[test]
 fn moves_before_a_claim_are_shown_in_one_sentence() {
     let (library, _) = Library::load(&[]);
     let steps = library.lessons().flat_map(|lesson| lesson.steps.iter());
@@ -324,8 +405,11 @@ fn of_a_long_answer_the_beginning_is_told() {
 impl Transcript {
     /// Says what a step asks for and what comes of each attempt.
     fn play(&mut self, text: &str, asked: &str) {
-        writeln!(self.text, "{}: {asked}", text.replace('\n', "; ")).unwrap();
-        let step = step(text);
+        self.play_step(step(text), &text.replace('\n', "; "), asked);
+    }
+
+    fn play_step(&mut self, step: Step, name: &str, asked: &str) {
+        writeln!(self.text, "{name}: {asked}").unwrap();
         let Task::Play(play) = &step.task else { panic!() };
         let mut said: Vec<Message> = explain::offer_stands(&step.diagram.game).into_iter().collect();
         said.extend(explain::task(play, step.diagram.game.position()));
@@ -367,6 +451,7 @@ fn every_sentence_is_said_where_it_is_true() {
     t.play(&format!("{turn}\n{threefold}"), "claim claim:d8e8");
     t.play(&rook(68, fifty), "claim a1a2");
     t.play(&rook(97, fifty), "claim claim:a1a2");
+    t.play(&rook(98, fifty), "claim claim:a1a2");
     t.play(&rook(99, fifty), "claim claim:a1a2");
     t.play(&format!("fen = \"4k3/8/8/8/8/3p4/4P3/R3K3 w - - 99 80\"\n{fifty}"), "claim:e2e4 claim:e2d3");
     t.play(&rook(100, "goal = { claim = true }"), "a1a2 claim");
@@ -376,9 +461,11 @@ fn every_sentence_is_said_where_it_is_true() {
     t.play(&start(&format!("{SHUFFLE} {SHUFFLE}"), fifty), "claim");
     t.play(&format!("{PAWNS}\ngoal = {{ offer = true }}"), "accept decline offer e2e4 offer");
     t.play(&format!("{PAWNS}\ngoal = {{ offer = true }}"), "hint hint hint hint answer");
-    t.play("fen = \"start\"\ngoal = { offer = true }", "offer");
+    t.play("fen = \"start\"\nacts = true\ngoal = { reach = [\"a4\"] }", "offer");
     t.play(&format!("{PAWNS}\noffered = true\ngoal = {{ accept = true }}"), "offer decline e2e4 hint hint accept");
-    t.play("fen = \"start\"\noffered = true\nacts = true\ngoal = { reach = [\"e4\"] }", "accept e2e4");
+    let mut early = step("fen = \"start\"\nacts = true\ngoal = { reach = [\"e4\"] }");
+    early.diagram.game.offer_draw(Color::Black).unwrap();
+    t.play_step(early, "an offer before the first move", "accept e2e4");
     t.play(&format!("{PAWNS}\noffered = true\ngoal = {{ decline = true }}"), "accept hint hint decline");
     t.play(&format!("{PAWNS}\noffered = true\ngoal = {{ decline = true }}"), "e2e4");
     t.play(

@@ -17,7 +17,7 @@ use skaki::lesson::{
 };
 use skaki::rules::notation::{fen, read_move};
 use skaki::rules::{Game, Position, Square, SquareSet};
-use skaki::session::{Request, Session};
+use skaki::session::{Event, Request, Session};
 use transcript::Transcript;
 
 impl Transcript {
@@ -190,6 +190,7 @@ fn every_sentence_is_said_where_it_is_true() {
         "f1f2",
     );
     t.play("answer: any", play("7k/8/8/8/8/8/4q3/4K3 w - - 0 1", Goal::AnswerCheck(Answering::Any)), "e1e2");
+    t.play("answer: every", play(check, Goal::AnswerCheck(Answering::Every)), "answer");
     t.play("answer: capture asked", play(check, answer(AnswerWay::Capture)), "e1d2");
 
     t.play("hints", play("8/8/8/3p4/8/8/8/3R4 w - - 0 1", reach("d8")), "hint hint hint hint hint answer answer");
@@ -397,4 +398,27 @@ fn every_goal_is_asked_for_missed_and_reached_in_words() {
     let unsaid = t.unsaid("goals");
     insta::assert_snapshot!(t.text);
     assert_eq!(unsaid, Vec::<&str>::new(), "sentences that nothing here produces");
+}
+
+#[test]
+fn a_move_that_was_foreseen_as_wrong_counts_in_a_test_although_the_rules_refuse_it() {
+    let step = written(
+        "fen = \"8/8/8/8/8/8/8/R7 w\"\ngoal = { reach = [\"h8\"] }\nwrong = [{ move = \"a1b2\", text = \"wrong\" }]",
+    );
+    let stars = |mut session: Session, words: &str| {
+        let request = |word: &str| {
+            let square = |at: usize| word[at..at + 2].parse().unwrap();
+            Request::Try(Attempt::Move { from: square(0), to: square(2), promotion: None })
+        };
+        let events: Vec<Event> = words.split(' ').flat_map(|word| session.apply(request(word))).collect();
+        let Some(Event::Solved { stars, .. }) = events.last() else { panic!("{events:?}") };
+        *stars
+    };
+    let step = Arc::new(step);
+    let (lesson, test) = (|| Session::new(Arc::clone(&step)), || Session::in_test(Arc::clone(&step)));
+    assert_eq!(stars(test(), "a1a8 a8h8"), 3);
+    assert_eq!(stars(test(), "a1b2 a1a8 a8h8"), 2, "a wrong answer of the test");
+    assert_eq!(stars(test(), "a1b2 a1b2 a1a8 a8h8"), 1);
+    assert_eq!(stars(test(), "a1c3 a1a8 a8h8"), 3, "a slip of the hand is none");
+    assert_eq!(stars(lesson(), "a1b2 a1b2 a1a8 a8h8"), 3, "nor does anything that is refused count in a lesson");
 }

@@ -17,7 +17,7 @@
 
 mod support;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
@@ -30,12 +30,12 @@ use skaki::explain::{self, Message};
 use skaki::language::{Language, Words, catalogue_sources};
 use skaki::lesson::check::{self, Colors};
 use skaki::lesson::{
-    Choice, ChoiceAnswer, ChoiceQuestion, Choose, Library, Problem, Question, ReasonCode, Rule, SourceText,
-    read_lesson, spec,
+    ActGoal, Answering, CheckKind, Choice, ChoiceAnswer, ChoiceQuestion, Choose, Goal, Library, Problem, Question,
+    ReasonCode, Rule, SourceText, read_lesson, spec,
 };
 use skaki::progress::Progress;
-use skaki::rules::Position;
 use skaki::rules::game::Rulebook;
+use skaki::rules::{PieceKind, Position, Square, SquareSet};
 use skaki::settings::{PieceSet, Settings};
 use skaki::study::Study;
 use skaki::terminal::Depth;
@@ -427,6 +427,22 @@ fn made(what: &str, words: &Words, folder: &Path) -> String {
             markdown(&[pick("Ο λόγος", "Reason"), pick("Όπως τον βλέπει ο μαθητής", "As the student sees it")], &rows)
         }
         ("table", "faults") => fault_table(words.language()),
+        ("table", "moves") => {
+            let rows: Vec<Vec<String>> = moves_of_goals()
+                .into_iter()
+                .map(|(moves, goals)| {
+                    let moves = match moves {
+                        Moves::SaidAtOnce => pick("καμία: μόνο το λέει", "none: it is only said"),
+                        Moves::One => pick("μία", "one"),
+                        Moves::OneThenSaid => pick("μία, και μετά το λέει", "one, and then it is said"),
+                        Moves::AsTheGoalSays => pick("όσες λέει", "as many as it says"),
+                        Moves::Any => pick("όσες θέλει", "as many as the student likes"),
+                    };
+                    vec![goals.iter().map(|goal| code(goal)).collect::<Vec<_>>().join(", "), moves.to_owned()]
+                })
+                .collect();
+            markdown(&[pick("Στόχος", "Goal"), pick("Κινήσεις χωρίς `limit`", "Moves without a `limit`")], &rows)
+        }
         ("table", _) => {
             let rows: Vec<Vec<String>> = keys_of(name)
                 .iter()
@@ -445,6 +461,62 @@ fn made(what: &str, words: &Words, folder: &Path) -> String {
         }
         _ => panic!("“{what}” cannot be made"),
     }
+}
+
+/// How many moves a student has for a goal where no limit is written.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Moves {
+    One,
+    Any,
+    AsTheGoalSays,
+    OneThenSaid,
+    SaidAtOnce,
+}
+
+/// The goals by the moves that they have, as the program counts them.
+fn moves_of_goals() -> BTreeMap<Moves, Vec<String>> {
+    let mut found: BTreeMap<Moves, Vec<String>> = BTreeMap::new();
+    let e4: Square = "e4".parse().unwrap();
+    let squares = SquareSet::of(e4);
+    let goals = [
+        ("reach", Goal::Reach { squares: vec![e4], in_order: false }),
+        ("capture", Goal::Capture { squares, enough: 1 }),
+        ("check", Goal::Check(CheckKind::Any)),
+        ("checkmate", Goal::Checkmate { moves: 4 }),
+        ("stalemate", Goal::Stalemate),
+        ("answer-check", Goal::AnswerCheck(Answering::Any)),
+        ("answer-check = \"every\"", Goal::AnswerCheck(Answering::Every)),
+        ("castle", Goal::Castle(None)),
+        ("en-passant", Goal::EnPassant),
+        ("promote", Goal::Promote(None)),
+        ("attack", Goal::Attack(squares)),
+        ("defend", Goal::Defend(squares)),
+        ("control", Goal::Control(squares)),
+        ("bring", Goal::Bring(vec![(PieceKind::Knight, e4)])),
+        ("claim", Goal::Act(ActGoal::Claim(None))),
+        ("offer", Goal::Act(ActGoal::Offer)),
+        ("accept", Goal::Act(ActGoal::Accept)),
+        ("decline", Goal::Act(ActGoal::Decline)),
+        ("resign", Goal::Act(ActGoal::Resign)),
+        ("not", Goal::Not(Box::new(Goal::Stalemate))),
+    ];
+    // Goals of goals are told of in words, and the order of squares is no goal.
+    let known = keys_of("keys goal").into_iter().map(|key| key.name);
+    let known: Vec<&str> = known.filter(|key| !matches!(*key, "in-order" | "all" | "any")).collect();
+    let told: Vec<&str> = goals.iter().map(|(name, _)| *name).filter(|name| !name.contains(' ')).collect();
+    assert_eq!(told, known, "every goal has its moves");
+    for (name, goal) in goals {
+        let moves = match (goal.moves_allowed(), goal.asks_for_act()) {
+            (None, _) => Moves::Any,
+            (Some(1), false) => Moves::One,
+            (Some(4), false) => Moves::AsTheGoalSays,
+            (Some(1), true) => Moves::OneThenSaid,
+            (Some(0), true) => Moves::SaidAtOnce,
+            (Some(other), _) => panic!("{name}: {other}"),
+        };
+        found.entry(moves).or_default().push(name.to_owned());
+    }
+    found
 }
 
 /// The tables of the kinds of step.

@@ -374,6 +374,14 @@ fn a_lesson_with_the_id_of_a_built_in_one_is_told_wherever_it_is_checked_but_in_
         "format = 1\nid = \"class\"\n[[part]]\nid = \"first\"\ntitle = { en = \"First\" }\nlessons = [\"knight\"]\n";
     let folder = Scratch::new(&[("course.toml", course.as_bytes()), ("mine.toml", good("knight").as_slice())]);
     assert_eq!(folder.check(), ["mine.toml: fault: lesson-twice 2:6"], "and the outline is right to name it");
+    let borrowed = Scratch::new(&[("course.toml", course.as_bytes()), ("mine.toml", good("mine").as_slice())]);
+    assert_eq!(
+        borrowed.check(),
+        ["course.toml: advice: lesson-unlisted 2:6", "course.toml: fault: lesson-missing 6:12"]
+    );
+    let report = check::check_paths(&[borrowed.path()]);
+    let told = Words::new(Language::En).text(&report.faults[1].message());
+    assert!(told.starts_with("The lesson “knight” is the program's own"), "{told}");
     let file = folder.path().join("mine.toml");
     assert_eq!(lines(&check::check_paths(std::slice::from_ref(&file))), ["# fault: lesson-twice 2:6"]);
     assert_eq!(lines(&check::open(&file).report), ["# fault: lesson-twice 2:6"], "as a preview shows it");

@@ -7,6 +7,7 @@
 
 mod transcript;
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::Path;
 use std::sync::Arc;
@@ -820,4 +821,35 @@ fn what_is_left_to_place_is_called_what_it_is() {
     let pieces = "fen = \"8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1\"\ntarget = \"start\"";
     assert_eq!(said(pieces), "Μένουν να μπουν ακόμη 16 κομμάτια.");
     assert_eq!(said("target = \"start\""), "Μένουν να μπουν ακόμη 32 κομμάτια και πιόνια.");
+}
+
+#[test]
+fn nobody_pays_twice_for_the_same_hint() {
+    let cases = [
+        // One piece to put: where it belongs is all that can be said.
+        (
+            "fen = \"3q1r1k/8/8/8/8/8/8/4K3 w\"\npieces = \"white knight\"\ngoal = { attack = [\"d8\", \"f8\"] }",
+            "white knight e6",
+            2,
+        ),
+        ("fen = \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w\"\ntarget = \"start\"", "white queen d1", 2),
+        ("fen = \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1K1NR w\"\ntarget = \"start\"", "white queen d1", 3),
+    ];
+    for (keys, put, paid) in cases {
+        let mut session = Session::new(Arc::new(step_of(keys)));
+        let words = Words::new(Language::En);
+        let mut said: Vec<String> = Vec::new();
+        for _ in 0..5 {
+            let events = session.apply(Request::Hint);
+            if !matches!(events.as_slice(), [Event::NoMoreHints]) {
+                said.extend(events.iter().flat_map(|event| explain::event("x", event)).map(|said| words.text(&said)));
+            }
+        }
+        let different: BTreeSet<&String> = said.iter().collect();
+        assert_eq!((said.len(), different.len()), (paid, paid), "{said:?}");
+        for line in [put, "white bishop f1", "submit"] {
+            session.apply(request(line));
+        }
+        assert_eq!(session.earned().map(|earned| earned.hints), Some(u32::try_from(paid).unwrap()));
+    }
 }

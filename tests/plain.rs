@@ -224,13 +224,13 @@ fn questions_about_the_board_are_answered_in_words() {
             "Αυτό εδώ θα το βρεις εσύ.",
             "Τα κομμάτια και τα πιόνια που τα λευκά μπορούν να πάρουν: ",
             "Τα τετράγωνα που ελέγχει ο λευκός πύργος στο δ4: ",
-            "που ελέγχουν το δ4 ή απειλούν ό,τι στέκεται εκεί: ο μαύρος πύργος στο δ1.",
+            "που απειλούν τον λευκό πύργο στο δ4: ο μαύρος πύργος στο δ1.",
             "Τίποτα δεν προστατεύει ό,τι στέκεται στο δ4.",
             "Το α1 είναι άδειο.",
             "Τα κομμάτια και τα πιόνια των μαύρων που απειλούνται: ο μαύρος πύργος στο δ1,",
             "Δεν υπάρχει τίποτα καρφωμένο.",
             "The language is now English.",
-            "Nothing controls d7.",
+            "Nothing attacks what stands on d7.",
             "That is for you to find out here.",
             "The pieces and pawns of Black that the opponent can take without losing anything: the",
             "The white rooks, and the four corners of the board too, but not a1: ",
@@ -987,13 +987,13 @@ fn a_square_without_a_letter_is_answered_with_how_a_piece_is_written() {
         &english,
         &[
             "There is no white pawn here",
-            "For the knight write Nd8",
+            "For the knight write Nd8 or e4d8.",
             "There is no white pawn here",
             "A knight moves in an L",
         ],
     );
     let greek = said(data.path(), &["--lang", "el", "learn", "knight/first-jump"], &["δ8"]);
-    in_order(&greek, &["Εδώ δεν υπάρχει λευκό πιόνι", "Για τον ίππο γράψε Ιδ8"]);
+    in_order(&greek, &["Εδώ δεν υπάρχει λευκό πιόνι", "Για τον ίππο γράψε Ιδ8 ή ε4δ8."]);
     // Where one piece can go there it is offered, with pawns on the board or without.
     let offered = said(data.path(), &["--lang", "en", "learn", "bishop/rook-or-bishop"], &["d5"]);
     assert!(offered.contains("No white pawn reaches d5 in one move. Do you mean Bd5, with the bishop?"), "{offered}");

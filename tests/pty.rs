@@ -69,6 +69,19 @@ impl Student {
         Student { child, master: Some(pty.master), keyboard, seen }
     }
 
+    /// Starts the program in a step of the lesson that these tests are written for.
+    fn in_step(home: &Path, step: &str, language: &str) -> Student {
+        let place = format!("everything/{step}");
+        Student::start(home, &["learn", &place, "--lang", language, "--lessons", &lessons()], &[])
+    }
+
+    /// Leaves the program, which must end well.
+    #[track_caller]
+    fn leaves(mut self) {
+        self.types(CTRL_C);
+        assert_eq!(self.ends().0, 0);
+    }
+
     /// Waits until the screen shows what is asked for, and gives it; fails with the screen that there is.
     fn wait_for(&self, what: &str, holds: impl Fn(&Seen) -> bool) -> String {
         let (lock, changed) = &*self.seen;
@@ -233,28 +246,24 @@ fn a_student_learns_and_goes_on_where_they_left_off() {
     student.types("λ").sees("Βήμα 2 από 6");
     student.types("Πδ8\r").sees("★★★");
     student.types(ENTER).sees("Βήμα 3 από 6");
-    student.types(CTRL_C);
-    assert_eq!(student.ends().0, 0);
+    student.leaves();
 
     // Another day: the language is kept, and the next step is offered.
     let mut student = Student::start(home.path(), &["--lessons", &lessons()], &[]);
     student.sees("» Συνέχεια: Όλα μαζί · βήμα 3 από 6");
     student.types(ENTER).sees("Βήμα 3 από 6");
-    student.types(CTRL_C);
-    assert_eq!(student.ends().0, 0);
+    student.leaves();
 }
 
 #[test]
 fn a_step_is_solved_by_mouse() {
     let home = tempfile::tempdir().unwrap();
-    let arguments = ["learn", "everything/long", "--lang", "en", "--lessons", &lessons()];
-    let mut student = Student::start(home.path(), &arguments, &[]);
+    let mut student = Student::in_step(home.path(), "long", "en");
     student.sees("Step 6 of 6");
     // d1 and d8 in a board of 5×2 cells a square that begins at column 3, row 1.
     student.clicks(3 + 3 * 5 + 2, 1 + 7 * 2).sees("about to move");
     student.clicks(3 + 3 * 5 + 2, 1).sees("★★★");
-    student.types(CTRL_C);
-    assert_eq!(student.ends().0, 0);
+    student.leaves();
 }
 
 #[test]
@@ -264,27 +273,23 @@ fn keys_typed_ahead_are_not_lost() {
     // Everything in one go, while the program may still be starting.
     student.types("\x1b[F\x1b[A\x1b[A\r\rΠε1\rΠε8\rΠδ8\r");
     student.sees("★★★");
-    student.types(CTRL_C);
-    assert_eq!(student.ends().0, 0);
+    student.leaves();
 }
 
 #[test]
 fn a_paste_goes_into_the_line_as_one() {
     let home = tempfile::tempdir().unwrap();
-    let arguments = ["learn", "everything/long", "--lang", "el", "--lessons", &lessons()];
-    let mut student = Student::start(home.path(), &arguments, &[]);
+    let mut student = Student::in_step(home.path(), "long", "el");
     student.sees("Βήμα 6 από 6");
     student.types("\x1b[200~Rd8\nquit\x1b[31m\x1b[201~").sees("Κίνηση: Rd8");
     student.types(ENTER).sees("★★★");
-    student.types(CTRL_C);
-    assert_eq!(student.ends().0, 0);
+    student.leaves();
 }
 
 #[test]
 fn a_long_text_pasted_without_its_marks_is_not_drawn_letter_by_letter() {
     let home = tempfile::tempdir().unwrap();
-    let arguments = ["learn", "everything/long", "--lang", "en", "--lessons", &lessons()];
-    let mut student = Student::start(home.path(), &arguments, &[]);
+    let mut student = Student::in_step(home.path(), "long", "en");
     student.sees("Step 6 of 6");
     student.types("/");
     let before = student.wait_for("the line", |seen| seen.frame.contents().contains("Move:"));
@@ -296,8 +301,7 @@ fn a_long_text_pasted_without_its_marks_is_not_drawn_letter_by_letter() {
     let drawn = student.seen.0.lock().unwrap().frames - frames;
     assert!(u128::try_from(drawn).unwrap() <= most, "{drawn} frames in {:?}", begin.elapsed());
     student.types(ENTER).sees("★★★");
-    student.types(CTRL_C);
-    assert_eq!(student.ends().0, 0);
+    student.leaves();
 }
 
 /// The modes that the program sets, and how each is left.
@@ -418,21 +422,19 @@ fn suspending_gives_the_terminal_back_and_comes_back_right() {
     student.signal(Signal::CONT);
     let after = student.wait_for("a new frame", |seen| seen.frames > frames && seen.frame.contents() == before);
     assert_eq!(before, after);
-    student.types(CTRL_C);
-    assert_eq!(student.ends().0, 0);
+    student.leaves();
 }
 
 #[test]
 fn a_window_that_changes_its_size_is_drawn_anew() {
     let home = tempfile::tempdir().unwrap();
-    let mut student = Student::start(home.path(), &["--lang", "el"], &[]);
+    let student = Student::start(home.path(), &["--lang", "el"], &[]);
     student.sees("Μαθήματα");
     student.resize(20, 6);
     student.sees("34×16");
     student.resize(120, 40);
     student.sees("» ");
-    student.types(CTRL_C);
-    assert_eq!(student.ends().0, 0);
+    student.leaves();
 }
 
 #[test]
@@ -464,8 +466,7 @@ fn what_cannot_be_kept_is_said_on_the_screen_and_learning_goes_on() {
     let mut student = Student::start(home.path(), &["--lang", "el", "--lessons", &lessons()], &[]);
     student.sees("progress");
     student.types(ENTER).sees("Μαθήματα");
-    student.types(CTRL_C);
-    assert_eq!(student.ends().0, 0);
+    student.leaves();
 }
 
 #[test]
@@ -692,15 +693,13 @@ fn a_whole_lesson_with_the_greek_layout_alone() {
 #[test]
 fn a_move_is_completed_while_it_is_typed() {
     let home = tempfile::tempdir().unwrap();
-    let arguments = ["learn", "everything/blocked", "--lang", "el", "--lessons", &lessons()];
-    let mut student = Student::start(home.path(), &arguments, &[]);
+    let mut student = Student::in_step(home.path(), "blocked", "el");
     student.sees("Βήμα 2 από 6");
     student.types("Π").sees("Πδ2  Πδ3");
     student.types("ε").sees("Πε1");
     student.types("\t").sees("Κίνηση: Πε1");
     student.types(ENTER).sees("Πε1: ");
-    student.types(CTRL_C);
-    assert_eq!(student.ends().0, 0);
+    student.leaves();
 }
 
 /// All that a terminal's line discipline holds, to the last control character.
@@ -821,8 +820,7 @@ fn the_page_is_asked_for_after_the_first_frame_and_a_late_answer_restyles_it() {
     // Nothing of the answer was taken for a move, and the keyboard is as it was.
     let shown = student.types("Rd7").sees("Rd7");
     assert!(!shown.contains("rgb"), "{shown}");
-    student.types(CTRL_C);
-    assert_eq!(student.ends().0, 0);
+    student.leaves();
 }
 
 #[test]
@@ -833,8 +831,7 @@ fn junk_for_an_answer_is_no_typing() {
     student.types("\x1b]11;rgb:what/is/this\x1b\\Rd7");
     let shown = student.sees("Rd7");
     assert!(!shown.contains("what") && !shown.contains("11;"), "{shown}");
-    student.types(CTRL_C);
-    assert_eq!(student.ends().0, 0);
+    student.leaves();
 }
 
 #[test]

@@ -67,6 +67,7 @@ question-castling-of = τα τετράγωνα όπου μπορεί να πάε
 question-en-passant = τα τετράγωνα όπου ένα πιόνι μπορεί να πάρει αν πασάν
 question-light-squares = τα λευκά τετράγωνα
 question-dark-squares = τα μαύρα τετράγωνα
+question-stars = τα αστέρια
 question-all-squares = όλα τα τετράγωνα
 question-empty-squares = τα άδεια τετράγωνα
 question-edge = τα τετράγωνα στην άκρη της σκακιέρας
@@ -130,6 +131,7 @@ mark-no-en-passant = { SQUARE($square, case: "se", cap: 1) } κανένα πιό
 mark-place = { $place ->
         [edge] { SQUARE($square, case: "nom", cap: 1) } δεν είναι στην άκρη της σκακιέρας.
         [corners] { SQUARE($square, case: "nom", cap: 1) } δεν είναι γωνία.
+        [stars] { SQUARE($square, case: "se", cap: 1) } δεν υπάρχει αστέρι.
        *[centre] { SQUARE($square, case: "nom", cap: 1) } δεν είναι στο κέντρο.
     }
 # $from: το τετράγωνο της ερώτησης

@@ -94,6 +94,9 @@ ends-too-few = { $made ->
         [one] one more is needed.
        *[other] { $missing } more are needed.
     }
+ends-fifty-announce = The opponent has made 50 moves without a capture or a pawn move, and you 49: announce the fiftieth with your claim, without playing it.
+# $move: the move that was announced
+ends-fifty-one-side = With { MOVE($move) }, which you announced, you would have made 50 moves without a capture or a pawn move, but the opponent only 49.
 # $move: the move that was announced
 ends-starts-anew = { $kind ->
         [capture] The announced move { MOVE($move) } is a capture: with it the count of moves starts again.

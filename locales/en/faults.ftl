@@ -29,6 +29,7 @@ check-found = { $lessons ->
 }.
 # $step: the step's name · $pieces: pieces on their squares
 check-board = { $step }: { PLACED($pieces) }.
+check-start = { $step }: the initial position.
 check-empty-board = { $step }: an empty board.
 # $shortest: a number · $moves: the first moves
 check-solution = { $shortest ->
@@ -47,6 +48,12 @@ check-write-square = To be written: { SQUARE($square) }.
 check-write-move = To be written: the move { MOVE($move) }.
 # $acts: what the student says
 check-said = The student has to say: { LIST($acts) }.
+# $moves: how many moves a try has
+check-said-within = “limit” is left out: { $moves ->
+    [0] it is said before any move
+    [one] it is said after 1 move at the latest
+   *[other] it is said after { $moves } moves at the latest
+}.
 # $reply: how well it answers · $seed: the number of the seed · $moves: how many moves the way took that was found
 check-won = Against reply = "{ $reply }", seed = { $seed }, a way was found in { $moves ->
     [one] 1 move
@@ -68,12 +75,14 @@ fault-file-too-large = The file is larger than { $limit } kilobytes: no lesson i
 fault-too-many-files = The folder holds more than { $limit } files: name the folder in which the lessons are.
 fault-folder-empty = There is no lesson here: put files ending in “.toml” into this folder, or name another.
 fault-not-utf8 = The file is not UTF-8: save it again in your editor with the encoding UTF-8.
-fault-nested-too-deep = Lists and tables stand too deep in one another here: a lesson needs no more than a few.
+fault-nested-too-deep = Lists and tables stand too deep in one another here: take some levels out, a lesson needs no more than a few.
 # $detail: the TOML reader's own words
 # $fault: what is missing, or too much
 fault-syntax = { $fault ->
-    [unclosed-text] The text is not closed: put the same quotes at its end as at its beginning
+    [unclosed-text] The text is not closed: put the same quotes at its end as at its beginning (a text of several lines stands between three and three)
     [unquoted] A text needs quotes, as in "rook"
+    [quotes] These are no quotation marks of TOML: write the straight ones, as in "rook"
+    [unbraced] A key in a list stands in braces of its own, together with its value
     [escape] A backslash “\” between quotes has a meaning of its own: write “\\”, or put the text in single quotes
     [no-equals] After the key the “=” is missing
     [no-value] After the “=” the value is missing
@@ -96,14 +105,22 @@ fault-key-twice = { $section ->
 ## Keys and values
 
 fault-format-unknown = This file has format { $found }, and this version of the program reads format { $known }: write “format = { $known }”, or update the program.
-fault-key-missing = The key “{ $key }” is missing: it must be given here.
+fault-key-missing = { $example ->
+    [yes] The key “{ $key }” is missing here: write it, as in “{ $instead }”.
+   *[no] The key “{ $key }” is missing here: write it.
+}
 # $near: yes, no · $suggestion: what was probably meant · $known: the keys there are
 fault-key-unknown = { $near ->
     [yes] There is no key “{ $key }” here. Did you mean “{ $suggestion }”?
     [some] There is no key “{ $key }” here. There are, among others: { $known }. The guide has them all.
    *[no] There is no key “{ $key }” here. There are: { $known }.
 }
-fault-key-not-here = “{ $key }” belongs to “{ $belongs }”; here stands “{ $here }”. Take it out, or change the other.
+fault-key-not-here = { $which ->
+    [either] “{ $key }” and “{ $here }” exclude each other: keep one of the two.
+    [fen] “{ $key }” goes with a drawn “board”; a FEN says that by itself, after the pieces. Write it there, and take “{ $key }” out.
+    [why] “{ $key }” goes with questions that the program answers. To an answer of your own write the explanation beside it, as in why = "…".
+   *[other] “{ $key }” goes with “{ $belongs }”, and here stands “{ $here }”: take “{ $key }” out, or change the other.
+}
 # $expected, $found: what kind of value · $example: whether it is plain what is meant · $instead: how that is written
 fault-wrong-type = “{ $key }” takes { $expected ->
     [text] text in quotes
@@ -142,7 +159,10 @@ fault-word-mixed = { $alphabet ->
     [yes] write “{ $suggestion }” in Latin letters throughout.
    *[no] write the whole word in Latin letters.
 }
-fault-number-out-of-range = “{ $key }” must be a whole number from { $least } to { $most }.
+fault-number-out-of-range = { $forced ->
+    [yes] “{ $key }” must be a whole number from { $least } to { $most }, since every defence is proved; up to 100 it may be only against an opponent with “reply”.
+   *[no] “{ $key }” must be a whole number from { $least } to { $most }.
+}
 # $text: whether it looks like a text and not like a name
 fault-id-unfit = { $text ->
     [yes] A name belongs here, and not the text itself: write the text under [text.en] with a name before it, and that name here.
@@ -157,8 +177,8 @@ fault-lesson-twice = { $place ->
 }
 fault-list-empty = “{ $key }” is empty: write at least one.
 # $most: the most there may be
-fault-too-many = There are too many in “{ $key }”: { $most } is the most there may be.
-fault-entry-twice = “{ $text }” is in the list twice: once is enough.
+fault-too-many = There are too many in “{ $key }”: take some out, { $most } is the most there may be.
+fault-entry-twice = “{ $text }” adds nothing to what stands before it in the list: take it out.
 
 ## The position
 
@@ -193,17 +213,17 @@ fault-fen-ranks = A FEN has 8 ranks with “/” between them.
 fault-fen-rank-length = This rank of the FEN has not 8 squares: pieces and figures together must come to 8.
 fault-fen-character = This cannot stand in the board of a FEN: pieces are KQRBNP or kqrbnp, and a figure from 1 to 8 counts empty squares; two figures in a row are written as one.
 fault-fen-turn = Whose turn it is must be “w” or “b”.
-fault-fen-castling = Castling rights are “-” or some of “KQkq”, each letter once.
+fault-fen-castling = Castling rights are “-” or some of “KQkq” in Latin letters, each once: K short and Q long for White, k and q for Black.
 fault-fen-en-passant = The en passant square is “-” or a square such as “e3”.
-fault-fen-clock = Here a whole number must stand.
+fault-fen-clock = Here a whole number must stand: first the half-moves since the last capture or pawn move, then the number of the move.
 fault-no-king = { SIDE($color, cap: 1) } has no king.
 fault-too-many-kings = { SIDE($color, cap: 1) } has more than one king: leave one.
-fault-pawn-on-last-rank = No pawn can stand on the first or the last rank: move { SQUARES($squares) } or put another piece there.
+fault-pawn-on-last-rank = A pawn stands on the first or the last rank ({ SQUARES($squares) }), where none can be: move it, or put another piece there.
 fault-opponent-in-check = The king of the side that is not to move is in check, and could be taken: change “turn” or move a piece.
 fault-castling-impossible = The castling right “{ $rights }” needs king and rook on their first squares: take it out, or put them there.
 fault-en-passant-impossible = No pawn can have just passed { SQUARE($square) } with a double step: write “-”.
-fault-too-many-pieces = { SIDE($color, cap: 1) } has more pieces than a game can bring: fewer look like a real game.
-fault-impossible-check = No move can have given this check ({ SQUARES($squares) }): in a real game it cannot come about.
+fault-too-many-pieces = { SIDE($color, cap: 1) } has more pieces than a game can bring: take some away if it is to look like a real game.
+fault-impossible-check = No move can have given this check ({ SQUARES($squares) }): change the position if it is to look like a real game.
 # $goal: the key of the goal
 fault-king-needed = “{ $goal }” needs a king of { SIDE($color) }: put one on the board.
 # $text: the move as written · $reason: why
@@ -211,7 +231,7 @@ fault-move-refused = “{ $text }” cannot be played here. { $reason }
 fault-move-unreadable = “{ $text }” is no move here. { $reason }
 # $text: the move as written · $ways: how it may be meant, with the queen
 fault-move-promotion = With “{ $text }” a pawn is promoted: say what it becomes. Write { LIST($ways, join: "or") }; { LETTER("rook") }, { LETTER("bishop") } and { LETTER("knight") } do as well.
-fault-no-legal-move = The side to move has no legal move: nothing can be played here.
+fault-no-legal-move = The side to move has no legal move, so nothing can be played here: change the position, the “moves” before it, or whose turn it is.
 
 ## Squares and questions
 
@@ -225,8 +245,8 @@ fault-question-unreadable = { $near ->
 fault-question-no-piece = There is nothing on { SQUARE($square) } to ask about: name a square with a piece.
 fault-question-no-check = The question is about a check, but it is { SIDE($side) } to move, whose king is not in check: change the position or whose turn it is.
 fault-question-nothing-in-common = No square belongs both to “{ $first }” and to “{ $second }”. “and” asks for what belongs to both; for what belongs to either write “or”.
-fault-answer-empty = No square is the answer: there would be nothing to mark. Change the position or the question.
-fault-answer-everything = Every square is the answer: there would be nothing to choose. Change the position or the question.
+fault-answer-empty = No square is the answer, so there would be nothing to mark: change the position or the question.
+fault-answer-everything = Every square is the answer, so there would be nothing to choose: change the position or the question.
 fault-marks-empty = This marks no square in this position: leave it out, or change the question.
 
 ## Options
@@ -238,24 +258,24 @@ fault-option-unfit = { $near ->
 }
 fault-option-twice = “{ $option }” is there twice: keep one.
 # $option: what both say · $language: el, en
-fault-option-same = { $language ->
-    [el] In Greek another option says “{ $option }” as well
-   *[en] In English another option says “{ $option }” as well
+fault-option-same = Another option says “{ $option }” as well, { $language ->
+    [el] in Greek
+   *[en] in English
 }: nobody could tell which one counts. Give each its own words.
-fault-options-too-many = There can be no more than { $most } options.
+fault-options-too-many = There can be no more than { $most } options: take some out.
 # $count: how many right ones are missing · $missing: which
 fault-option-right-missing = { $count ->
-        [0] No option is right: write right = true in one at least.
-        [one] The right answer is missing: add { $missing }.
-       *[other] Right answers are missing: add { $missing }.
-    }
+    [0] No option is right: write right = true in one at least.
+    [one] The right answer is missing: add “{ $missing }”.
+   *[other] Right answers are missing: add { $missing }.
+}
 fault-option-wrong-missing = Every option is right: add one that is not.
 fault-option-true-too = “{ $option }” would count as wrong, but here it holds, or may hold, as well: leave it out.
 
 ## Goals and opponents
 
-fault-goal-empty = This says nothing: write one of { $known }.
-fault-goal-several = A step has one goal, and this one has “{ $first }” already: take “{ $key }” out, or ask for both together with “all”.
+fault-goal-empty = Something is missing here: write one of { $known }.
+fault-goal-several = A step has one goal, and this one has “{ $first }” already: take “{ $key }” out, or ask for both, as in “{ $both }”.
 fault-no-stars = There is no star on the board: draw one with “*”, or name the squares.
 fault-reach-already-there = A piece of the student's stands on { SQUARE($square) } from the beginning: name a square that must first be reached.
 fault-capture-nothing = Nothing of the opponent's stands on { SQUARE($square) }: name a square with a piece to capture.
@@ -263,8 +283,8 @@ fault-capture-king = The king stands on { SQUARE($square) }, and a king is never
 fault-capture-nobody = The opponent has nothing that could be captured: put a piece on the board.
 fault-no-own-man = No piece or pawn of the student's stands on { SQUARE($square) }: name a square with one.
 fault-man-unreadable = “{ $text }” is no piece on a square: write for example “knight f3” (pawn, knight, bishop, rook, queen or king).
-fault-goal-holds = This holds from the beginning: there is nothing left to do. Change the position or the goal.
-fault-accept-misses = { MOVE($move) } does not reach the goal: “accept” may only narrow down what would be right anyway.
+fault-goal-holds = This holds from the beginning, so there is nothing left to do: change the position or the goal.
+fault-accept-misses = { MOVE($move) } does not reach the goal, and “accept” only chooses among moves that do: name another, or take it out.
 fault-wrong-is-right = This answer is right: a text for wrong answers would never be shown. Write it as “success”, or name another answer.
 fault-wrong-begins-right = A solution begins with this move, and one of the shortest: the text would call it wrong. Give another move, or take the text out.
 fault-wrong-twice = There is a text for this wrong answer already, further up, and only that one would be shown: keep one of the two.
@@ -275,17 +295,19 @@ fault-offer-answered = A draw is offered after one's own move and before the ans
 # $how: a sentence
 fault-game-over = In this position the game is over, so that nothing can be played, claimed or said in it. { $how } Change “fen” or “moves”.
 fault-game-drawn = In this position the game is over by the rules, and here it is played on. { $how } If that is not just for practice, change the position.
-fault-not-in-check = The student's king is not in check: there is nothing to answer.
-fault-line-two-answers = The same move is answered with { MOVE($first) } in another line and with { MOVE($second) } here: one move, one answer.
+fault-not-in-check = The student's king is not in check, so there is nothing to answer: change the position or the goal.
+fault-line-two-answers = To the same move the opponent answers { MOVE($first) } in a line before, and { MOVE($second) } here: keep one of the two in both lines.
 fault-still-past-check = After { MOVE($move) } the opponent is in check before the goal is reached, and one that stands still cannot leave its king in check: the try ends there. Ask for a check, write the opponent's moves in a “line”, or move the king away.
-fault-still-check-last = { MOVE($move) } gives the check that you ask for, but before the rest is done: as the opponent stands still, it cannot answer, and there the try ends. Say in the text that the check is the last move, or write the opponent's moves in “line”.
+fault-still-check-last = { MOVE($move) } gives the check that you ask for, but before the rest is done: as the opponent stands still, it cannot answer, and there the try ends. Say in the text that the check is the last move, write a “limit” if fewer moves are enough, or the opponent's moves in a “line”.
 fault-still-mate = The opponent stands still, so a mate in { $moves } moves has no defence to beat: write its answers in a “line”, or let it answer with “reply”.
 fault-shown-past-check = The move before gives check, so the same side cannot move again: show the answer to the check, or end the line.
 fault-piece-unreadable = “{ $text }” is no piece with its colour: write, for example, "white rook" or "black knight".
-# $key: the goal
-fault-goal-needs-moves = The goal “{ $key }” speaks of moves, but here only a position is judged: use check, checkmate = 1, stalemate, attack, defend or control.
-fault-place-nothing = There is nothing to place: what “target” asks for stands on the board already.
-fault-place-anywhere = What the step asks for holds wherever the pieces are placed: nothing is left for the student to find.
+# $goal: the goal as the file writes it
+fault-goal-needs-moves = “{ $goal }” speaks of moves, and here only a position is judged: use check, checkmate = 1, stalemate, attack, defend, control or bring.
+# $side: whose goal it is
+fault-place-nowhere = Wherever these pieces are placed, the goal does not hold for { SIDE($side) }, whose turn it is: change the pieces, the goal, the position or “turn”.
+fault-place-nothing = There is nothing to place, since what “target” asks for stands on the board already: take something off the board.
+fault-place-anywhere = What the step asks for holds wherever the pieces are placed, so nothing is left to find: ask for more, or change the position.
 
 ## Texts
 
@@ -296,6 +318,16 @@ fault-text-missing = { $language ->
    *[this] The text “{ $key }” is missing in this language: write it.
 }
 fault-text-unused = No step names the text “{ $key }”: name it in a step, or take it out.
+fault-text-section = Texts stand under a language: write “[text.en]” here, not “[text]”.
+fault-language-missing = { $language ->
+    [el] “languages” names “el”, but there is no Greek text: write the texts under [text.el], or take “el” out.
+   *[en] “languages” names “en”, but there is no English text: write the texts under [text.en], or take “en” out.
+}
+# $hint: what both say · $language: el, en
+fault-hint-same = A hint before this one says “{ $hint }” as well, { $language ->
+    [el] in Greek
+   *[en] in English
+}, and a student would pay for it twice: give this one other words, or take it out.
 fault-language-undeclared = { $language ->
     [el] There are Greek texts, but “languages” does not name “el”: add it, or take them out.
    *[en] There are English texts, but “languages” does not name “en”: add it, or take them out.
@@ -321,11 +353,11 @@ fault-title-missing = { $language ->
     [el] A lesson of this part is in Greek, and the title of the part is not: add el = "…".
    *[en] A lesson of this part is in English, and the title of the part is not: add en = "…".
 }
-fault-text-twice = This text is there already: keep one of the two.
+fault-text-twice = There is a text of this name already: keep one of the two.
 fault-text-empty = There is no text here: write one.
 # $fault: what is missing or too much · $detail: the words of the Fluent parser
 fault-text-syntax = { $fault ->
-    [unclosed-brace] A brace should close here: add it, or take out the one that opens.
+    [unclosed-brace] A brace should close here: add it, or take out the one that opens (plain words stand without braces).
     [closing-brace] A brace closes that was never opened: take it out, or add the one that opens.
     [unclosed-quote] The quotation mark at the end is missing inside the braces, as in SQUARE("e4").
     [escape] The backslash “\” has a meaning of its own inside quotes: write “\\”.
@@ -336,24 +368,34 @@ fault-text-syntax = { $fault ->
     [no-value] The text after “=” is missing.
    *[other] This is not Fluent ({ $detail }). Look at the braces, and at what is opened and not closed.
 }
-fault-text-comment = A line with “#” inside a text would be shown: put it before the text.
-fault-text-term = The texts of a lesson have no terms (names with “-” in front): write the words themselves.
+fault-text-comment = A line with “#” inside a text would be shown to the student: put it before the text.
+fault-text-term = The texts of a lesson have no terms (names with “-” in front): write the words themselves, or PIECE("rook").
 fault-text-variable = Nothing fills “{ $name }” in a lesson: write the words themselves.
 fault-text-too-many-placeables = There are { $count } braces in one text, and 100 is the most: make it shorter.
 fault-text-contains-itself = This text contains itself: write the words themselves.
-fault-text-names-nothing = “{ $value }” is nothing that { $name } could show: write it as in SQUARE("e4"), MOVE("Nf3"), PIECE("white rook"), PLACED("white rook e4") or SIDE("white").
+fault-text-names-nothing = “{ $value }” is nothing that { $name } could show: write it as in { $name ->
+    [SQUARE] SQUARE("e4").
+    [MOVE] MOVE("Nf3").
+    [PIECE] PIECE("rook") or PIECE("white rook").
+    [PLACED] PLACED("white rook e4").
+    [SIDE] SIDE("white").
+    [LETTER] LETTER("rook").
+    [FILE] FILE("e").
+    [RANK] RANK(4).
+   *[other] SQUARE("e4").
+}
 fault-message-reserved = This name is kept for the grammar: give the message another.
-fault-term-not-plain = A term is plain text without anything in braces.
+fault-term-not-plain = A term is plain text: write it without anything in braces.
 fault-form-missing = The form “{ $name }” is missing: write it.
 fault-form-unfit = “{ $name }” cannot be “{ $value }”. It can be: { $known }.
-fault-form-unknown = Nothing reads the form “{ $name }”: is its name right?
-fault-function-unknown = There is no function “{ $name }”: is its name right, in capitals?
+fault-form-unknown = Nothing reads the form “{ $name }”: mend its name, or take it out.
+fault-function-unknown = There is no function “{ $name }”: mend its name. In a lesson there are SQUARE, MOVE, PIECE, PLACED, SIDE, LETTER, FILE and RANK, in capitals.
 fault-argument-unknown = { $function } takes no “{ $name }”: take it out.
 fault-argument-unfit = “{ $name }” of { $function } cannot be “{ $value }”. It can be: { $known }.
 fault-operand-unfit = { $name } takes exactly one thing, a variable or a text in quotes.
-fault-reference-unknown = There is nothing of the name “{ $name }”: is it right?
+fault-reference-unknown = There is nothing of the name “{ $name }”: mend the name, or write the words themselves without braces.
 fault-selector-bare = “{ $name }” can choose no variant by itself: use GENDER, COLOR, KIND or COUNT.
-fault-selector-shown = { $name } only chooses a variant: it shows nothing by itself.
+fault-selector-shown = { $name } only chooses a variant and shows nothing by itself: write variants after it, or take it out.
 fault-variant-unknown = { $selector } never gives “{ $name }”: take this variant out.
 fault-possessive-loose = “{ $name }” moves the accent of the word before it: write “of:” in the function instead.
 # $which: here, there, both · $here, $there: names
@@ -373,7 +415,7 @@ fault-names-differ = { $which ->
     [there] Only the other language has { $there }: name the same in both.
    *[both] This language has { $here } and the other { $there }: name the same in both.
 }
-fault-square-alphabet = In this language the square “{ $written }” is written “{ $instead }”.
+fault-square-alphabet = In this language the square “{ $written }” is written “{ $instead }”: write it so.
 fault-wording = Instead of “{ $found }” better “{ $instead }”.
 
 ## Characters
@@ -396,15 +438,18 @@ fault-text-mixed-word = { $alphabet ->
 
 ## What the search found
 
-fault-unsolvable = The goal cannot be reached from this position: change the position, the goal or the limit.
+fault-unsolvable = The goal cannot be reached from this position: change the position or the goal, or the “limit” if there is one.
 fault-fail-swallows = The goal could be reached, but every way to it goes through something that “fail” forbids: change one of the two.
 fault-unproved = Whether the goal can be reached could not be found out in reasonable time: try it yourself, or make the position simpler.
-fault-par-unknown = Against an opponent that answers by itself nobody knows the fewest moves: leave “par” out, or write a “limit”.
-fault-par-not-shortest = The fewest moves are { $shortest }, not { $par }: write “par = { $shortest }”.
+fault-par-unknown = Against an opponent that answers by itself nobody knows the fewest moves: take “par” out.
+fault-par-not-shortest = { $shortest ->
+    [one] One move is enough
+   *[other] The fewest moves are { $shortest }
+}, not { $par }: write “par = { $shortest }”.
 fault-limit-too-small = With { $limit ->
     [one] 1 move
    *[other] { $limit } moves
-} the goal cannot be reached: it takes { $shortest }.
+} the goal cannot be reached, since it takes { $shortest }: write “limit = { $shortest }”.
 # $allowed: moves without a limit · $shortest: moves needed
 fault-limit-missing = The goal takes { $shortest ->
     [one] 1 move
@@ -421,7 +466,11 @@ fault-mate-in-other = The mate takes { $shortest ->
 
 ## Courses
 
-fault-lesson-missing = There is no lesson “{ $id }” in this folder: is its id right?
+# $place: program, nowhere
+fault-lesson-missing = { $place ->
+    [program] The lesson “{ $id }” is the program's own, and students have it before all of yours: take it out.
+   *[nowhere] There is no lesson “{ $id }” in this folder: mend the id, or put the lesson here.
+}
 fault-lesson-unlisted = The course does not name the lesson “{ $id }”, so nobody sees it: add it to a part.
 # $near: yes, no · $suggestion: what was probably meant
 fault-test-lesson-unknown = { $near ->
@@ -430,4 +479,4 @@ fault-test-lesson-unknown = { $near ->
 }
 fault-test-twice = The lesson “{ $id }” is a test already, on line { $line }: keep one of the two.
 fault-test-skips-itself = The test “{ $id }” cannot skip itself: take it out of “skips”.
-fault-test-without-exercise = The lesson “{ $id }” has only text to read: a test needs at least one exercise.
+fault-test-without-exercise = The lesson “{ $id }” has only text to read, and a test needs something to do: give it an exercise, or name another lesson.

@@ -172,9 +172,10 @@ right-marks = { $count ->
 right-fewer = You did it in { $moves ->
         [one] one move
        *[other] { $moves } moves
-    }; it can be done in { $par ->
-        [one] one.
-       *[other] { $par }.
+    }; it can be done { $par ->
+        [0] without any.
+        [one] in one.
+       *[other] in { $par }.
     }
 
 ## Hints, one after the other

@@ -67,6 +67,7 @@ question-castling-of = the squares where { SIDE($side) }'s king can go by castli
 question-en-passant = the squares where a pawn can take en passant
 question-light-squares = the light squares
 question-dark-squares = the dark squares
+question-stars = the stars
 question-all-squares = all the squares
 question-empty-squares = the empty squares
 question-edge = the squares at the edge of the board
@@ -130,6 +131,7 @@ mark-no-en-passant = No pawn can take en passant on { SQUARE($square) }.
 mark-place = { $place ->
         [edge] { SQUARE($square) } is not at the edge of the board.
         [corners] { SQUARE($square) } is not a corner.
+        [stars] There is no star on { SQUARE($square) }.
        *[centre] { SQUARE($square) } is not in the centre.
     }
 # $from: the square of the question

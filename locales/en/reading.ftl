@@ -30,10 +30,11 @@ reason-no-piece-reaches = { $way ->
    *[none] No { PIECE($piece, article: "none") } reaches { SQUARE($to) } in one move.
 }
 
-# A square without the letter of a piece, where there is no pawn. $pawn: the pawn that there is not · $how: letter, any, offered
-# $kind: the only kind of piece that there is · $move: its move to this square
+# A square without the letter of a piece, where there is no pawn. $pawn: the pawn that there is not · $how: alone, letter, any, offered
+# $kind: the only kind of piece that there is · $move, $squares: its move to this square, by its letter and by both squares
 reading-no-pawn = There is no { PIECE($pawn, article: "none") } here, and a move without the letter of a piece is a pawn's. { $how ->
-    [letter] For { PIECE($kind) } write { MOVE($move) }, or the square it leaves and the square where it goes.
+    [alone] For { PIECE($kind) } write { MOVE($move) } or { MOVE($squares) }.
+    [letter] For { PIECE($kind, article: "a") } write { MOVE($move) }, or the square it leaves and the square where it goes.
     [any] For a piece, write its letter before the square, or the square it leaves and the square where it goes.
    *[offered] For a piece, write its letter before the square.
 }

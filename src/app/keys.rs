@@ -87,9 +87,18 @@ const NUMBERED: &[Place] = &[FirstRun, ChooseOne, ChooseSeveral, Promotion, Sayi
 /// Lists that are long enough to go to their ends.
 const LONG_LISTS: &[Place] = &[Map, Report, Faults, Glossary, Settings, Help];
 
+/// Where something may be longer than the screen.
+const PAGED: &[Place] =
+    &[Map, Report, Faults, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Glossary, Help, Notice];
+
 /// The answer of a number, counted from 0.
 const fn by_number(keys: &'static [Key], option: usize) -> Binding {
     binding(keys, Action::Row(option), ids::UI_KEY_BY_NUMBER, NUMBERED, 0)
+}
+
+/// The piece of a number beside the board, counted from 0.
+const fn piece_by_number(keys: &'static [Key], piece: usize) -> Binding {
+    binding(keys, Action::PickPiece(piece), ids::PLACE_KEY_NUMBER, &[Placing], 0)
 }
 
 /// Every key of the program, in the order in which the key bar and the help show them.
@@ -104,15 +113,15 @@ pub static BINDINGS: &[Binding] = &[
     binding(&[Key::Enter], Action::Submit, ids::PLACE_KEY_SUBMIT, &[Placing], 9),
     binding(&[Key::Char('.')], Action::NextPiece(Turn::Forward), ids::PLACE_KEY_NEXT, &[Placing], 6),
     binding(&[Key::Char(',')], Action::NextPiece(Turn::Backward), ids::PLACE_KEY_PREVIOUS, &[Placing], 0),
-    binding(&[Key::Char('1')], Action::PickPiece(0), ids::PLACE_KEY_NUMBER, &[Placing], 0),
-    binding(&[Key::Char('2')], Action::PickPiece(1), ids::PLACE_KEY_NUMBER, &[Placing], 0),
-    binding(&[Key::Char('3')], Action::PickPiece(2), ids::PLACE_KEY_NUMBER, &[Placing], 0),
-    binding(&[Key::Char('4')], Action::PickPiece(3), ids::PLACE_KEY_NUMBER, &[Placing], 0),
-    binding(&[Key::Char('5')], Action::PickPiece(4), ids::PLACE_KEY_NUMBER, &[Placing], 0),
-    binding(&[Key::Char('6')], Action::PickPiece(5), ids::PLACE_KEY_NUMBER, &[Placing], 0),
-    binding(&[Key::Char('7')], Action::PickPiece(6), ids::PLACE_KEY_NUMBER, &[Placing], 0),
-    binding(&[Key::Char('8')], Action::PickPiece(7), ids::PLACE_KEY_NUMBER, &[Placing], 0),
-    binding(&[Key::Char('9')], Action::PickPiece(8), ids::PLACE_KEY_NUMBER, &[Placing], 0),
+    piece_by_number(&[Key::Char('1')], 0),
+    piece_by_number(&[Key::Char('2')], 1),
+    piece_by_number(&[Key::Char('3')], 2),
+    piece_by_number(&[Key::Char('4')], 3),
+    piece_by_number(&[Key::Char('5')], 4),
+    piece_by_number(&[Key::Char('6')], 5),
+    piece_by_number(&[Key::Char('7')], 6),
+    piece_by_number(&[Key::Char('8')], 7),
+    piece_by_number(&[Key::Char('9')], 8),
     binding(&[Key::Enter, Key::Char('/')], Action::OpenLine, ids::UI_KEY_TYPE, &[Writing], 9),
     binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_CHOOSE, &[ChooseOne], 9),
     binding(&[Key::Char(' ')], Action::Choose, ids::UI_KEY_PICK, &[ChooseSeveral], 9),
@@ -145,50 +154,8 @@ pub static BINDINGS: &[Binding] = &[
     binding(&[Key::Right], Action::Go(Direction::Right), ids::UI_KEY_ARROWS, OUTSIDE_TEXT, 0),
     binding(&[Key::Home], Action::Go(Direction::First), ids::UI_KEY_FIRST, LONG_LISTS, 0),
     binding(&[Key::End], Action::Go(Direction::Last), ids::UI_KEY_LAST, LONG_LISTS, 0),
-    binding(
-        &[Key::PageUp],
-        Action::Go(Direction::PageUp),
-        ids::UI_KEY_PAGE_UP,
-        &[
-            Map,
-            Report,
-            Faults,
-            Show,
-            Play,
-            Mark,
-            ChooseOne,
-            ChooseSeveral,
-            Placing,
-            Writing,
-            Done,
-            Glossary,
-            Help,
-            Notice,
-        ],
-        0,
-    ),
-    binding(
-        &[Key::PageDown],
-        Action::Go(Direction::PageDown),
-        ids::UI_KEY_PAGE_DOWN,
-        &[
-            Map,
-            Report,
-            Faults,
-            Show,
-            Play,
-            Mark,
-            ChooseOne,
-            ChooseSeveral,
-            Placing,
-            Writing,
-            Done,
-            Glossary,
-            Help,
-            Notice,
-        ],
-        0,
-    ),
+    binding(&[Key::PageUp], Action::Go(Direction::PageUp), ids::UI_KEY_PAGE_UP, PAGED, 0),
+    binding(&[Key::PageDown], Action::Go(Direction::PageDown), ids::UI_KEY_PAGE_DOWN, PAGED, 0),
     binding(&[Key::Char('/')], Action::OpenLine, ids::UI_KEY_TYPE, &[Play, Mark, Placing], 0),
     // The sign of an offered draw on a score sheet (FIDE Laws C.12).
     binding(&[Key::Char('=')], Action::Talk, ids::ENDS_KEY, &[Talk], 9),

@@ -4,7 +4,7 @@
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet, VecDeque};
 
-use crate::lesson::{Goal, Mark, Opponent, Play, Replies, Step, Task};
+use crate::lesson::{Goal, Mark, Opponent, Play, Step, Task};
 use crate::rules::{Game, Move, Position, Setup, SquareSet};
 
 use super::goal::Part;
@@ -92,9 +92,13 @@ fn forced_mate(play: &Play, playing: &Playing) -> Option<u32> {
 /// Positions that a search against an opponent that answers by itself may cost, its answers included.
 const NEAR: u64 = 20_000;
 
-/// A budget for the moves that are near: counted in answers of the opponent, which are what costs.
-const fn near(replies: Replies) -> Budget {
-    Budget::new(NEAR / opponent::cost(replies))
+/// The shortest way from here, as far as it is looked for: against an opponent that answers by itself only what is near, counted
+/// in its answers, which are what costs.
+fn shortest(play: &Play, state: &State, budget: &mut Budget) -> Search {
+    match opponent::replies(play) {
+        Some(replies) => search(play, state, &mut Budget::new(NEAR / opponent::cost(replies))),
+        None => search(play, state, budget),
+    }
 }
 
 /// Proves a step from where a student stands.
@@ -105,15 +109,12 @@ pub fn prove_from(step: &Step, state: &State, budget: u64) -> Proof {
             match forced_mate(play, playing) {
                 Some(moves) => prove_mate(play, state, moves, &mut budget),
                 None if play.goal.asks_for_act() => act::prove(play, state),
-                None => match opponent::replies(play) {
+                None => match shortest(play, state, &mut budget) {
                     // What can be seen to its end is proved; a long game is played out.
-                    Some(replies) => match prove_path(play, state, &mut near(replies)) {
-                        Proof { solvable: Solvable::Unproved, .. } => {
-                            play_out::prove(play, state, &mut play_out::share(budget.left()))
-                        }
-                        proof => proof,
-                    },
-                    None => prove_path(play, state, &mut budget),
+                    Search::Unknown if opponent::replies(play).is_some() => {
+                        play_out::prove(play, state, &mut play_out::share(budget.left()))
+                    }
+                    search => search.into_proof(),
                 },
             }
         }
@@ -221,17 +222,25 @@ pub fn solution(step: &Step, state: &State) -> Result<Vec<Move>, Unsolved> {
     if let Some(moves) = forced_mate(play, playing) {
         return mating_line(play, state, moves);
     }
-    if let Some(replies) = opponent::replies(play) {
-        return match search(play, state, &mut near(replies)) {
-            Search::Found(found) => Ok(found.line),
-            Search::Never => Err(Unsolved::Impossible),
-            Search::Unknown => play_out::way(play, state, &mut play_out::share(BUDGET)).ok_or(Unsolved::Unproved),
-        };
-    }
-    match search(play, state, &mut Budget::new(BUDGET)) {
+    match shortest(play, state, &mut Budget::new(BUDGET)) {
         Search::Found(found) => Ok(found.line),
         Search::Never => Err(Unsolved::Impossible),
-        Search::Unknown => Err(Unsolved::Unproved),
+        // Against an opponent that has its answers written down there is no game to play out.
+        Search::Unknown => play_out::way(play, state, &mut play_out::share(BUDGET)).ok_or(Unsolved::Unproved),
+    }
+}
+
+/// How many moves of the student's the shortest solution by moves alone takes from here; `None` where there is none, or none
+/// is known.
+pub fn fewest_moves(step: &Step, state: &State) -> Option<u32> {
+    let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress) else { return None };
+    let mut budget = Budget::new(BUDGET);
+    match forced_mate(play, playing) {
+        Some(moves) => prove_mate(play, state, moves, &mut budget).shortest,
+        None => match shortest(play, state, &mut budget) {
+            Search::Found(found) => Some(found.moves),
+            Search::Never | Search::Unknown => None,
+        },
     }
 }
 
@@ -242,10 +251,10 @@ pub fn solution(step: &Step, state: &State) -> Result<Vec<Move>, Unsolved> {
 /// There is no solution, or none was found within the budget.
 pub fn next_move(step: &Step, state: &State) -> Result<Move, Unsolved> {
     if let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress)
-        && let Some(replies) = opponent::replies(play)
+        && opponent::replies(play).is_some()
         && forced_mate(play, playing).is_none()
     {
-        match search(play, state, &mut near(replies)) {
+        match shortest(play, state, &mut Budget::new(BUDGET)) {
             Search::Found(found) => return found.line.first().copied().ok_or(Unsolved::Impossible),
             Search::Never => return Err(Unsolved::Impossible),
             Search::Unknown => {}
@@ -261,13 +270,20 @@ pub fn next_move(step: &Step, state: &State) -> Result<Move, Unsolved> {
 pub fn first_moves(step: &Step, state: &State) -> Vec<Move> {
     let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress) else { return Vec::new() };
     let kept = |mv: &Move| !matches!(make(play, state, playing, *mv).verdict, Verdict::Missed(_));
-    if let (Some(replies), None) = (opponent::replies(play), forced_mate(play, playing)) {
-        return match search(play, state, &mut near(replies)) {
-            Search::Found(found) => found.first_moves.into_iter().filter(kept).collect(),
+    firsts(play, state, playing, BUDGET).into_iter().filter(kept).collect()
+}
+
+/// The first moves of shortest solutions, where all of them are known. A game that would have to be played out shows only one.
+fn firsts(play: &Play, state: &State, playing: &Playing, budget: u64) -> Vec<Move> {
+    let mut budget = Budget::new(budget);
+    match forced_mate(play, playing) {
+        Some(moves) => prove_mate(play, state, moves, &mut budget).first_moves,
+        None if play.goal.asks_for_act() => act::prove(play, state).first_moves,
+        None => match shortest(play, state, &mut budget) {
+            Search::Found(found) => found.first_moves,
             Search::Never | Search::Unknown => Vec::new(),
-        };
+        },
     }
-    prove_from(step, state, BUDGET).first_moves.into_iter().filter(kept).collect()
 }
 
 /// Whether a proof lists every first move of a shortest solution: of a game that was played out it knows only a way.
@@ -278,13 +294,7 @@ fn lists_all(play: &Play, playing: &Playing, proof: &Proof) -> bool {
 /// Whether a shortest solution from here begins with this move; `false` where that is not known.
 pub fn begins_shortest(step: &Step, state: &State, mv: Move) -> bool {
     let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress) else { return false };
-    match (opponent::replies(play), forced_mate(play, playing)) {
-        (Some(replies), None) => match search(play, state, &mut near(replies)) {
-            Search::Found(found) => found.first_moves.contains(&mv),
-            Search::Never | Search::Unknown => false,
-        },
-        _ => prove_from(step, state, BUDGET_IN_PLAY).first_moves.contains(&mv),
-    }
+    firsts(play, state, playing, BUDGET_IN_PLAY).contains(&mv)
 }
 
 /// What a legal move is worth as the first of a step.
@@ -413,22 +423,25 @@ pub fn holds_at_once(step: &Step) -> bool {
     }
 }
 
-/// The shortest path to the goal where each move is the student's own, or the answers are written down.
-fn prove_path(play: &Play, state: &State, budget: &mut Budget) -> Proof {
-    match search(play, state, budget) {
-        Search::Found(found) => {
-            Proof { solvable: Solvable::Yes, shortest: Some(found.moves), first_moves: found.first_moves, found: None }
-        }
-        Search::Never => Proof { solvable: Solvable::No, shortest: None, first_moves: Vec::new(), found: None },
-        Search::Unknown => Proof { solvable: Solvable::Unproved, shortest: None, first_moves: Vec::new(), found: None },
-    }
-}
-
 /// What a search for the shortest path found.
 enum Search {
     Found(Found),
     Never,
     Unknown,
+}
+
+impl Search {
+    /// What it proves.
+    fn into_proof(self) -> Proof {
+        let nothing = |solvable| Proof { solvable, shortest: None, first_moves: Vec::new(), found: None };
+        match self {
+            Search::Found(Found { moves, first_moves, .. }) => {
+                Proof { solvable: Solvable::Yes, shortest: Some(moves), first_moves, found: None }
+            }
+            Search::Never => nothing(Solvable::No),
+            Search::Unknown => nothing(Solvable::Unproved),
+        }
+    }
 }
 
 /// A shortest path to the goal.
@@ -495,6 +508,9 @@ fn search(play: &Play, start: &State, budget: &mut Budget) -> Search {
         let next_layer = layer.end;
         let mut solved: Option<Vec<Move>> = None;
         let mut firsts = Firsts::default();
+        // Answers that are dear are looked for only where they can change what is found: not in the layer that solves, nor
+        // where the budget will not last to the end of the next one.
+        let mut dear = opponent::replies(play).map(|_| Layer::of(play, nodes.get(layer.clone()).unwrap_or_default()));
         for parent in layer {
             let Some(node) = nodes.get(parent) else { break };
             let (state, node_firsts) = (node.state.clone(), node.firsts);
@@ -504,7 +520,20 @@ fn search(play: &Play, start: &State, budget: &mut Budget) -> Search {
                     return Search::Unknown;
                 }
                 let here = if depth == 1 { Firsts::of(index) } else { node_firsts };
-                let turn = make(play, &state, playing, mv);
+                let turn = match &mut dear {
+                    None => make(play, &state, playing, mv),
+                    Some(layer) => {
+                        layer.moves = layer.moves.saturating_sub(1);
+                        if !layer.solves && layer.moves.saturating_add(layer.following) > budget.left() {
+                            return Search::Unknown;
+                        }
+                        let half = Half::of(play, &state, playing, mv);
+                        if layer.solves && !matches!(half.verdict, Verdict::Solved(_)) {
+                            continue;
+                        }
+                        half.answer(play, &state)
+                    }
+                };
                 match turn.verdict {
                     Verdict::Solved(_) => {
                         firsts.add(here);
@@ -516,6 +545,9 @@ fn search(play: &Play, start: &State, budget: &mut Budget) -> Search {
                             // What is kept of a position grows with the parts of the goal.
                             budget.take(parts / PARTS);
                             new.insert(nodes.len());
+                            if let Some(layer) = &mut dear {
+                                layer.following = layer.following.saturating_add(moves_in(&turn.state));
+                            }
                             let came = Some((parent, mv, turn.played.reply));
                             nodes.push(Node { state: turn.state, came, firsts: here });
                         }
@@ -540,6 +572,35 @@ fn search(play: &Play, start: &State, budget: &mut Budget) -> Search {
     Search::Never
 }
 
+/// What is known of a layer of a search before any answer is looked for.
+struct Layer {
+    /// Whether a move in it solves the step, so that the search ends with it.
+    solves: bool,
+    /// The moves in it that have not been looked at.
+    moves: u64,
+    /// Those of the layer after it, as far as that is known.
+    following: u64,
+}
+
+impl Layer {
+    fn of(play: &Play, nodes: &[Node]) -> Layer {
+        let solves = |Node { state, .. }: &Node| match &state.progress {
+            Progress::Play(playing) => state
+                .position()
+                .legal_moves()
+                .iter()
+                .any(|mv| matches!(Half::of(play, state, playing, *mv).verdict, Verdict::Solved(_))),
+            _ => false,
+        };
+        let moves = nodes.iter().fold(0, |all: u64, node| all.saturating_add(moves_in(&node.state)));
+        Layer { solves: nodes.iter().any(solves), moves, following: 0 }
+    }
+}
+
+fn moves_in(state: &State) -> u64 {
+    u64::try_from(state.position().legal_moves().len()).unwrap_or(u64::MAX)
+}
+
 /// The moves that lead to a node, and one more from there.
 fn line_to(nodes: &[Node], mut node: usize, last: Move) -> Vec<Move> {
     let mut backwards = vec![last];
@@ -555,12 +616,16 @@ fn line_to(nodes: &[Node], mut node: usize, last: Move) -> Vec<Move> {
 /// What makes two states the same for a search.
 pub(super) type Key = (Setup, Vec<Part>, SquareSet, Vec<usize>);
 
-/// The same position without its history. Where no draw can end the try, the clocks stand at their beginning, so that the
+/// The same position without its history, but with an offer that stands: a move declines it. Where no draw can end the try, the clocks stand at their beginning, so that the
 /// same position is the same wherever it comes.
 pub(super) fn afresh(play: &Play, state: &State) -> State {
     let setup = state.position().setup();
     let halfmove_clock = if matches!(play.opponent, Opponent::Still) { 0 } else { setup.halfmove_clock };
-    let game = Game::new(Position::new(Setup { halfmove_clock, ..setup }));
+    let mut game = Game::new(Position::new(Setup { halfmove_clock, ..setup }));
+    if let Some(by) = state.game.draw_offer() {
+        // Where the game has ended nobody can offer, and there is nothing to decline.
+        let _ = game.offer_draw(by);
+    }
     State { game, progress: state.progress.clone() }
 }
 

@@ -97,12 +97,60 @@ impl Half {
         }
     }
 
+    /// The turn with the answer of the step's opponent to a move of the student's that was made in this state, where the move
+    /// itself decides nothing.
+    pub(super) fn answer(mut self, play: &Play, state: &State) -> Turn {
+        if !matches!(self.verdict, Verdict::Going) {
+            return self.end();
+        }
+        if play.goal == Goal::AnswerCheck(Answering::Every) {
+            // Each way is shown from the beginning.
+            self.game = state.game.clone();
+            return self.end();
+        }
+        let after = self.played.after;
+        match &play.opponent {
+            // A king that stands still in check would be left to be taken: the try ends here.
+            Opponent::Still if after.is_check() => {
+                let miss = goal::check_to_stillness(play, &self.playing, &self.played);
+                self.missed(miss)
+            }
+            Opponent::Still => {
+                self.game.stand_still();
+                let position = *self.game.position();
+                if position.has_legal_move() { self.end() } else { self.missed(miss::no_move_left(&position)) }
+            }
+            // Mate or stalemate: there is nothing left to answer.
+            _ if !after.has_legal_move() => self.missed(miss::no_answer(&after)),
+            Opponent::Line(script) => match reply(script, &mut self.playing.branches, self.played.mv) {
+                Some(Some(answer)) => match drawn(play, &state.game, &self.game) {
+                    Some(miss) => self.missed(miss),
+                    None => self.answered(play, &state.game, answer),
+                },
+                Some(None) => self.missed(Miss::DeadEnd),
+                None => {
+                    let miss = goal::unforeseen(play, &self.playing, &self.played);
+                    self.missed(miss)
+                }
+            },
+            Opponent::Replies(replies) => {
+                if let Some(miss) = drawn(play, &state.game, &self.game) {
+                    return self.missed(miss);
+                }
+                match opponent::answer(play, &self.game, *replies) {
+                    Some(answer) => self.answered(play, &state.game, answer),
+                    None => self.missed(miss::no_answer(&after)),
+                }
+            }
+        }
+    }
+
     fn missed(mut self, miss: Miss) -> Turn {
         self.verdict = Verdict::Missed(miss);
         self.end()
     }
 
-    fn end(self) -> Turn {
+    pub(super) fn end(self) -> Turn {
         let state = State { game: self.game, progress: Progress::Play(self.playing) };
         Turn { state, played: self.played, verdict: self.verdict }
     }
@@ -111,50 +159,7 @@ impl Half {
 /// Makes a legal move of the student's and the opponent's answer. The one place where a turn of a play step happens;
 /// the search of [`proof`](super::proof) steps through it too.
 pub(super) fn make(play: &Play, state: &State, playing: &Playing, mv: Move) -> Turn {
-    let mut half = Half::of(play, state, playing, mv);
-    if !matches!(half.verdict, Verdict::Going) {
-        return half.end();
-    }
-    if play.goal == Goal::AnswerCheck(Answering::Every) {
-        // Each way is shown from the beginning.
-        half.game = state.game.clone();
-        return half.end();
-    }
-    let after = half.played.after;
-    match &play.opponent {
-        // A king that stands still in check would be left to be taken: the try ends here.
-        Opponent::Still if after.is_check() => {
-            let miss = goal::check_to_stillness(play, &half.playing, &half.played);
-            half.missed(miss)
-        }
-        Opponent::Still => {
-            half.game.stand_still();
-            let position = *half.game.position();
-            if position.has_legal_move() { half.end() } else { half.missed(miss::no_move_left(&position)) }
-        }
-        // Mate or stalemate: there is nothing left to answer.
-        _ if !after.has_legal_move() => half.missed(miss::no_answer(&after)),
-        Opponent::Line(script) => match reply(script, &mut half.playing.branches, mv) {
-            Some(Some(answer)) => match drawn(play, &state.game, &half.game) {
-                Some(miss) => half.missed(miss),
-                None => half.answered(play, &state.game, answer),
-            },
-            Some(None) => half.missed(Miss::DeadEnd),
-            None => {
-                let miss = goal::unforeseen(play, &half.playing, &half.played);
-                half.missed(miss)
-            }
-        },
-        Opponent::Replies(replies) => {
-            if let Some(miss) = drawn(play, &state.game, &half.game) {
-                return half.missed(miss);
-            }
-            match opponent::answer(play, &half.game, *replies) {
-                Some(answer) => half.answered(play, &state.game, answer),
-                None => half.missed(miss::no_answer(&after)),
-            }
-        }
-    }
+    Half::of(play, state, playing, mv).answer(play, state)
 }
 
 /// A game that has ended by itself since the student's turn began: a dead position, the fifth occurrence, seventy-five moves

@@ -94,17 +94,34 @@ pub(super) fn lacking(game: &Game, with: Option<Move>, lack: &Lack) -> Vec<Messa
                     .word("differs", alike.differs.name())
                     .with("time", Arg::List(vec![time(game, alike.ply, None)]))
             }));
+            if with.is_none() && holds_with_a_move(game, ClaimKind::Threefold) {
+                said.push(ids::MISS_WITH_A_MOVE.into());
+            }
             said
         }
         Lack::Fifty { half_moves } => {
             if let Some(anew) = with.and_then(|mv| starts_anew(game, mv)) {
                 return vec![anew];
             }
+            match with {
+                None if holds_with_a_move(game, ClaimKind::Fifty) => return vec![ids::ENDS_FIFTY_ANNOUNCE.into()],
+                // Who has announced the fiftieth move has made it before the opponent.
+                Some(mv) if *half_moves == 99 => {
+                    let mv = move_text(game.position(), mv);
+                    return vec![Message::new(ids::ENDS_FIFTY_ONE_SIDE).with("move", mv)];
+                }
+                Some(_) | None => {}
+            }
             let made = half_moves / 2;
             let missing = (100 - half_moves.min(&100)).div_ceil(2);
             vec![Message::new(ids::ENDS_TOO_FEW).with("made", made).with("missing", missing)]
         }
     }
+}
+
+/// Whether the claim would be right with a move that is announced.
+fn holds_with_a_move(game: &Game, kind: ClaimKind) -> bool {
+    game.position().legal_moves().iter().any(|&mv| game.holds(kind, Some(mv)))
 }
 
 /// That an announced move ends the count of moves, where it does: a capture or a pawn's move (FIDE Laws 9.3).

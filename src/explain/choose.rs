@@ -149,7 +149,7 @@ fn why(choose: &Choose, game: &Game) -> Vec<Message> {
     let position = game.position();
     let truth = choose.question.truth(game, choose.rulebook);
     match (choose.question, truth.fact()) {
-        (_, Fact::Standing(standing)) => stands(game, *standing),
+        (_, Fact::Standing(standing)) => stands(position, *standing),
         (ChoiceQuestion::Castling { side, .. }, Fact::Verdict(Ok(_))) => vec![may_castle(side)],
         (_, Fact::Verdict(Ok(mv))) => match mv.castling() {
             Some(side) => vec![may_castle(side)],
@@ -192,17 +192,14 @@ fn ended(choose: &Choose, game: &Game, refused: &Refusal) -> impl Iterator<Item 
         .into_iter()
 }
 
-fn stands(game: &Game, standing: Standing) -> Vec<Message> {
-    let position = game.position();
+fn stands(position: &Position, standing: Standing) -> Vec<Message> {
     let turn = position.turn();
     match standing {
         Standing::Checkmate => mate::explain(position).into_iter().collect(),
         Standing::Stalemate => vec![Message::new(ids::OUTCOME_STALEMATE).with("turn", turn)],
         Standing::DeadPosition => vec![ids::OUTCOME_DEAD_POSITION.into()],
         Standing::InsufficientMaterial => vec![ids::OUTCOME_INSUFFICIENT_MATERIAL.into()],
-        Standing::Fivefold => {
-            vec![ids::OUTCOME_FIVEFOLD.into(), counted(ids::MISS_COUNTED, game, ClaimKind::Threefold)]
-        }
+        Standing::Fivefold => vec![ids::OUTCOME_FIVEFOLD.into()],
         Standing::SeventyFive => vec![ids::OUTCOME_SEVENTY_FIVE.into()],
         Standing::Check => check(position).into_iter().chain(not_mate(position)).collect(),
         Standing::Normal => {

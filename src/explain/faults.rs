@@ -2,7 +2,7 @@
 
 use crate::language::{CatalogueFaultKind, Language, Script, TextFaultKind, script};
 use crate::lesson::suggest;
-use crate::lesson::{FORMAT, Problem, ValueType};
+use crate::lesson::{FORMAT, Goal, Problem, ValueType};
 use crate::rules::notation::Notation;
 use crate::rules::notation::fen::FenFaultKind;
 use crate::rules::{CastlingRights, PositionFault};
@@ -17,7 +17,8 @@ use super::{Message, choose, ids};
 /// use skaki::lesson::Problem;
 ///
 /// let message = explain_problem(&Problem::KeyMissing { key: "goal" });
-/// assert_eq!(Words::new(Language::En).text(&message), "The key “goal” is missing: it must be given here.");
+/// let told = Words::new(Language::En).text(&message);
+/// assert_eq!(told, "The key “goal” is missing here: write it, as in “goal = { check = true }”.");
 /// ```
 pub fn explain_problem(problem: &Problem) -> Message {
     match problem {
@@ -41,11 +42,18 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::FormatUnknown { found } => {
             Message::new(ids::FAULT_FORMAT_UNKNOWN).with("found", *found).with("known", FORMAT)
         }
-        Problem::KeyMissing { key } => Message::new(ids::FAULT_KEY_MISSING).with("key", (*key).to_owned()),
+        Problem::KeyMissing { key } => {
+            let example = example(key);
+            Message::new(ids::FAULT_KEY_MISSING)
+                .with("key", (*key).to_owned())
+                .word("example", if example.is_some() { "yes" } else { "no" })
+                .with("instead", example.unwrap_or_default().to_owned())
+        }
         Problem::KeyUnknown { key, suggestion, known } => {
             meant_or(Message::new(ids::FAULT_KEY_UNKNOWN).with("key", key.clone()), key, suggestion.as_deref(), known)
         }
         Problem::KeyNotHere { key, belongs, here } => Message::new(ids::FAULT_KEY_NOT_HERE)
+            .word("which", not_here(key, belongs, here))
             .with("key", key.clone())
             .with("belongs", (*belongs).to_owned())
             .with("here", (*here).to_owned()),
@@ -66,11 +74,13 @@ pub fn explain_problem(problem: &Problem) -> Message {
                 .word("alphabet", if greek { "greek" } else { "other" })
         }
         Problem::NumberOutOfRange { key, least, most } => Message::new(ids::FAULT_NUMBER_OUT_OF_RANGE)
+            // How far a mate may be depends on who defends.
+            .word("forced", if key == "checkmate" && *most == i64::from(Goal::MOST_FORCED) { "yes" } else { "no" })
             .with("key", key.clone())
             .with("least", *least)
             .with("most", *most),
         Problem::IdUnfit { id } => {
-            let is_text = id.contains(char::is_whitespace);
+            let is_text = id.contains(char::is_whitespace) || id.ends_with(['.', '!', '?', ';', '\u{2026}']);
             Message::new(ids::FAULT_ID_UNFIT).with("id", id.clone()).word("text", if is_text { "yes" } else { "no" })
         }
         Problem::IdReserved { id } => Message::new(ids::FAULT_ID_RESERVED).with("id", id.clone()),
@@ -148,7 +158,9 @@ pub fn explain_problem(problem: &Problem) -> Message {
             Message::new(ids::FAULT_GOAL_EMPTY).with("known", some)
         }
         Problem::GoalSeveral { key, first } => {
-            Message::new(ids::FAULT_GOAL_SEVERAL).with("key", (*key).to_owned()).with("first", (*first).to_owned())
+            let both = format!("all = [{{ {first} = \u{2026} }}, {{ {key} = \u{2026} }}]");
+            let message = Message::new(ids::FAULT_GOAL_SEVERAL).with("key", (*key).to_owned());
+            message.with("first", (*first).to_owned()).with("both", both)
         }
         Problem::NoStars => Message::new(ids::FAULT_NO_STARS),
         Problem::ReachAlreadyThere { square } => Message::new(ids::FAULT_REACH_ALREADY_THERE).with("square", *square),
@@ -183,6 +195,11 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::LanguageUndeclared { language } => {
             language_word(Message::new(ids::FAULT_LANGUAGE_UNDECLARED), *language)
         }
+        Problem::TextSection => Message::new(ids::FAULT_TEXT_SECTION),
+        Problem::LanguageMissing { language } => language_word(Message::new(ids::FAULT_LANGUAGE_MISSING), *language),
+        Problem::HintSame { hint, language } => {
+            language_word(Message::new(ids::FAULT_HINT_SAME).with("hint", hint.clone()), *language)
+        }
         Problem::TextTwice { key } => Message::new(ids::FAULT_TEXT_TWICE).with("key", key.clone()),
         Problem::TextUnfinished { found } => Message::new(ids::FAULT_TEXT_UNFINISHED).with("found", found.clone()),
         Problem::TitleMissing { language } => language_word(Message::new(ids::FAULT_TITLE_MISSING), *language),
@@ -198,7 +215,8 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::Unproved => Message::new(ids::FAULT_UNPROVED),
         Problem::ParUnknown => Message::new(ids::FAULT_PAR_UNKNOWN),
         Problem::PieceUnreadable { text } => Message::new(ids::FAULT_PIECE_UNREADABLE).with("text", text.clone()),
-        Problem::GoalNeedsMoves { key } => Message::new(ids::FAULT_GOAL_NEEDS_MOVES).with("key", (*key).to_owned()),
+        Problem::GoalNeedsMoves { goal } => Message::new(ids::FAULT_GOAL_NEEDS_MOVES).with("goal", goal.clone()),
+        Problem::PlaceNowhere { side } => Message::new(ids::FAULT_PLACE_NOWHERE).with("side", *side),
         Problem::PlaceNothing => Message::new(ids::FAULT_PLACE_NOTHING),
         Problem::PlaceAnywhere => Message::new(ids::FAULT_PLACE_ANYWHERE),
         Problem::ParNotShortest { par, shortest } => {
@@ -213,7 +231,9 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::MateInOther { moves, shortest } => {
             Message::new(ids::FAULT_MATE_IN_OTHER).with("moves", *moves).with("shortest", *shortest)
         }
-        Problem::LessonMissing { id } => Message::new(ids::FAULT_LESSON_MISSING).with("id", id.clone()),
+        Problem::LessonMissing { id, builtin } => Message::new(ids::FAULT_LESSON_MISSING)
+            .with("id", id.clone())
+            .word("place", if *builtin { "program" } else { "nowhere" }),
         Problem::LessonUnlisted { id } => Message::new(ids::FAULT_LESSON_UNLISTED).with("id", id.clone()),
         Problem::TestLessonUnknown { id, suggestion } => {
             meant(Message::new(ids::FAULT_TEST_LESSON_UNKNOWN).with("id", id.clone()), suggestion.as_deref())
@@ -223,6 +243,40 @@ pub fn explain_problem(problem: &Problem) -> Message {
         }
         Problem::TestSkipsItself { id } => Message::new(ids::FAULT_TEST_SKIPS_ITSELF).with("id", id.clone()),
         Problem::TestWithoutExercise { id } => Message::new(ids::FAULT_TEST_WITHOUT_EXERCISE).with("id", id.clone()),
+    }
+}
+
+/// How a key that is missing may be written, where one example fits wherever it belongs.
+fn example(key: &str) -> Option<&'static str> {
+    Some(match key {
+        "format" => "format = 1",
+        "id" => "id = \"first-move\"",
+        "languages" => "languages = [\"el\", \"en\"]",
+        "step" => "[[step]]",
+        "kind" => "kind = \"play\"",
+        "goal" => "goal = { check = true }",
+        "question" => "question = \"state\"",
+        "options" => "options = [{ text = \"yes\", right = true }, { text = \"no\" }]",
+        "pieces" => "pieces = [\"white rook\"]",
+        "move" => "move = \"Nf3\"",
+        "square" => "square = \"e4\"",
+        "part" => "[[part]]",
+        "title" => "title = { el = \"\u{2026}\", en = \"\u{2026}\" }",
+        "lessons" => "lessons = [\"first-lesson\"]",
+        "lesson" => "lesson = \"first-lesson\"",
+        _ => return None,
+    })
+}
+
+/// Why a key does not belong where it stands: there is another way to say the same, or another place, or only another key that
+/// it goes with.
+fn not_here(key: &str, belongs: &str, here: &str) -> &'static str {
+    let is_itself = belongs.strip_prefix(key).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
+    match here {
+        _ if is_itself => "either",
+        "fen" => "fen",
+        _ if key == "explain" => "why",
+        _ => "other",
     }
 }
 

@@ -276,6 +276,7 @@ message_ids! {
         QUESTION_EN_PASSANT = "question-en-passant";
         QUESTION_LIGHT_SQUARES = "question-light-squares";
         QUESTION_DARK_SQUARES = "question-dark-squares";
+        QUESTION_STARS = "question-stars";
         QUESTION_ALL_SQUARES = "question-all-squares";
         QUESTION_EMPTY_SQUARES = "question-empty-squares";
         QUESTION_EDGE = "question-edge";
@@ -362,6 +363,7 @@ message_ids! {
         ADVICE_HEAD = "advice-head";
         CHECK_PASSED = "check-passed";
         CHECK_BOARD = "check-board";
+        CHECK_START = "check-start";
         CHECK_EMPTY_BOARD = "check-empty-board";
         CHECK_SOLUTION = "check-solution";
         CHECK_ANSWER = "check-answer";
@@ -369,6 +371,7 @@ message_ids! {
         CHECK_PLACE_ALL = "check-place-all";
         CHECK_WRITE_SQUARE = "check-write-square";
         CHECK_WRITE_MOVE = "check-write-move";
+        CHECK_SAID_WITHIN = "check-said-within";
         CHECK_SAID = "check-said";
         CHECK_WON = "check-won";
         CHECK_NOT_WON = "check-not-won";
@@ -456,11 +459,15 @@ message_ids! {
         FAULT_SHOWN_PAST_CHECK = "fault-shown-past-check";
         FAULT_PIECE_UNREADABLE = "fault-piece-unreadable";
         FAULT_GOAL_NEEDS_MOVES = "fault-goal-needs-moves";
+        FAULT_PLACE_NOWHERE = "fault-place-nowhere";
         FAULT_PLACE_NOTHING = "fault-place-nothing";
         FAULT_PLACE_ANYWHERE = "fault-place-anywhere";
         FAULT_WRONG_IS_RIGHT = "fault-wrong-is-right";
         FAULT_TEXT_MISSING = "fault-text-missing";
         FAULT_TEXT_UNUSED = "fault-text-unused";
+        FAULT_TEXT_SECTION = "fault-text-section";
+        FAULT_LANGUAGE_MISSING = "fault-language-missing";
+        FAULT_HINT_SAME = "fault-hint-same";
         FAULT_LANGUAGE_UNDECLARED = "fault-language-undeclared";
         FAULT_TEXT_UNFINISHED = "fault-text-unfinished";
         FAULT_TEXT_LANGUAGE = "fault-text-language";
@@ -1137,6 +1144,8 @@ message_ids! {
         ENDS_NOT_REPEATED = "ends-not-repeated";
         ENDS_ALIKE = "ends-alike";
         ENDS_TOO_FEW = "ends-too-few";
+        ENDS_FIFTY_ANNOUNCE = "ends-fifty-announce";
+        ENDS_FIFTY_ONE_SIDE = "ends-fifty-one-side";
         ENDS_STARTS_ANEW = "ends-starts-anew";
         ENDS_OTHER_CLAIM = "ends-other-claim";
         ENDS_CLAIM_FORGONE = "ends-claim-forgone";

@@ -210,6 +210,7 @@ pub(super) fn reason(position: &Position, question: &Question, extra: Square) ->
             ))
         }
         Question::LightSquares | Question::DarkSquares => Some(Message::new(ids::MARK_SHADE).with("square", extra)),
+        Question::Stars(_) => Some(no_such_place("stars", extra)),
         // Which square it is would be the answer.
         Question::AllSquares | Question::Square(_) => None,
         Question::Edge => Some(no_such_place("edge", extra)),

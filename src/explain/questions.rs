@@ -86,6 +86,7 @@ fn phrase(question: &Question, position: Option<&Position>) -> Message {
         Question::EnPassant => ids::QUESTION_EN_PASSANT.into(),
         Question::LightSquares => ids::QUESTION_LIGHT_SQUARES.into(),
         Question::DarkSquares => ids::QUESTION_DARK_SQUARES.into(),
+        Question::Stars(_) => ids::QUESTION_STARS.into(),
         Question::AllSquares => ids::QUESTION_ALL_SQUARES.into(),
         Question::EmptySquares => ids::QUESTION_EMPTY_SQUARES.into(),
         Question::Edge => ids::QUESTION_EDGE.into(),

@@ -80,11 +80,16 @@ fn no_pawn(position: &Position, pawn: Piece, to: Square, nothing_offered: bool) 
     let written = |notation: Notation| format!("{}{}", notation.piece_letter(kind), notation.square(to));
     let example = MoveText { latin: written(Notation::Latin), greek: written(Notation::Greek) };
     let how = match (only, nothing_offered) {
+        (Some(_), _) if !men.more_than_one() => "alone",
         (Some(_), _) => "letter",
         (None, true) => "any",
         (None, false) => "offered",
     };
-    Message::new(ids::READING_NO_PAWN).word("how", how).with("pawn", pawn).with("kind", kind).with("move", example)
+    let from = men.first().unwrap_or(to);
+    let squares = |notation: Notation| format!("{}{}", notation.square(from), notation.square(to));
+    let squares = MoveText { latin: squares(Notation::Latin), greek: squares(Notation::Greek) };
+    let message = Message::new(ids::READING_NO_PAWN).word("how", how).with("pawn", pawn).with("kind", kind);
+    message.with("move", example).with("squares", squares)
 }
 
 /// Whether a pawn of this colour, whose move it is, can take on the square.

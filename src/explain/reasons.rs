@@ -50,7 +50,8 @@ fn no_castling_at_all(position: &Position, refusal: &Refusal) -> Option<Message>
         Reason::CastlingNoRook { color, side } => Some((*color, *side)),
         _ => None,
     })?;
-    let square = position.king(color).filter(|_| !position.castling().has_any(color))?;
+    let home = |square: &Square| *square == CastlingSide::king_home(color);
+    let square = position.king(color).filter(home).filter(|_| !position.castling().has_any(color))?;
     let piece = Placed { piece: Piece::new(color, PieceKind::King), square };
     Some(
         Message::new(ids::REASON_WRONG_SHAPE)

@@ -299,6 +299,9 @@ fn check_inline(scope: &Scope<'_>, report: &mut Report<'_>, id: &str, inline: &I
                 report.at(id, name.name, Kind::UnknownReference(full));
             }
         }
+        InlineExpression::TermReference { id: name, .. } if scope.lesson => {
+            report.at(id, name.name, Kind::TermInLesson);
+        }
         InlineExpression::TermReference { id: name, attribute, .. } => {
             if attribute.is_some() || !(scope.terms)(name.name) {
                 report.at(id, name.name, Kind::UnknownReference(format!("-{}", name.name)));

@@ -56,12 +56,11 @@ pub(crate) fn foreign_words(language: Language, text: &str) -> Option<Foreign> {
     };
     let first = words.iter().find(|word| word.foreign)?;
     let has_own = words.iter().any(|word| !word.foreign);
+    let is_plain = |word: &Word<'_>| word.quotation.is_none();
     if !has_own {
-        // Nothing is quoted where nothing quotes it.
-        let extent = if is_speech(&words, |_| true) { Extent::Whole } else { Extent::Word };
+        let extent = if is_speech(&words, is_plain) { Extent::Whole } else { Extent::Word };
         return Some(found(&first.range, extent));
     }
-    let is_plain = |word: &Word<'_>| word.quotation.is_none();
     for sentence in words.chunk_by(|a, b| a.sentence == b.sentence) {
         let untranslated = sentence.iter().all(|word| word.foreign) && is_speech(sentence, is_plain);
         let together = |a: &Word<'_>, b: &Word<'_>| a.foreign == b.foreign && a.quotation == b.quotation;

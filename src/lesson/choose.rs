@@ -674,7 +674,9 @@ impl Truth {
             "king-never-captured" => target.is_none_or(|target| target.kind != PieceKind::King),
             "path-blocked" => (attacks::between(from, to) & board.occupied()).is_empty(),
             // The shape is looked at before all that follows: whatever follows shows that it was right.
-            "wrong-shape" => refusal.iter().all(|reason| ReasonCode::from(reason).shows_the_shape()),
+            "wrong-shape" => {
+                refusal.iter().map(ReasonCode::from).all(|code| code.shows_the_shape() || code.name() == "game-over")
+            }
             "pawn-backwards" => pawn_ahead().1 >= 0,
             "pawn-sideways" => pawn_ahead().1 != 0 || from.file() == to.file(),
             "pawn-blocked" => pawn_ahead() == (true, 1) && target.is_none() || !pawn_ahead().0,

@@ -47,10 +47,10 @@ impl Play {
         self.acts || self.goal.asks_for_act()
     }
 
-    /// Whether a draw is to be offered that never can be: it is offered after one's own move and before the answer (FIDE
-    /// Laws 9.1.2.1), and this opponent answers at once.
-    pub fn leaves_no_time_to_offer(&self) -> bool {
-        !matches!(self.opponent, Opponent::Still) && self.goal.wanted().contains(&&Goal::Act(ActGoal::Offer))
+    /// Whether a draw is to be offered. There is time for that only where the opponent stands still: it is done after one's own
+    /// move and before the answer (FIDE Laws 9.1.2.1).
+    pub fn wants_offer(&self) -> bool {
+        self.goal.wanted().contains(&&Goal::Act(ActGoal::Offer))
     }
 
     /// After how many moves the try is over: the file says so, or the goal is one of a single move (or a mate in so many).

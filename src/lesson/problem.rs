@@ -493,8 +493,13 @@ pub enum Problem {
     },
     /// A goal that speaks of moves, where only a position is judged.
     GoalNeedsMoves {
-        /// The key.
-        key: &'static str,
+        /// The goal, as a file writes it.
+        goal: String,
+    },
+    /// However the pieces of a `place` step are put, its goal does not hold.
+    PlaceNowhere {
+        /// Whose goal it is: the side that is to move.
+        side: Color,
     },
     /// Everything stands already.
     PlaceNothing,
@@ -523,6 +528,20 @@ pub enum Problem {
     TextTwice {
         /// Its key.
         key: String,
+    },
+    /// Texts under `[text]`, which is none of the languages.
+    TextSection,
+    /// A language that is declared and has no texts at all.
+    LanguageMissing {
+        /// The language.
+        language: Language,
+    },
+    /// A hint that says what one before it has said: it would be paid for twice.
+    HintSame {
+        /// What both say.
+        hint: String,
+        /// The language in which they do.
+        language: Language,
     },
     /// A text that says that it is to be written yet.
     TextUnfinished {
@@ -594,6 +613,8 @@ pub enum Problem {
     LessonMissing {
         /// The id.
         id: String,
+        /// Whether it is one of the built-in course, which needs no naming.
+        builtin: bool,
     },
     /// A lesson that its course does not name.
     LessonUnlisted {
@@ -641,6 +662,10 @@ pub enum SyntaxFault {
     NoValue,
     /// A list without its last bracket.
     UnclosedList,
+    /// Text in quotation marks that are none of TOML's.
+    Quotes,
+    /// A key and its value in a list, without the braces of a table around them.
+    Unbraced,
     /// A table in braces without its last brace.
     UnclosedBraces,
     /// A header in brackets that is not closed.
@@ -669,6 +694,8 @@ impl SyntaxFault {
             SyntaxFault::NoEquals => "no-equals",
             SyntaxFault::NoValue => "no-value",
             SyntaxFault::UnclosedList => "unclosed-list",
+            SyntaxFault::Quotes => "quotes",
+            SyntaxFault::Unbraced => "unbraced",
             SyntaxFault::UnclosedBraces => "unclosed-braces",
             SyntaxFault::UnclosedHeader => "unclosed-header",
             SyntaxFault::NoComma => "no-comma",
@@ -768,11 +795,15 @@ impl Problem {
             Problem::ShownPastCheck => "shown-past-check",
             Problem::PieceUnreadable { .. } => "piece-unreadable",
             Problem::GoalNeedsMoves { .. } => "goal-needs-moves",
+            Problem::PlaceNowhere { .. } => "place-nowhere",
             Problem::PlaceNothing => "place-nothing",
             Problem::PlaceAnywhere => "place-anywhere",
             Problem::TextMissing { .. } => "text-missing",
             Problem::TextUnused { .. } => "text-unused",
             Problem::LanguageUndeclared { .. } => "language-undeclared",
+            Problem::TextSection => "text-section",
+            Problem::LanguageMissing { .. } => "language-missing",
+            Problem::HintSame { .. } => "hint-same",
             Problem::TextTwice { .. } => "text-twice",
             Problem::TextUnfinished { .. } => "text-unfinished",
             Problem::TitleMissing { .. } => "title-missing",
@@ -808,6 +839,7 @@ impl Problem {
             | Problem::ReachAlreadyThere { .. }
             | Problem::TextUnused { .. }
             | Problem::TextUnfinished { .. }
+            | Problem::HintSame { .. }
             | Problem::Text(CatalogueFaultKind::OtherLanguage { extent: Extent::Word, .. })
             | Problem::LanguageUndeclared { .. }
             | Problem::Wording { .. }

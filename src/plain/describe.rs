@@ -7,8 +7,8 @@ use crate::lesson::{MarkKind, Question, Task};
 use crate::rules::{CastlingSide, Color, Game, Move, Piece, PieceKind, Placed, Position, Rank, Square, SquareSet};
 use crate::session::{Phase, Request, Session};
 
-use super::asks_the_same;
 use super::commands::{Army, Ask, Men};
+use super::withheld::asks_the_same;
 
 /// What stands on the board of a step, its stars and what is lit on it.
 pub(super) fn diagram(session: &Session) -> Vec<Message> {
@@ -20,7 +20,7 @@ pub(super) fn diagram(session: &Session) -> Vec<Message> {
     let answer = session.answer_lit();
     for (mark, squares) in session.lit() {
         if squares.any() {
-            let mark = if mark == MarkKind::CanGo && squares == answer { "answer" } else { mark.name() };
+            let mark = if mark == MarkKind::Target && squares == answer { "answer" } else { mark.name() };
             said.push(Message::new(ids::PLAIN_LIT).word("mark", mark).with("squares", list(squares)));
         }
     }
@@ -62,10 +62,11 @@ pub(super) fn example(session: &Session) -> Option<MoveText> {
 }
 
 /// Whether a move is written with a letter and a square, whatever sign of a capture between: not a pawn's capture, a promotion
-/// or castling, nor one that gives check – each of which a lesson of its own teaches.
+/// or castling, nor with the sign of a check or with the file of the piece – each of which a lesson of its own teaches.
 fn is_plain(position: &Position, mv: Move) -> bool {
     let takes_as_pawn = mv.piece() == PieceKind::Pawn && mv.captured_square().is_some();
-    !takes_as_pawn && mv.promotion().is_none() && mv.castling().is_none() && !position.play(mv).is_check()
+    let signs = explain::move_text(position, mv).latin.chars().filter(|sign| *sign != 'x').count();
+    !takes_as_pawn && mv.castling().is_none() && signs <= "Nf3".len()
 }
 
 /// The answer to a question about the board.
@@ -124,7 +125,7 @@ pub(super) fn answer(session: &Session, ask: &Ask) -> Vec<Message> {
             said.extend(told.then(|| asked(position, &protects)).into_iter().flatten());
             said
         }
-        Ask::Question(question) => asked(position, question),
+        Ask::Question(question) => asked(position, &question.clone().with_stars(session.stars_left())),
     }
 }
 

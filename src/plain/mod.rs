@@ -10,13 +10,14 @@ mod commands;
 mod describe;
 mod placing;
 mod promoting;
+mod withheld;
 
 use std::io::{self, BufRead, Write};
 
 use crate::exercise::{Act, Attempt};
 use crate::explain::{self, ActWords, Message, ids};
 use crate::language::{Language, Words, fold};
-use crate::lesson::{ChoiceQuestion, Choose, Mark, Question, Squares, Task};
+use crate::lesson::Task;
 use crate::progress::Entry;
 use crate::rules::notation::typed::{NoSquare, Unreadable, UnreadableCause};
 use crate::rules::notation::{ReadError, read_move};
@@ -26,8 +27,9 @@ use crate::settings::Settings;
 use crate::study::{Onward, Study};
 
 use aside::Forget;
-use commands::{Ask, Command, Vocabulary};
+use commands::{Command, Vocabulary};
 use promoting::Promoting;
+use withheld::asks_the_same;
 
 /// What line mode asks of the world around it.
 pub trait Shell {
@@ -172,86 +174,6 @@ fn may_say(session: &Session) -> Option<Message> {
     let sayings = session.sayings();
     let offered = if sayings.contains(&Act::Accept) { "yes" } else { "no" };
     (!sayings.is_empty()).then(|| Message::new(ids::ENDS_YOU_MAY_SAY).word("offered", offered))
-}
-
-/// Whether the exercise, as yet unsolved, asks just this.
-fn asks_the_same(session: &Session, asked: &Ask) -> bool {
-    match (&session.step().task, asked) {
-        (Task::Mark(Mark { answer: Squares::Asked(question) }), Ask::Question(asked)) => {
-            question == asked && !matches!(session.phase(), Phase::Solved { .. })
-        }
-        // All moves of the board hold those of the piece that is asked about.
-        (Task::Mark(Mark { answer }), Ask::Moves) => {
-            let about_moves = match answer {
-                Squares::Asked(question) => is_about_moves(question),
-                Squares::Given(_) => true,
-            };
-            about_moves && !matches!(session.phase(), Phase::Solved { .. })
-        }
-        (Task::Choose(Choose { question, .. }), Ask::Castling) => {
-            matches!(question, ChoiceQuestion::Castling { .. } | ChoiceQuestion::CastlingOf(_))
-                && !matches!(session.phase(), Phase::Solved { .. })
-        }
-        _ => false,
-    }
-}
-
-/// Whether the answer to a question can be read off a list of all moves.
-fn is_about_moves(question: &Question) -> bool {
-    match question {
-        Question::MovesOf(_)
-        | Question::MovesOfSide(_)
-        | Question::CapturesOf(_)
-        | Question::CapturesOfSide(_)
-        | Question::MoversTo(_)
-        | Question::Movable(_)
-        | Question::ReachOf(_)
-        | Question::ChecksOf(_)
-        | Question::ChecksOfSide(_)
-        | Question::MatesOf(_)
-        | Question::MatesOfSide(_)
-        | Question::StalematesOf(_)
-        | Question::Hanging(_)
-        | Question::Escapes
-        | Question::Takers
-        | Question::Blocks
-        | Question::Blockers
-        | Question::SafeSquares(_)
-        | Question::CastlingOf(_)
-        | Question::EnPassant => true,
-        Question::Both(first, second) | Question::Either(first, second) | Question::Without(first, second) => {
-            is_about_moves(first) || is_about_moves(second)
-        }
-        Question::ControlledBy(_)
-        | Question::ControlledBySide(_)
-        | Question::AttackersOf(_)
-        | Question::DefendersOf(_)
-        | Question::Attacked(_)
-        | Question::Undefended(_)
-        | Question::Checkers
-        | Question::Pinned(_)
-        | Question::PinnersOf(_)
-        | Question::PinLineOf(_)
-        | Question::LightSquares
-        | Question::DarkSquares
-        | Question::AllSquares
-        | Question::EmptySquares
-        | Question::Edge
-        | Question::Corners
-        | Question::Centre
-        | Question::Square(_)
-        | Question::File(_)
-        | Question::Rank(_)
-        | Question::DiagonalsOf(_)
-        | Question::Around(_)
-        | Question::Between(..)
-        | Question::Pieces
-        | Question::PiecesOf(_)
-        | Question::Men
-        | Question::MenOf(_)
-        | Question::Kind(_)
-        | Question::KindOf(..) => false,
-    }
 }
 
 struct LineMode<'a> {
@@ -537,7 +459,8 @@ impl LineMode<'_> {
             (Task::Show(_), _) if place.session.has_more_to_show() => ids::PLAIN_SHOW_MORE.into(),
             (Task::Show(_), _) => ids::PLAIN_READ_ON.into(),
             (Task::Play(play), _) => {
-                if self.has_moved {
+                // Where something is to be said, an example of a move would lead astray.
+                if self.has_moved || play.goal.asks_for_act() {
                     Message::new(ids::PLAIN_YOUR_TURN).with("side", play.student)
                 } else if let Some(example) = describe::example(&place.session) {
                     Message::new(ids::PLAIN_YOUR_FIRST_TURN).with("side", play.student).with("move", example)

@@ -293,6 +293,41 @@ mod tests {
     }
 
     #[test]
+    fn nothing_but_blanks_takes_the_place_of_what_cannot_be_read() {
+        let folder = folder();
+        let store = Store::open(folder.path()).unwrap().store;
+        store.append(&done("a", 3), 1).unwrap();
+        let good = std::fs::read(store.path()).unwrap();
+        let damaged = [&good[..], b"\xff\xfe nonsense\n{\"v\":1}\n", &good[..], b"{\"v\":1,\"cut"].concat();
+        std::fs::write(store.path(), &damaged).unwrap();
+        assert_eq!(Store::open(folder.path()).unwrap().damage.unwrap().lines, 2);
+        let mended = std::fs::read(store.path()).unwrap();
+        let (first, second) = (" ".repeat(11), " ".repeat(7));
+        let blanks = [&good[..], first.as_bytes(), b"\n", second.as_bytes(), b"\n", &good[..], b"{\"v\":1,\"cut"];
+        assert_eq!(String::from_utf8_lossy(&mended), String::from_utf8_lossy(&blanks.concat()));
+    }
+
+    #[test]
+    fn a_log_that_somebody_keeps_for_himself_is_read_and_written_all_the_same() {
+        let folder = folder();
+        let store = Store::open(folder.path()).unwrap().store;
+        store.append(&done("a", 3), 1).unwrap();
+        let mut bytes = std::fs::read(store.path()).unwrap();
+        bytes.extend_from_slice(b"nonsense\n");
+        std::fs::write(store.path(), &bytes).unwrap();
+        let other = File::open(store.path()).unwrap();
+        other.lock().unwrap();
+        let opened = Store::open(folder.path()).unwrap();
+        assert_eq!(opened.progress.stars("rook", "a"), Some(3));
+        assert_eq!(opened.damage, None, "it is mended when nobody else has it");
+        assert_eq!(std::fs::read(store.path()).unwrap(), bytes);
+        store.append(&done("b", 2), 2).unwrap();
+        drop(other);
+        let opened = Store::open(folder.path()).unwrap();
+        assert_eq!((opened.progress.stars("rook", "b"), opened.damage.unwrap().lines), (Some(2), 1));
+    }
+
+    #[test]
     fn the_result_of_a_test_is_a_record_that_an_older_program_passes_over() {
         let folder = folder();
         let store = Store::open(folder.path()).unwrap().store;

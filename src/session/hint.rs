@@ -96,6 +96,21 @@ impl Hint {
     }
 }
 
+impl Hint {
+    /// Whether whoever has this hint learns nothing from the other, which comes after it.
+    pub(super) fn says_as_much_as(&self, next: &Hint) -> bool {
+        match (self, next) {
+            (Hint::OneMore(square), Hint::All(all)) => *all == SquareSet::of(*square),
+            (Hint::Place(PlaceHint::One(one)), Hint::Place(PlaceHint::All(all))) => all.as_slice() == [*one],
+            // Its only move; what a pawn becomes is another matter.
+            (Hint::Squares { piece, targets, .. }, Hint::Move { mv, .. }) => {
+                mv.promotion().is_none() && mv.from() == piece.square && *targets == SquareSet::of(mv.to())
+            }
+            _ => self == next,
+        }
+    }
+}
+
 /// The next rung after so many; `None` at the top of the ladder.
 pub(super) fn next(step: &Step, state: &State, rungs: u32) -> Option<Hint> {
     let rung = usize::try_from(rungs).ok()?;

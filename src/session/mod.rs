@@ -282,14 +282,20 @@ pub struct Session {
     /// The states before it, oldest first.
     past: Vec<State>,
     phase: Phase,
-    /// Hints taken.
+    /// Hints taken: each has its price.
     rungs: u32,
+    /// Rungs of the ladder passed over, since they would have said nothing new.
+    passed_over: u32,
+    /// The last hint taken.
+    hinted: Option<Hint>,
     /// Tries that missed.
     failed: u32,
     /// So many of them cost nothing.
     free: u32,
     /// Whether the answer has been shown: whoever begins again knows it.
     shown: bool,
+    /// The moves that solved the step and the fewest, where moves are counted.
+    counted: Option<Fewer>,
     /// What the present moment lights up, beside the marks of the step itself.
     lit: Vec<(MarkKind, SquareSet)>,
 }
@@ -320,9 +326,12 @@ impl Session {
             past: Vec::new(),
             phase: Phase::Solving,
             rungs: 0,
+            passed_over: 0,
+            hinted: None,
             failed: 0,
             free,
             shown: false,
+            counted: None,
             lit: Vec::new(),
         }
     }
@@ -421,7 +430,7 @@ impl Session {
     pub fn answer_lit(&self) -> SquareSet {
         match (&self.step.task, self.phase) {
             (Task::Mark(_) | Task::Place(_), Phase::Solved { .. }) => {
-                let lit = self.lit.iter().filter(|(kind, _)| *kind == MarkKind::CanGo);
+                let lit = self.lit.iter().filter(|(kind, _)| *kind == MarkKind::Target);
                 lit.fold(SquareSet::EMPTY, |answer, (_, squares)| answer | *squares)
             }
             _ => SquareSet::EMPTY,
@@ -471,8 +480,9 @@ impl Session {
             Request::Try(attempt) => self.attempt(&attempt),
             Request::Retry | Request::Undo => Vec::new(),
         };
-        if let Some(Event::Solved { fewer: Some(_), .. }) = events.last() {
-            events.extend(self.shortest());
+        if let Some(Event::Solved { by, fewer: Some(_), .. }) = events.last() {
+            let was_said = matches!(by, Solution::Said);
+            events.extend(if was_said { self.shortest_saying() } else { self.shortest() });
         }
         events
     }
@@ -480,7 +490,7 @@ impl Session {
     /// What the step has earned, once it is solved.
     pub fn earned(&self) -> Option<Earned> {
         let Phase::Solved { stars } = self.phase else { return None };
-        let way = match (self.shown, self.moves_and_par()) {
+        let way = match (self.shown, self.counted) {
             (true, _) => Way::Shown,
             (false, None) => Way::Found,
             (false, Some(Fewer { moves, par })) if moves > par => Way::Longer(Fewer { moves, par }),
@@ -494,11 +504,34 @@ impl Session {
         self.failed.saturating_sub(self.free)
     }
 
-    /// The shortest way from the beginning of the step.
-    fn shortest(&self) -> Option<Event> {
+    /// The shortest way from the beginning of the step, by moves alone.
+    fn shortest(&self) -> Vec<Event> {
         let begin = State::begin(&self.step);
-        let moves = proof::solution(&self.step, &begin).ok()?;
-        Some(Event::Shortest { position: *begin.position(), moves })
+        let shortest = |moves| Event::Shortest { position: *begin.position(), moves };
+        proof::solution(&self.step, &begin).map(shortest).into_iter().collect()
+    }
+
+    /// The shortest way from the beginning of a step in which something is said: the moves, if there are any, and then that.
+    fn shortest_saying(&self) -> Vec<Event> {
+        let mut state = State::begin(&self.step);
+        let position = *state.position();
+        let mut moves = Vec::new();
+        for doing in exercise::way_to_say(&self.step, &state).unwrap_or_default() {
+            let attempt = match doing {
+                Doing::Move(mv) => Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() },
+                Doing::Say(act) => {
+                    let said = Event::AnswerSaid { position: *state.position(), act };
+                    let made = (!moves.is_empty()).then_some(Event::Shortest { position, moves });
+                    return made.into_iter().chain([said]).collect();
+                }
+            };
+            let (next, outcome) = exercise::advance(&self.step, &state, attempt);
+            if let Outcome::Going(played) | Outcome::Solved(played, _) = outcome {
+                moves.extend(std::iter::once(played.mv).chain(played.reply));
+            }
+            state = next;
+        }
+        Vec::new()
     }
 
     fn attempt(&mut self, attempt: &Attempt) -> Vec<Event> {
@@ -508,6 +541,8 @@ impl Session {
             Outcome::Refused(refusal) => {
                 self.lit = vec![(MarkKind::Attacked, refusal_marks(&before, &refusal))];
                 let remarks = self.remarks(attempt, SquareSet::EMPTY);
+                // What is refused is no try – but where the teacher foresaw it as an answer, it is one of a test.
+                self.failed += u32::from(self.free == 0 && !remarks.is_empty());
                 std::iter::once(Event::Refused { refusal, position: before }).chain(remarks).collect()
             }
             Outcome::Going(played) => {
@@ -554,7 +589,8 @@ impl Session {
                 std::iter::once(wrong).chain(self.remarks(attempt, extra)).collect()
             }
             Outcome::RightMarks(answer) => {
-                self.lit = vec![(MarkKind::CanGo, answer)];
+                // The student's own marks are the answer.
+                self.lit.clear();
                 vec![self.solve(Solution::Marked(answer))]
             }
             Outcome::Placing(placement) => self.placed(next, placement),
@@ -661,7 +697,8 @@ impl Session {
 
     fn solve(&mut self, by: Solution) -> Event {
         // Whoever was shown the answer took no longer way of their own.
-        let fewer = if matches!(by, Solution::Answer) { None } else { self.fewer() };
+        self.counted = if matches!(by, Solution::Answer) { None } else { self.moves_and_fewest(&by) };
+        let fewer = self.counted.filter(|Fewer { moves, par }| moves > par);
         let lost = self.rungs + self.costly_misses() + u32::from(fewer.is_some());
         self.shown |= matches!(by, Solution::Answer);
         let stars = match by {
@@ -679,17 +716,15 @@ impl Session {
         Event::Solved { by, stars, fewer }
     }
 
-    /// The shorter way, where the student took longer than par.
-    fn fewer(&self) -> Option<Fewer> {
-        self.moves_and_par().filter(|Fewer { moves, par }| moves > par)
-    }
-
-    /// The student's moves and the fewest, where moves are counted.
-    fn moves_and_par(&self) -> Option<Fewer> {
-        match (&self.step.task, &self.now.progress) {
-            (Task::Play(play), Progress::Play(playing)) => Some(Fewer { moves: playing.moves, par: play.par? }),
-            _ => None,
-        }
+    /// The student's moves and the fewest, where moves are counted. What is said takes no move; whoever mates instead of
+    /// claiming a draw, or declines one by moving, is held against the fewest moves in which that can be done.
+    fn moves_and_fewest(&self, by: &Solution) -> Option<Fewer> {
+        let (Task::Play(play), Progress::Play(playing)) = (&self.step.task, &self.now.progress) else { return None };
+        let (moves, par) = (playing.moves, play.par?);
+        let moved = matches!(by, Solution::Played(..)) && play.goal.asks_for_act();
+        let unsaid =
+            (moved && moves > par).then(|| proof::fewest_moves(&self.step, &State::begin(&self.step))).flatten();
+        Some(Fewer { moves, par: unsaid.map_or(par, |fewest| par.max(fewest)) })
     }
 
     /// A move that missed is taken back before anything else happens.
@@ -752,10 +787,18 @@ impl Session {
         if self.step.is_reading() {
             return vec![Event::NothingToHelpWith];
         }
-        match hint::next(&self.step, &self.now, self.rungs) {
+        // Nobody pays for what the last hint has said already.
+        let says_nothing = |hint: &Hint| self.hinted.as_ref().is_some_and(|last| last.says_as_much_as(hint));
+        let mut hint = hint::next(&self.step, &self.now, self.rungs + self.passed_over);
+        while hint.as_ref().is_some_and(says_nothing) {
+            self.passed_over += 1;
+            hint = hint::next(&self.step, &self.now, self.rungs + self.passed_over);
+        }
+        match hint {
             None => vec![Event::NoMoreHints],
             Some(hint) => {
                 self.rungs += 1;
+                self.hinted = Some(hint.clone());
                 self.lit = hint.lit();
                 if let Hint::Strike { option, .. } = &hint {
                     self.strike(*option);
@@ -778,7 +821,7 @@ impl Session {
             Task::Mark(mark) => {
                 let position = *self.now.position();
                 let squares = mark.answer.answer(&position);
-                self.lit = vec![(MarkKind::CanGo, squares)];
+                self.lit = vec![(MarkKind::Target, squares)];
                 let answer = Event::Answer { position, moves: Vec::new(), squares };
                 vec![answer, self.solve(Solution::Answer)]
             }

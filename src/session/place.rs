@@ -165,7 +165,7 @@ impl Session {
         self.go_on(solution.end(&self.now));
         let stands = solution.put.is_empty() && solution.lift.is_empty();
         let put = solution.put;
-        self.lit = vec![(MarkKind::CanGo, put.iter().map(|placed| placed.square).collect())];
+        self.lit = vec![(MarkKind::Target, put.iter().map(|placed| placed.square).collect())];
         let answer = if stands { Event::AnswerStands } else { Event::AnswerPlaced(put) };
         vec![answer, self.solve(Solution::Answer)]
     }

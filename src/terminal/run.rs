@@ -9,7 +9,7 @@ use crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
 use ratatui::Terminal;
 use ratatui::layout::Position;
 
-use crate::app::{Action, App, Direction, Effect, Key, Place};
+use crate::app::{Action, App, Direction, Effect, Key, Place, Screen as Shows, Turn};
 use crate::explain::Message;
 use crate::rules::Square;
 use crate::settings::ThemeChoice;
@@ -320,8 +320,6 @@ fn is_suspend(_event: &Event) -> bool {
 
 /// What an event of the terminal means to the program.
 fn action(app: &App, drawn: &Drawn, event: &Event, pressed: &mut Option<Position>) -> Option<Action> {
-    // What is not seen is not touched: there only the keys and buttons of that place are left.
-    let is_seen = app.place() != Place::TooSmall;
     match event {
         Event::Paste(text) => Some(Action::Paste(text.clone())),
         Event::Mouse(mouse) => {
@@ -331,14 +329,16 @@ fn action(app: &App, drawn: &Drawn, event: &Event, pressed: &mut Option<Position
                     *pressed = Some(cell);
                     drawn.click(cell)
                 }
-                // A piece that is dragged is put down where the button is let go.
+                // A piece that is dragged is put down where the button is let go; beside the board it goes back.
                 MouseEventKind::Up(MouseButton::Left) => {
                     let (from, board) = (pressed.take()?, drawn.board?);
-                    let to = board.square_at(cell)?;
-                    is_dragged(app, drawn, from, to).then_some(Action::Point(to))
+                    match board.square_at(cell) {
+                        Some(to) => is_dragged(app, drawn, from, to).then_some(Action::Point(to)),
+                        None => board.square_at(from).filter(|from| is_in_hand(app, *from)).map(Action::Point),
+                    }
                 }
-                MouseEventKind::ScrollUp if is_seen => Some(Action::Go(Direction::PageUp)),
-                MouseEventKind::ScrollDown if is_seen => Some(Action::Go(Direction::PageDown)),
+                MouseEventKind::ScrollUp => wheel(app.place(), Turn::Backward),
+                MouseEventKind::ScrollDown => wheel(app.place(), Turn::Forward),
                 _ => None,
             }
         }
@@ -351,7 +351,7 @@ fn action(app: &App, drawn: &Drawn, event: &Event, pressed: &mut Option<Position
 fn is_dragged(app: &App, drawn: &Drawn, from: Position, to: Square) -> bool {
     let square = drawn.board.and_then(|board| board.square_at(from));
     match (app.place(), square) {
-        (Place::Play | Place::Talk, Some(from)) => from != to,
+        (Place::Play | Place::Talk, Some(from)) => from != to && is_in_hand(app, from),
         // What was lifted there is in the hand; what was put there stands.
         (Place::Placing, Some(from)) => {
             let place = app.study().place();
@@ -359,6 +359,45 @@ fn is_dragged(app: &App, drawn: &Drawn, from: Position, to: Square) -> bool {
         }
         (Place::Placing, None) => matches!(drawn.click(from), Some(Action::PickPiece(_))),
         _ => false,
+    }
+}
+
+/// Whether the piece of this square is about to move.
+fn is_in_hand(app: &App, square: Square) -> bool {
+    matches!(app.screen(), Shows::Step(hand) if hand.selected() == Some(square))
+}
+
+/// What a notch of the wheel does: the next row of a list, the next lines of a text. A question that might lose something
+/// is not answered by it.
+const fn wheel(place: Place, turn: Turn) -> Option<Action> {
+    let (row, lines) = match turn {
+        Turn::Backward => (Direction::Up, Direction::PageUp),
+        Turn::Forward => (Direction::Down, Direction::PageDown),
+    };
+    match place {
+        Place::Confirm | Place::TooSmall => None,
+        Place::FirstRun
+        | Place::Map
+        | Place::Promotion
+        | Place::Saying
+        | Place::Ended
+        | Place::Glossary
+        | Place::Settings => Some(Action::Go(row)),
+        Place::Report
+        | Place::Faults
+        | Place::Show
+        | Place::Play
+        | Place::Talk
+        | Place::Mark
+        | Place::Placing
+        | Place::Writing
+        | Place::ChooseOne
+        | Place::ChooseSeveral
+        | Place::Done
+        | Place::Typing
+        | Place::Buttons
+        | Place::Help
+        | Place::Notice => Some(Action::Go(lines)),
     }
 }
 
@@ -396,4 +435,112 @@ fn key(event: &Event) -> Option<Key> {
         event::KeyCode::F(number) => Key::F(number),
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use crossterm::event::{KeyModifiers, MouseEvent};
+    use ratatui::backend::TestBackend;
+
+    use super::*;
+    use crate::app::Start;
+    use crate::language::{Language, Words};
+    use crate::lesson::Library;
+    use crate::settings::Settings;
+    use crate::study::Study;
+    use crate::terminal::Depth;
+    use crate::terminal::theme::Theme;
+
+    /// A step of the course in which a knight is to move, and the mouse over it.
+    struct Mouse {
+        app: App,
+        pressed: Option<Position>,
+    }
+
+    impl Mouse {
+        fn over(start: Start) -> Mouse {
+            let library = Arc::new(Library::load(&[]).0);
+            let mut words = Words::new(Language::En);
+            library.add_texts(&mut words);
+            let mut study = Study::new(library, Default::default());
+            study.open("knight", 1).unwrap();
+            Mouse { app: App::new(words, study, Settings::default(), start), pressed: None }
+        }
+
+        fn drawn(&self) -> Drawn {
+            let mut drawn = Drawn::default();
+            let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+            terminal.draw(|frame| drawn = screens::draw(frame, &self.app, Theme::new(Depth::True))).unwrap();
+            drawn
+        }
+
+        fn does(&mut self, kind: MouseEventKind, cell: Position) {
+            let modifiers = KeyModifiers::empty();
+            let event = Event::Mouse(MouseEvent { kind, column: cell.x, row: cell.y, modifiers });
+            let drawn = self.drawn();
+            if let Some(action) = action(&self.app, &drawn, &event, &mut self.pressed) {
+                self.app.update(action);
+            }
+        }
+
+        /// Drags from a square to a cell.
+        fn drags(&mut self, from: &str, to: Position) {
+            let from = self.cell(from);
+            self.does(MouseEventKind::Down(MouseButton::Left), from);
+            self.does(MouseEventKind::Up(MouseButton::Left), to);
+        }
+
+        fn cell(&self, square: &str) -> Position {
+            self.drawn().board.unwrap().centre(square.parse().unwrap())
+        }
+
+        fn in_hand(&self) -> Option<String> {
+            let Shows::Step(hand) = self.app.screen() else { panic!("no step") };
+            hand.selected().map(|square| square.to_string())
+        }
+
+        fn has_moved(&self) -> bool {
+            self.app.study().place().unwrap().session.moves_made() > 0
+        }
+    }
+
+    #[test]
+    fn a_piece_is_put_down_where_the_button_is_let_go_and_goes_back_from_beside_the_board() {
+        let mut mouse = Mouse::over(Start::Step);
+        mouse.drags("e4", Position::new(70, 12));
+        assert_eq!(mouse.in_hand(), None);
+        // A click is no drag: the piece stays in hand.
+        let here = mouse.cell("e4");
+        mouse.drags("e4", here);
+        assert_eq!(mouse.in_hand().as_deref(), Some("e4"));
+        // Nor does what was dragged from elsewhere put it down.
+        let there = mouse.cell("a1");
+        mouse.drags("e4", there);
+        assert_eq!(mouse.in_hand(), None);
+        assert!(!mouse.has_moved());
+        let goal = mouse.cell("f6");
+        mouse.drags("e4", goal);
+        assert!(mouse.has_moved());
+    }
+
+    #[test]
+    fn the_wheel_goes_through_lists_and_texts_and_answers_no_question() {
+        let mut mouse = Mouse::over(Start::Map);
+        let row = |mouse: &Mouse| match mouse.app.screen() {
+            Shows::Map { row } => *row,
+            _ => panic!("no list"),
+        };
+        let before = row(&mouse);
+        mouse.does(MouseEventKind::ScrollDown, Position::new(10, 10));
+        let after = row(&mouse);
+        assert!(after > before);
+        mouse.app.update(Action::StartOver);
+        let asked = |mouse: &Mouse| format!("{:?}", mouse.app.overlay());
+        let question = asked(&mouse);
+        assert!(question.contains("yes: false"), "{question}");
+        mouse.does(MouseEventKind::ScrollDown, Position::new(10, 10));
+        assert_eq!(asked(&mouse), question);
+    }
 }

@@ -1,4 +1,4 @@
-title = Pieces and pawns
+title = White and Black
 
 two-sides = This is how every game begins. White and Black each have eight pawns, on the rank in front, and eight pieces behind them.
 pawns = The pawns are the smallest, and they all look alike. Mark all eight white pawns.

@@ -83,6 +83,8 @@ pub enum Subject {
         replies: Option<Replies>,
         /// What is said in a shortest solution.
         said: Vec<Act>,
+        /// How many moves a try has in which something is said, where the file does not say so.
+        within: Option<u32>,
     },
     /// These squares are marked.
     Mark(SquareSet),
@@ -105,7 +107,8 @@ impl Subject {
                 let way = asks.then(|| way_to_say(step, &State::begin(step))).flatten().unwrap_or_default();
                 let said =
                     way.into_iter().filter_map(|doing| if let Doing::Say(act) = doing { Some(act) } else { None });
-                Subject::Play { replies, said: said.collect() }
+                let within = play.goal.moves_allowed().filter(|_| asks && play.limit.is_none());
+                Subject::Play { replies, said: said.collect(), within }
             }
             Task::Mark(mark) => Subject::Mark(mark.answer.answer(game.position())),
             Task::Place(_) => Subject::Place(place::ways_of(step)),

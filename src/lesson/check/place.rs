@@ -25,7 +25,7 @@ pub(super) fn check(step: &Step, place: &Place, places: &StepPlaces, faults: &mu
             }
             let Some(ways) = ways_of(step) else { return };
             match (ways.complete, ways.count) {
-                (true, 0) => faults.add(Problem::Unsolvable, span),
+                (true, 0) => faults.add(Problem::PlaceNowhere { side: student }, span),
                 (true, count) if count == ways.tried => faults.add(Problem::PlaceAnywhere, span),
                 (false, 0) => faults.add(Problem::Unproved, span),
                 _ => {}

@@ -8,7 +8,7 @@ use crate::exercise::place::Ways;
 use crate::exercise::proof::Solvable;
 use crate::explain::{self, Message, ids, move_text};
 use crate::language::{Language, Words, sanitise};
-use crate::rules::Placed;
+use crate::rules::{Board, Placed};
 
 use super::super::choose::{Choice, ChoiceAnswer};
 use super::super::fault::{Excerpt, Fault, Severity};
@@ -112,11 +112,15 @@ impl StepProof {
     /// The sentences on this step: what stands on the board, and how it is solved. Options in the teacher's own words are
     /// told in `language` where they have that.
     pub fn told(&self, language: Language) -> Vec<Message> {
-        let pieces: Vec<Placed> = self.position.board().placed(self.position.board().occupied()).collect();
-        let stands =
-            if pieces.is_empty() { Message::new(ids::CHECK_EMPTY_BOARD) } else { Message::new(ids::CHECK_BOARD) };
-        let stands = stands.with("step", self.step.clone());
-        let mut messages = vec![if pieces.is_empty() { stands } else { stands.with("pieces", pieces) }];
+        let board = self.position.board();
+        let pieces: Vec<Placed> = board.placed(board.occupied()).collect();
+        let stands = match pieces.as_slice() {
+            [] => Message::new(ids::CHECK_EMPTY_BOARD),
+            // Nobody reads thirty-two names.
+            _ if *board == Board::start() => Message::new(ids::CHECK_START),
+            _ => Message::new(ids::CHECK_BOARD).with("pieces", pieces),
+        };
+        let mut messages = vec![stands.with("step", self.step.clone())];
         messages.extend(self.solved(language));
         messages
     }
@@ -150,12 +154,12 @@ impl StepProof {
             Subject::Write(Asked::Move { mv, .. }) => {
                 vec![Message::new(ids::CHECK_WRITE_MOVE).with("move", move_text(&self.position, *mv))]
             }
-            Subject::Play { replies, said } => self.played(*replies, said),
+            Subject::Play { replies, said, within } => self.played(*replies, said, *within),
         }
     }
 
     /// How a step that is played is solved.
-    fn played(&self, replies: Option<Replies>, said: &[Act]) -> Vec<Message> {
+    fn played(&self, replies: Option<Replies>, said: &[Act], within: Option<u32>) -> Vec<Message> {
         let proof = &self.proof;
         let mut messages = Vec::new();
         if let (Some(shortest), false) = (proof.shortest, proof.first_moves.is_empty()) {
@@ -169,6 +173,7 @@ impl StepProof {
         if !said.is_empty() {
             let acts: Vec<Message> = said.iter().map(|act| explain::act_name(*act)).collect();
             messages.push(Message::new(ids::CHECK_SAID).with("acts", acts));
+            messages.extend(within.map(|moves| Message::new(ids::CHECK_SAID_WITHIN).with("moves", moves)));
         }
         if let (Some(replies), None) = (replies, proof.shortest) {
             let message = match proof.found {

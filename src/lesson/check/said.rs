@@ -57,6 +57,16 @@ pub(super) fn check(
         said.insert((text.language, text.key.clone()), told);
     }
     for (step, places) in draft.lesson.steps.iter().zip(&draft.steps) {
+        for language in Language::ALL {
+            let mut seen: HashSet<String> = HashSet::new();
+            for (hint, span) in step.hints.iter().zip(&places.hints) {
+                let Some(told) = said.get(&(language, hint.clone())) else { continue };
+                if !seen.insert(as_read(told)) {
+                    let problem = Problem::HintSame { hint: told.trim().to_owned(), language };
+                    faults.add(problem, span.clone());
+                }
+            }
+        }
         let Task::Choose(choose) = &step.task else { continue };
         for language in Language::ALL {
             let mut seen: HashSet<String> = HashSet::new();

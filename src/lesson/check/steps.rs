@@ -148,7 +148,7 @@ fn compare(step: &Step, play: &Play, proof: &Proof, places: &StepPlaces, faults:
             (Some(fail), Solvable::Yes) => faults.add(Problem::FailSwallows, fail.clone()),
             // It is told of each move that is named.
             _ if !play.accept.is_empty() && without_accept(step, play) == Solvable::Yes => {}
-            _ => faults.add(without_limit(step, play).unwrap_or(Problem::Unsolvable), goal),
+            _ => faults.add(with_more_moves(step, play).unwrap_or(Problem::Unsolvable), goal),
         },
         Solvable::Unproved => faults.add(Problem::Unproved, goal),
         Solvable::Yes => {
@@ -177,12 +177,24 @@ fn compare(step: &Step, play: &Play, proof: &Proof, places: &StepPlaces, faults:
     }
 }
 
-/// That a step without a limit could be solved if it had one, where that is so: a try at what is usually done at once, or
-/// said before moving, ends soon.
-fn without_limit(step: &Step, play: &Play) -> Option<Problem> {
-    let allowed = play.moves_allowed().filter(|_| play.limit.is_none() && play.goal.mate_asked().is_none())?;
-    let longer = Play { limit: Some(MOST_MOVES), ..play.clone() };
-    let proof = proof::prove(&Step { task: Task::Play(longer), ..step.clone() });
+/// Mates in up to so many moves are looked for where one in fewer is not there.
+const LONGER_MATE: u32 = 3;
+
+/// What is wrong with a step that cannot be solved, if all that it lacks is moves. Without a limit, a try at what is usually done
+/// at once, or said before moving, ends soon.
+fn with_more_moves(step: &Step, play: &Play) -> Option<Problem> {
+    let proved = |play: Play| proof::prove(&Step { task: Task::Play(play), ..step.clone() });
+    if play.limit.is_some() {
+        return None;
+    }
+    if let Goal::Checkmate { moves } = play.goal {
+        return (moves + 1..=LONGER_MATE).find_map(|longer| {
+            let shortest = proved(Play { goal: Goal::Checkmate { moves: longer }, ..play.clone() }).shortest?;
+            Some(Problem::MateInOther { moves, shortest })
+        });
+    }
+    let allowed = play.moves_allowed().filter(|_| play.goal.mate_asked().is_none())?;
+    let proof = proved(Play { limit: Some(MOST_MOVES), ..play.clone() });
     let shortest = proof.shortest.or(proof.found).filter(|shortest| *shortest > allowed)?;
     Some(Problem::LimitMissing { allowed, shortest })
 }

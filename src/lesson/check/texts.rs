@@ -62,7 +62,7 @@ pub(crate) fn check(lesson: &mut ReadLesson, words: &mut Words) -> (Vec<Faults>,
                     faults.add(Problem::TextUnused { key: entry.key.clone() }, entry.key_span.clone());
                 }
             }
-            if !declared.contains(&language) {
+            if !declared.contains(&language) && !own.entries.is_empty() {
                 faults.add(Problem::LanguageUndeclared { language }, own.span.clone());
             }
         }
@@ -91,7 +91,9 @@ pub(crate) fn check(lesson: &mut ReadLesson, words: &mut Words) -> (Vec<Faults>,
                 told.add(Problem::LanguageUndeclared { language }, 0..0);
             }
         }
-        if declared.contains(&language) {
+        if declared.contains(&language) && keys.is_empty() {
+            faults.add(Problem::LanguageMissing { language }, draft.languages.clone());
+        } else if declared.contains(&language) {
             let missing = |key: &str| Problem::TextMissing { key: key.to_owned(), language };
             if !keys.contains(TITLE) {
                 faults.add(missing(TITLE), draft.languages.clone());

@@ -69,7 +69,7 @@ pub(crate) fn wrong(
     if keys::at_most(MOST_ANSWERS, "wrong", items, &entry.node, faults).is_none() {
         return found;
     }
-    for table in keys::sections("wrong", &entry.node, faults) {
+    for table in keys::tables("wrong", &entry.node, faults) {
         if let Some((wrong, place)) = one(table, of, uses, faults) {
             found.push(wrong);
             places.push(place);

@@ -384,6 +384,13 @@ fn reach(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) -> Option<
         }
         return Some(stars.iter().collect());
     }
+    // The one word that may stand here, misspelt, is not a misspelt square.
+    if let Value::Text(text) = &entry.node.value
+        && read_square(text).is_err()
+        && nearest(text, ["stars"]).is_some()
+    {
+        keys::word_in(&entry.key, text, entry.node.span.clone(), &[("stars", ())], faults)?;
+    }
     let squares = squares::list(&entry.key, &entry.node, faults)?;
     if let Some(stated) = stated {
         let position = stated.game.position();

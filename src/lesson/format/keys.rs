@@ -107,6 +107,14 @@ fn instead(key: &str, value: &Value, expected: ValueType) -> Option<String> {
             }
             _ => None,
         },
+        (Value::Table(_), ValueType::List) => Some(format!("{key} = [{{ \u{2026} }}]")),
+        (Value::Flag(true), ValueType::Number) if key == "checkmate" => Some("checkmate = 1".to_owned()),
+        (Value::Flag(true), ValueType::TextOrList) => match key {
+            "lose" => Some("lose = \"any\"".to_owned()),
+            "capture" => Some("capture = \"all\"".to_owned()),
+            "reach" => Some("reach = \"stars\"".to_owned()),
+            _ => None,
+        },
         (Value::Number(number), ValueType::Text) => Some(format!("{key} = \"{number}\"")),
         (Value::Number(number), ValueType::List) => Some(format!("{key} = [{number}]")),
         _ => None,
@@ -117,6 +125,7 @@ fn instead(key: &str, value: &Value, expected: ValueType) -> Option<String> {
 fn table_of(key: &str, text: &str) -> Option<String> {
     match key {
         "goal" | "not" => super::goal::written(text).map(|goal| format!("{key} = {goal}")),
+        "options" => Some("{ text = \"\u{2026}\" }".to_owned()),
         "fail" => super::goal::fail_written(text).map(|fail| format!("fail = {fail}")),
         "title" if !text.contains(['"', '\n']) => {
             let greek = text.chars().any(|c| script(c) == Some(Script::Greek));
@@ -203,6 +212,11 @@ pub(crate) fn table<'t>(key: &str, node: &'t Node, faults: &mut Faults) -> Optio
             None
         }
     }
+}
+
+/// The tables of a list.
+pub(crate) fn tables<'t>(key: &str, node: &'t Node, faults: &mut Faults) -> Vec<&'t Table> {
+    list(key, node, faults).unwrap_or_default().iter().filter_map(|item| table(key, item, faults)).collect()
 }
 
 /// The sections of an array of tables (`[[step]]`).

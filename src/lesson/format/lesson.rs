@@ -71,6 +71,14 @@ pub(crate) struct TextEntry {
     pub(crate) span: Range<usize>,
 }
 
+impl Texts {
+    /// Texts of which only the keys can be read.
+    fn unreadable(language: Language, table: &Table) -> Texts {
+        let broken = table.entries.iter().map(|entry| entry.key.clone()).collect();
+        Texts { language, span: table.span.clone(), entries: Vec::new(), broken }
+    }
+}
+
 impl TextEntry {
     /// The text with the places of its characters in this file.
     pub(crate) fn located<'a>(&'a self, source: &str) -> Located<'a> {
@@ -185,6 +193,11 @@ fn read_languages(entry: &Entry, faults: &mut Faults) -> Vec<Language> {
 /// `[text.el]` and `[text.en]`.
 fn read_texts(node: &Node, faults: &mut Faults) -> Vec<Texts> {
     let Some(table) = keys::table("text", node, faults) else { return Vec::new() };
+    if table.entries.iter().any(|entry| matches!(entry.node.value, Value::Text(_))) {
+        faults.add(Problem::TextSection, table.span.clone());
+        // Every language may be among them: none is missing.
+        return languages().into_iter().map(|(_, language)| Texts::unreadable(language, table)).collect();
+    }
     let mut sections = Keys::new(table);
     let mut found = Vec::new();
     for (code, language) in languages() {

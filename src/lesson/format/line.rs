@@ -88,8 +88,9 @@ fn next_shown(word: &str, position: &Position, line: &Located<'_>, faults: &mut 
 /// `opponent = "still"`, `{ line = ["Rd8+ Kg7 Rd7+", …] }`, or `{ reply = "best", seed = 7 }`.
 pub(crate) fn opponent(entry: &Entry, game: Option<&Game>, faults: &mut Faults) -> Option<Opponent> {
     match &entry.node.value {
-        Value::Table(table) => {
-            let mut table = Keys::new(table);
+        Value::Table(given) => {
+            let mut table = Keys::new(given);
+            let is_empty = !given.entries.iter().any(|entry| entry.key != "seed");
             let (reply, seed) = (table.get("reply"), table.get("seed"));
             if let Some(reply) = reply {
                 if let Some(line) = table.get("line") {
@@ -100,11 +101,15 @@ pub(crate) fn opponent(entry: &Entry, game: Option<&Game>, faults: &mut Faults) 
                 let strength = keys::word(reply, &Strength::ALL.map(|strength| (strength.name(), strength)), faults);
                 return Some(Opponent::Replies(Replies { strength: strength?, seed: seed? }));
             }
-            if let Some(seed) = seed {
-                misplaced(seed, "reply", "line", faults);
+            let line = table.get("line");
+            if let (Some(seed), Some(_)) = (seed, line) {
+                misplaced(seed, "reply = \"fair\"", "line", faults);
             }
-            let line = table.require("line");
             table.finish(&[], "opponent", faults);
+            // A key that is misspelt has been told, with the keys that there are.
+            if line.is_none() && is_empty {
+                faults.add(Problem::GoalEmpty { known: vec!["line", "reply"] }, entry.node.span.clone());
+            }
             let line = line?;
             let items = match &line.node.value {
                 Value::List(items) => items.as_slice(),

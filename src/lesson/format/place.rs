@@ -43,7 +43,7 @@ pub(crate) fn read(step: &mut Keys<'_>, placement: &Placement, faults: &mut Faul
         return Read { place: board.map(|board| Place { target: Target::Board(board) }), span };
     }
     if pieces.is_none() && goal.is_none() {
-        faults.add(Problem::KeyMissing { key: "target" }, step.span());
+        faults.add(Problem::GoalEmpty { known: vec!["target", "pieces"] }, step.span());
         return Read { place: None, span: None };
     }
     // Each is missed where only the other is there.
@@ -60,7 +60,7 @@ pub(crate) fn read(step: &mut Keys<'_>, placement: &Placement, faults: &mut Faul
     if let (Some(entry), None, true) = (goal, &read, faults.count() == before) {
         // Stars and “all” are words for what stands on a board.
         let key = if faults.source().slice(&entry.node.span).contains("capture") { "capture" } else { "reach" };
-        faults.add(Problem::GoalNeedsMoves { key }, entry.node.span.clone());
+        faults.add(Problem::GoalNeedsMoves { goal: key.to_owned() }, entry.node.span.clone());
     }
     if let (Some(entry), Some(pieces), Some(goal)) = (goal, &pieces, &read) {
         let (board, student) = match placement {
@@ -122,7 +122,7 @@ fn of_a_position(goal: &Goal, board: &Board, other: Color, pieces: &[Piece], ent
     let has_king = board.of(king).any() || pieces.contains(&king);
     for part in goal.parts() {
         match (king_for(part), needs_moves(part)) {
-            (_, Some(key)) => faults.add(Problem::GoalNeedsMoves { key }, entry.node.span.clone()),
+            (_, Some(goal)) => faults.add(Problem::GoalNeedsMoves { goal }, entry.node.span.clone()),
             (Some(goal), None) if !has_king => {
                 faults.add(Problem::KingNeeded { color: other, goal }, entry.node.span.clone());
             }
@@ -141,18 +141,18 @@ const fn king_for(goal: &Goal) -> Option<&'static str> {
     }
 }
 
-/// The key of a goal that no position by itself can show.
-const fn needs_moves(goal: &Goal) -> Option<&'static str> {
-    match goal {
-        Goal::Check(CheckKind::Discovered) => Some("check"),
-        Goal::Checkmate { moves: 2.. } => Some("checkmate"),
-        Goal::Reach { .. } => Some("reach"),
-        Goal::Capture { .. } => Some("capture"),
-        Goal::AnswerCheck(_) => Some("answer-check"),
-        Goal::Castle(_) => Some("castle"),
-        Goal::EnPassant => Some("en-passant"),
-        Goal::Promote(_) => Some("promote"),
-        Goal::Act(act) => Some(act.name()),
+/// A goal that no position by itself can show, as a file writes it: by its key, or with the value that makes it one.
+fn needs_moves(goal: &Goal) -> Option<String> {
+    let key = match goal {
+        Goal::Check(CheckKind::Discovered) => "check = \"discovered\"",
+        Goal::Checkmate { moves: moves @ 2.. } => return Some(format!("checkmate = {moves}")),
+        Goal::Reach { .. } => "reach",
+        Goal::Capture { .. } => "capture",
+        Goal::AnswerCheck(_) => "answer-check",
+        Goal::Castle(_) => "castle",
+        Goal::EnPassant => "en-passant",
+        Goal::Promote(_) => "promote",
+        Goal::Act(act) => act.name(),
         Goal::Check(CheckKind::Any | CheckKind::Safe | CheckKind::Double)
         | Goal::Checkmate { .. }
         | Goal::Stalemate
@@ -162,6 +162,7 @@ const fn needs_moves(goal: &Goal) -> Option<&'static str> {
         | Goal::Bring(_)
         | Goal::All(_)
         | Goal::Any(_)
-        | Goal::Not(_) => None,
-    }
+        | Goal::Not(_) => return None,
+    };
+    Some(key.to_owned())
 }

@@ -9,6 +9,7 @@ use crate::rules::notation::read_square;
 use crate::rules::{Position, Square, SquareSet};
 
 use super::keys::{self, Keys};
+use super::position::Stated;
 use super::syntax::{Entry, Node, Value};
 
 /// A list of squares in the order of the file, each with its place. `None` if one of them is none.
@@ -30,8 +31,8 @@ pub(crate) fn list(key: &str, node: &Node, faults: &mut Faults) -> Option<Vec<(S
     (faults.count() == before).then_some(squares)
 }
 
-/// Squares given as a list, or asked for by a phrase about this position.
-pub(crate) fn squares(key: &str, node: &Node, position: Option<&Position>, faults: &mut Faults) -> Option<Squares> {
+/// Squares given as a list, or asked for by a phrase about what the step states.
+pub(crate) fn squares(key: &str, node: &Node, stated: Option<&Stated>, faults: &mut Faults) -> Option<Squares> {
     match &node.value {
         Value::List(_) => {
             let squares: SquareSet = list(key, node, faults)?.into_iter().map(|(square, _)| square).collect();
@@ -41,7 +42,15 @@ pub(crate) fn squares(key: &str, node: &Node, position: Option<&Position>, fault
             let phrase = keys::text_or(key, node, ValueType::TextOrList, faults)?;
             match phrase.text().parse::<Question>() {
                 Ok(question) => {
-                    let occupied = position.map_or(SquareSet::ALL, |position| position.board().occupied());
+                    let question = match stated {
+                        Some(stated) if question.is_about_stars() && stated.stars.is_empty() => {
+                            faults.add(Problem::NoStars, node.span.clone());
+                            return None;
+                        }
+                        Some(stated) => question.with_stars(stated.stars),
+                        None => question,
+                    };
+                    let occupied = stated.map_or(SquareSet::ALL, |stated| stated.game.position().board().occupied());
                     let empty = question.piece_squares() & !occupied;
                     for square in empty {
                         faults.add(Problem::QuestionNoPiece { square }, node.span.clone());
@@ -70,13 +79,14 @@ pub(crate) fn why_empty(squares: &Squares, position: &Position) -> Option<Proble
 }
 
 /// `marks = { target = ["d8"], can-go = "moves of d4" }`.
-pub(crate) fn marks(entry: &Entry, position: Option<&Position>, faults: &mut Faults) -> Vec<Marks> {
+pub(crate) fn marks(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) -> Vec<Marks> {
     let Some(table) = keys::table(&entry.key, &entry.node, faults) else { return Vec::new() };
     let mut keys = Keys::new(table);
     let mut found = Vec::new();
     for kind in MarkKind::ALL {
         let Some(entry) = keys.get(kind.name()) else { continue };
-        let Some(squares) = squares(kind.name(), &entry.node, position, faults) else { continue };
+        let Some(squares) = squares(kind.name(), &entry.node, stated, faults) else { continue };
+        let position = stated.map(|stated| stated.game.position());
         if let Some(position) = position.filter(|position| squares.answer(position).is_empty()) {
             let problem = why_empty(&squares, position).unwrap_or(Problem::MarksEmpty);
             faults.add(problem, entry.node.span.clone());

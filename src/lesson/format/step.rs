@@ -93,6 +93,8 @@ pub(crate) struct StepPlaces {
     pub(crate) fail: Option<Range<usize>>,
     /// The texts of the options of a question in the teacher's own words, one by one.
     pub(crate) options: Vec<Range<usize>>,
+    /// The texts of `hints`, one by one.
+    pub(crate) hints: Vec<Range<usize>>,
     /// The moves of `accept`, one by one.
     pub(crate) accept: Vec<Range<usize>>,
     /// The answers of `wrong`, one by one.
@@ -135,9 +137,11 @@ pub(crate) fn read(
     let at = stated.map(|stated| stated.game.position());
     let view = step.get("view").map(|entry| keys::word(entry, &COLORS, faults));
     let rules = step.get("rules").map(|entry| rules(&entry.key, &entry.node, faults));
-    let marks = step.get("marks").map(|entry| squares::marks(entry, at, faults)).unwrap_or_default();
+    let marks = step.get("marks").map(|entry| squares::marks(entry, stated, faults)).unwrap_or_default();
     let mut arrows = step.get("arrows").map(|entry| squares::arrows(entry, faults)).unwrap_or_default();
+    let before_hints = uses.uses.len();
     let hints = step.get("hints").map(|entry| text_keys(&entry.key, &entry.node, uses, faults)).unwrap_or_default();
+    let hint_places = uses.uses.iter().skip(before_hints).map(|(_, span)| span.clone()).collect();
     // A question has its own say about the rulebook, and whether it matters there.
     let rulebook = match step.get("rulebook").filter(|_| kind != Some(Kind::Choose)) {
         Some(entry) => keys::word(entry, &RULEBOOKS, faults),
@@ -146,6 +150,7 @@ pub(crate) fn read(
     let success = step.get("success").and_then(|entry| uses.key_at(&entry.key, &entry.node, faults));
 
     let mut places = StepPlaces {
+        hints: hint_places,
         id: id_entry.map_or_else(|| table.span.clone(), |entry| entry.node.span.clone()),
         position: stated.map(|stated| stated.moves.clone().unwrap_or_else(|| stated.span.clone())),
         line: None,
@@ -188,15 +193,21 @@ pub(crate) fn read(
             if !offered && play.as_ref().is_some_and(|play| play.goal.parts().iter().any(answers)) {
                 faults.add(Problem::OfferMissing, places.goal.clone().unwrap_or_else(|| table.span.clone()));
             }
-            if play.as_ref().is_some_and(Play::leaves_no_time_to_offer) {
-                faults.add(Problem::OfferAnswered, places.goal.clone().unwrap_or_else(|| table.span.clone()));
+            if let (Some(play), Some(stated)) = (play.as_ref().filter(|play| play.wants_offer()), stated) {
+                let goal = places.goal.clone().unwrap_or_else(|| table.span.clone());
+                if !matches!(play.opponent, Opponent::Still) {
+                    faults.add(Problem::OfferAnswered, goal);
+                } else if !stated.game.has_moved(play.student.opponent()) {
+                    // One that stands still will not make its first move either.
+                    faults.add(Problem::OfferTooEarly, goal);
+                }
             }
             play.map(Task::Play)
         }
         Some(Kind::Mark) => {
             let answer = step.require("answer");
             places.answer = answer.map(|entry| entry.node.span.clone());
-            let answer = answer.and_then(|entry| squares::squares(&entry.key, &entry.node, at, faults));
+            let answer = answer.and_then(|entry| squares::squares(&entry.key, &entry.node, stated, faults));
             wrong = answer::wrong(&mut step, &answer::Of::Mark, &mut places.wrong, uses, faults);
             Kind::Mark.finish(step, faults);
             answer.map(|answer| Task::Mark(Mark { answer }))

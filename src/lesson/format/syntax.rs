@@ -90,7 +90,8 @@ pub(crate) fn read(source: &Arc<SourceText>, faults: &mut Faults) -> Option<Tabl
     let (root, mut errors) = DeTable::parse_recoverable(source.text());
     errors.sort_by_cached_key(|error| error.span().map_or(0, |span| span.start));
     let mut last = None;
-    let mut mixed_line = None;
+    let mut told_line = None;
+    let mut unclosed_line = None;
     let mut told = 0;
     for error in &errors {
         // Where things stand too deep in each other, the parser does not say.
@@ -102,15 +103,17 @@ pub(crate) fn read(source: &Arc<SourceText>, faults: &mut Faults) -> Option<Tabl
         if control || last == Some(span.start) || told == MAX_SYNTAX_FAULTS {
             continue;
         }
-        last = Some(span.start);
-        told += 1;
-        // What follows in the line of a letter that is none of Latin follows from it.
+        // What comes in a line after a fault follows from it, and so does what was meant to stand in a text that is not closed.
         let line = source.position(span.start).line;
-        if mixed_line == Some(line) {
+        let in_text = unclosed_line.is_some_and(|from| !begins_anew(source.text(), from, line));
+        if told_line == Some(line) || in_text {
             continue;
         }
+        last = Some(span.start);
+        told += 1;
+        told_line = Some(line);
+        unclosed_line = None;
         if let Some((word, letter, place)) = mixed_word(source.text(), span.start) {
-            mixed_line = Some(line);
             let suggestion = nearest(&word, spec::tables().iter().flat_map(|table| table.keys().map(|key| key.name)));
             let suggestion = suggestion.map(str::to_owned);
             faults.add(Problem::WordMixed { word, letter, suggestion }, place);
@@ -121,10 +124,13 @@ pub(crate) fn read(source: &Arc<SourceText>, faults: &mut Faults) -> Option<Tabl
             message if message.contains("duplicate key") => {
                 Problem::KeyTwice { key: source.slice(&span).trim_matches(['"', '\'']).to_owned() }
             }
-            message => Problem::Syntax {
-                fault: syntax_fault(message, source.text().get(span.start..).unwrap_or_default()),
-                detail: message.to_owned(),
-            },
+            message => {
+                let fault = syntax_fault(message, source.text().get(span.start..).unwrap_or_default());
+                if fault == SyntaxFault::UnclosedText {
+                    unclosed_line = Some(line);
+                }
+                Problem::Syntax { fault, detail: message.to_owned() }
+            }
         };
         faults.add(problem, span);
     }
@@ -134,6 +140,15 @@ pub(crate) fn read(source: &Arc<SourceText>, faults: &mut Faults) -> Option<Tabl
     } else {
         None
     }
+}
+
+/// Whether a section or a key begins with one of the lines after the first of these up to the second, counted from 1.
+fn begins_anew(text: &str, after: usize, to: usize) -> bool {
+    text.lines().take(to).skip(after).any(|line| {
+        let line = line.trim_start();
+        let rest = line.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.'));
+        line.starts_with('[') || rest.len() < line.len() && rest.trim_start().starts_with('=')
+    })
 }
 
 /// The bare word at a place of a file, if it has a letter that only looks like a Latin one; and where it stands.
@@ -203,7 +218,8 @@ fn text_length(rest: &str, quote: char) -> usize {
 /// What the parser's words mean. They are all that it gives; a test holds that those of the usual faults are still known.
 /// `rest` is the text from the place of the fault on.
 fn syntax_fault(message: &str, rest: &str) -> SyntaxFault {
-    const WORDS: [(&str, SyntaxFault); 27] = [
+    const WORDS: [(&str, SyntaxFault); 28] = [
+        ("`=` in array", SyntaxFault::Unbraced),
         ("string values must be quoted", SyntaxFault::Unquoted),
         ("missing opening quote", SyntaxFault::Unquoted),
         ("escaped value", SyntaxFault::Escape),
@@ -234,11 +250,18 @@ fn syntax_fault(message: &str, rest: &str) -> SyntaxFault {
     ];
     let fault =
         WORDS.into_iter().find(|(words, _)| message.contains(words)).map_or(SyntaxFault::Other, |found| found.1);
-    // Of a value that is not there the parser says that it has no quotes, and of two numbers without a comma too.
-    match rest.lines().next().unwrap_or_default().trim_start().chars().next() {
-        None if fault == SyntaxFault::Unquoted => SyntaxFault::NoValue,
-        Some('0'..='9') if fault == SyntaxFault::Unquoted => SyntaxFault::Number,
-        _ => fault,
+    if fault != SyntaxFault::Unquoted {
+        return fault;
+    }
+    // Of whatever begins no value the parser says that it has no quotes.
+    let line = rest.lines().next().unwrap_or_default().trim_start();
+    let after = line.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_'));
+    match line.chars().next() {
+        None => SyntaxFault::NoValue,
+        Some('0'..='9') => SyntaxFault::Number,
+        Some('\u{ab}' | '\u{bb}' | '\u{2018}'..='\u{201e}') => SyntaxFault::Quotes,
+        Some(_) if after.trim_start().starts_with('=') => SyntaxFault::Unbraced,
+        Some(_) => SyntaxFault::Unquoted,
     }
 }
 
@@ -339,6 +362,10 @@ mod tests {
             ("id = 'rook\n", SyntaxFault::UnclosedText),
             ("text = \"\"\"\nrook\n", SyntaxFault::UnclosedText),
             ("id = rook\n", SyntaxFault::Unquoted),
+            ("id = \u{201c}rook\u{201d}\n", SyntaxFault::Quotes),
+            ("id = \u{ab}rook\u{bb}\n", SyntaxFault::Quotes),
+            ("any = [{ castle = true }, reach = \"stars\"]\n", SyntaxFault::Unbraced),
+            ("any = [reach = [\"h1\"]]\n", SyntaxFault::Unbraced),
             ("id = \"a\\qb\"\n", SyntaxFault::Escape),
             ("id = \"a\\u12\"\n", SyntaxFault::Escape),
             ("id\n", SyntaxFault::NoEquals),

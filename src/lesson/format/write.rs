@@ -24,7 +24,7 @@ pub(crate) fn read(step: &mut Keys<'_>, game: Option<&Game>, faults: &mut Faults
     };
     let asked = match (square, mv) {
         (None, None) => {
-            faults.add(Problem::KeyMissing { key: "square" }, step.span());
+            faults.add(Problem::GoalEmpty { known: vec!["square", "move"] }, step.span());
             None
         }
         (Some(square), None) => {
@@ -49,7 +49,7 @@ pub(crate) fn read(step: &mut Keys<'_>, game: Option<&Game>, faults: &mut Faults
         }
         (Some(square), Some(mv)) => {
             let _ = named(square, faults);
-            not_here(mv, "show = \"arrow\"", "square", faults);
+            not_here(mv, "move", "square", faults);
             None
         }
     };

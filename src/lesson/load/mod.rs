@@ -490,7 +490,8 @@ pub(crate) fn named_lessons(outline: &Outline, ids: &[&str], faults: &mut Faults
     let named = || outline.parts.iter().flat_map(|part| &part.lessons);
     for (id, span) in named() {
         if !ids.contains(&id.as_str()) {
-            faults.add(Problem::LessonMissing { id: id.clone() }, span.clone());
+            let builtin = builtin::unread().any(|unread| unread.lesson.id == *id);
+            faults.add(Problem::LessonMissing { id: id.clone(), builtin }, span.clone());
         }
     }
     for id in ids {

@@ -103,6 +103,9 @@ pub enum Question {
     LightSquares,
     /// `dark squares`.
     DarkSquares,
+    /// `stars`: the squares that carry a star, which the drawing of the board has and a phrase alone does not know
+    /// ([`Question::with_stars`]).
+    Stars(SquareSet),
     /// `all squares`: to take something from (`all squares except controlled by black`).
     AllSquares,
     /// `empty squares`.
@@ -191,6 +194,7 @@ impl Question {
             | Question::EnPassant
             | Question::LightSquares
             | Question::DarkSquares
+            | Question::Stars(_)
             | Question::AllSquares
             | Question::EmptySquares
             | Question::Edge
@@ -208,6 +212,52 @@ impl Question {
             | Question::MenOf(_)
             | Question::Kind(_)
             | Question::KindOf(..) => SquareSet::EMPTY,
+        }
+    }
+
+    /// The same question of a board on which these squares carry a star.
+    ///
+    /// ```
+    /// use skaki::lesson::Question;
+    /// use skaki::rules::{Position, SquareSet};
+    ///
+    /// let question: Question = "stars and dark squares".parse()?;
+    /// let stars: SquareSet = ["c5", "g4"].into_iter().filter_map(|square| square.parse().ok()).collect();
+    /// assert!(question.answer(&Position::start()).is_empty());
+    /// assert_eq!(question.with_stars(stars).answer(&Position::start()).to_string(), "c5");
+    /// # Ok::<(), skaki::lesson::NoSuchQuestion>(())
+    /// ```
+    #[must_use]
+    pub fn with_stars(self, stars: SquareSet) -> Question {
+        let both = |first: Box<Question>, second: Box<Question>| {
+            (Box::new(first.with_stars(stars)), Box::new(second.with_stars(stars)))
+        };
+        match self {
+            Question::Stars(_) => Question::Stars(stars),
+            Question::Both(first, second) => {
+                let (first, second) = both(first, second);
+                Question::Both(first, second)
+            }
+            Question::Either(first, second) => {
+                let (first, second) = both(first, second);
+                Question::Either(first, second)
+            }
+            Question::Without(first, second) => {
+                let (first, second) = both(first, second);
+                Question::Without(first, second)
+            }
+            other => other,
+        }
+    }
+
+    /// Whether it asks about stars.
+    pub fn is_about_stars(&self) -> bool {
+        match self {
+            Question::Stars(_) => true,
+            Question::Both(first, second) | Question::Either(first, second) | Question::Without(first, second) => {
+                first.is_about_stars() || second.is_about_stars()
+            }
+            _ => false,
         }
     }
 
@@ -248,6 +298,7 @@ impl Question {
             Question::EnPassant => query::en_passant_squares(position),
             Question::LightSquares => SquareSet::LIGHT,
             Question::DarkSquares => SquareSet::DARK,
+            Question::Stars(stars) => *stars,
             Question::AllSquares => SquareSet::ALL,
             Question::EmptySquares => query::empty_squares(position),
             Question::Edge => query::edge(),
@@ -375,6 +426,7 @@ impl fmt::Display for Question {
             Question::EnPassant => f.write_str("en passant"),
             Question::LightSquares => f.write_str("light squares"),
             Question::DarkSquares => f.write_str("dark squares"),
+            Question::Stars(_) => f.write_str("stars"),
             Question::AllSquares => f.write_str("all squares"),
             Question::EmptySquares => f.write_str("empty squares"),
             Question::Edge => f.write_str("edge"),

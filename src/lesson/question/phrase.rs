@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::lesson::format::suggest::{nearest, slips};
-use crate::rules::{Color, File, PieceKind, Rank, Square, notation};
+use crate::rules::{Color, File, PieceKind, Rank, Square, SquareSet, notation};
 
 use super::{Question, plural};
 
@@ -62,6 +62,7 @@ pub(super) const TABLE: &[(&str, Open)] = &[
     ("en passant", Open::Nothing(|| Question::EnPassant)),
     ("light squares", Open::Nothing(|| Question::LightSquares)),
     ("dark squares", Open::Nothing(|| Question::DarkSquares)),
+    ("stars", Open::Nothing(|| Question::Stars(SquareSet::EMPTY))),
     ("all squares", Open::Nothing(|| Question::AllSquares)),
     ("empty squares", Open::Nothing(|| Question::EmptySquares)),
     ("edge", Open::Nothing(|| Question::Edge)),
@@ -134,7 +135,7 @@ impl FromStr for Question {
     type Err = NoSuchQuestion;
 
     /// Reads a phrase, or several that are joined, from left to right. Spaces may be many, squares and files may be in
-    /// either alphabet.
+    /// either alphabet. Which squares carry a star is not in the phrase: [`Question::with_stars`] says so.
     fn from_str(phrase: &str) -> Result<Question, NoSuchQuestion> {
         let words: Vec<&str> = phrase.split_whitespace().collect();
         joined(&parts(&words), read).ok_or_else(|| NoSuchQuestion { suggestion: suggest(&words) })

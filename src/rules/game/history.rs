@@ -58,7 +58,7 @@ impl Game {
     }
 
     /// The moves with whether this colour made them.
-    fn made_by(&self, color: Color) -> impl DoubleEndedIterator<Item = (Move, bool)> + ExactSizeIterator {
+    pub(super) fn made_by(&self, color: Color) -> impl DoubleEndedIterator<Item = (Move, bool)> + ExactSizeIterator {
         self.moves.iter().zip(&self.before).map(move |(&mv, before)| (mv, before.turn() == color))
     }
 

@@ -71,7 +71,7 @@ impl Locked {
                 return None;
             }
             front = around & !own & !reached;
-            reached = reached | front;
+            reached |= front;
         }
         Some(reached)
     }
@@ -97,9 +97,9 @@ impl Locked {
         let mut checked = SquareSet::EMPTY;
         for (piece, reach) in attackers {
             let squares = reach.iter().fold(SquareSet::EMPTY, |all, square| all | self.goes(piece.kind, square));
-            controlled = controlled | squares;
+            controlled |= squares;
             if piece.kind != PieceKind::King {
-                checked = checked | squares;
+                checked |= squares;
             }
         }
         let blockers: Vec<SquareSet> = self.men_of(defender, false).collect();

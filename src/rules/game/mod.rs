@@ -80,10 +80,28 @@ impl Game {
     }
 
     /// The number that a move has in a score sheet, and who made it. `ply` counts the moves of this game from 0;
-    /// one that is not made yet is the next.
+    /// one that is not made yet is the next. Where one side stands still, each move of the other has a number of its own.
+    ///
+    /// ```
+    /// use skaki::rules::game::Game;
+    /// use skaki::rules::notation::read_move;
+    ///
+    /// let mut game = Game::default();
+    /// for text in ["e4", "d4"] {
+    ///     let mv = read_move(text, &game).unwrap().mv;
+    ///     game.play(mv);
+    ///     game.stand_still();
+    /// }
+    /// assert_eq!([0, 1, 2].map(|ply| game.move_number(ply).0), [1, 2, 3]);
+    /// ```
     pub fn move_number(&self, ply: usize) -> (u32, Color) {
-        let position = self.before.get(ply).unwrap_or(&self.position);
-        (position.fullmove_number(), position.turn())
+        let turns = self.positions().map(Position::turn).take(ply.saturating_add(1));
+        let first = (self.start.fullmove_number(), None);
+        let (number, turn) = turns.fold(first, |(number, before), turn| {
+            let answers = before.is_none() || (before, turn) == (Some(Color::White), Color::Black);
+            (if answers { number } else { number.saturating_add(1) }, Some(turn))
+        });
+        (number, turn.unwrap_or(self.position.turn()))
     }
 
     /// The legal move from one square to another, or why there is none – with what the history knows of it: which
@@ -230,10 +248,17 @@ impl Game {
         self.ended.is_some() || self.outcome_on_board().is_some()
     }
 
-    /// Whether each player has made a move, so that a draw can be agreed (FIDE Laws 5.2.3). Those before the starting
-    /// position count: from move 2 on both have moved.
+    /// Whether each player has made a move, so that a draw can be agreed (FIDE Laws 5.2.3).
     pub fn both_have_moved(&self) -> bool {
-        self.moves.len() >= 2 || self.position().fullmove_number() >= 2
+        Color::ALL.into_iter().all(|color| self.has_moved(color))
+    }
+
+    /// Whether this player has made a move. Those before the starting position count: from move 2 on both have moved.
+    pub fn has_moved(&self, color: Color) -> bool {
+        let first = self.start.turn();
+        self.start.fullmove_number() >= 2
+            || (color, first) == (Color::White, Color::Black)
+            || self.made_by(color).any(|(_, own)| own)
     }
 }
 

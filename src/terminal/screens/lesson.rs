@@ -41,6 +41,10 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, sliding: &[OnTheWay], a
     let fits = |area: Rect| fitted(&said, said_columns(area), usize::from(area.height)).is_some();
     let shown =
         if fits(layout.said) { choose::Shown::All } else { choose::Shown::choose(app, place, layout.text, fits) };
+    // Whoever reads with the mouse in hand goes on with it where the text is.
+    if matches!(app.place_below(), Place::Show | Place::Done) {
+        drawn.targets.extend([layout.text, layout.said].map(|area| (area.intersection(buf.area), Action::Choose)));
+    }
     let (mut text_area, below) = choose::draw(app, hand, place, (layout.text, shown), theme, buf, &mut drawn);
     let tray = match (&session.step().task, session.phase()) {
         (Task::Place(_), Phase::Solving | Phase::Missed) => {
@@ -84,7 +88,7 @@ fn shared(
         (layout.said.y, layout.said.height) = (layout.text.y + needed + 1, both - needed - 1);
         return layout;
     }
-    if needed <= layout.text.height || below > 0 || is_solved {
+    if needed <= layout.text.height || is_solved {
         return layout;
     }
     let Some(lines) = fitted(said, said_columns(layout.said), usize::from(layout.said.height)) else { return layout };
@@ -540,7 +544,7 @@ fn on_square(position: &Position, square: Square) -> Message {
 fn marks_of(view: &BoardView, answer: SquareSet, square: Square) -> impl Iterator<Item = ids::Id> {
     let star = view.stars.contains(square).then_some(ids::UI_MARK_STAR);
     star.into_iter().chain(view.tints(square).map(move |tint| match tint {
-        Tint::CanGo if answer.contains(square) => ids::UI_MARK_ANSWER,
+        Tint::Target if answer.contains(square) => ids::UI_MARK_ANSWER,
         Tint::CanGo => ids::UI_MARK_CAN_GO,
         Tint::Controls => ids::UI_MARK_CONTROLS,
         Tint::Takes => ids::UI_MARK_TAKES,
