@@ -112,6 +112,8 @@ pub enum Event {
     NotWritten(NotIt),
     /// The pieces of an answer, each on its square.
     AnswerPlaced(Vec<Placed>),
+    /// The position that stands on the board is the answer already.
+    AnswerStands,
     /// An option was picked, or the picks were judged.
     Chosen {
         /// The step, which knows what was asked.
@@ -446,6 +448,17 @@ impl Session {
         }
         lit.extend(self.lit.iter().copied());
         lit
+    }
+
+    /// The squares lit now because they are the answer, once it has been found or shown.
+    pub fn answer_lit(&self) -> SquareSet {
+        match (&self.step.task, self.phase) {
+            (Task::Mark(_) | Task::Place(_), Phase::Solved { .. }) => {
+                let lit = self.lit.iter().filter(|(kind, _)| *kind == MarkKind::Target);
+                lit.fold(SquareSet::EMPTY, |answer, (_, squares)| answer | *squares)
+            }
+            _ => SquareSet::EMPTY,
+        }
     }
 
     /// What the student may say here and now; empty where nothing of the kind means anything.
