@@ -546,6 +546,76 @@ fn an_opponents_piece_is_refused_where_it_is_picked_up() {
     }
 }
 
+/// Every button, row and square answers where it is drawn, and nowhere else.
+#[test]
+fn what_can_be_clicked_is_where_it_is_drawn() {
+    let mut clicked = 0;
+    for language in Language::ALL {
+        for app in everywhere(|| Words::new(language)) {
+            for (columns, rows) in [LEAST, (60, 20), (80, 24), (120, 40), (200, 60), (250, 70)] {
+                let (buffer, drawn) = draw(&app, columns, rows);
+                let name = |what: &dyn std::fmt::Debug| format!("{what:?} in {:?} of {columns}×{rows}", app.place());
+                for (index, (target, action)) in drawn.targets.iter().enumerate() {
+                    assert!(!target.is_empty() && buffer.area.union(*target) == buffer.area, "{}", name(action));
+                    // The text that leads on answers as a whole, its blanks included.
+                    let is_drawn = target.positions().any(|cell| buffer[cell].symbol() != " ");
+                    assert!(is_drawn || *action == Action::Choose, "{}", name(action));
+                    for cell in target.positions() {
+                        let above = drawn.targets[index + 1..].iter().rfind(|(above, _)| above.contains(cell));
+                        let expected = above.map_or(action, |(_, action)| action);
+                        assert_eq!(drawn.click(cell).as_ref(), Some(expected), "{}", name(&cell));
+                    }
+                    clicked += 1;
+                }
+                // Nothing lies over a board.
+                for square in drawn.board.into_iter().flat_map(|board| Square::all().map(move |square| (board, square)))
+                {
+                    for cell in square.0.square(square.1).positions() {
+                        assert_eq!(drawn.click(cell), Some(Action::Point(square.1)), "{}", name(&cell));
+                    }
+                }
+            }
+        }
+    }
+    assert!(clicked > 2000, "{clicked}");
+}
+
+/// A lesson that was read, or a step that is done, is gone on with where its text is.
+#[test]
+fn a_click_on_the_text_goes_on() {
+    let mut app = app(Language::En, LONG);
+    let text =
+        |app: &App, columns, rows| LessonLayout::new(draw(app, columns, rows).0.area, hand_view(app)).unwrap().text;
+    assert_eq!(draw(&app, 80, 24).1.click(text(&app, 80, 24).as_position()), None);
+    press(&mut app, &[Key::Char('t')]);
+    for (columns, rows) in [LEAST, (80, 24), (200, 60)] {
+        let (_, drawn) = draw(&app, columns, rows);
+        assert_eq!(drawn.click(text(&app, columns, rows).as_position()), Some(Action::Choose), "{columns}×{rows}");
+    }
+}
+
+fn hand_view(app: &App) -> skaki::rules::Color {
+    let Screen::Step(hand) = app.screen() else { panic!("no step") };
+    hand.view()
+}
+
+/// Where one chooses how to go on, no word is cut, in the smallest window neither.
+#[test]
+fn every_way_on_is_read_whole_in_the_smallest_window() {
+    for language in Language::ALL {
+        let mut app = app_with(Words::new(language), Start::Step, Some(LONG));
+        press(&mut app, &[Key::Char('s')]);
+        let Some(Overlay::Ended(ended)) = app.overlay() else { panic!("the lesson goes on") };
+        let shown = over(&screen(&app, LEAST.0, LEAST.1));
+        for way in &ended.ways {
+            let said = app.words().text(&way.name());
+            for word in said.split_whitespace() {
+                assert!(shown.contains(word), "“{word}” of “{said}”\n{shown}");
+            }
+        }
+    }
+}
+
 // ---------------------------------------------------------------------------------------------------------------
 // Every way of solving a step.
 

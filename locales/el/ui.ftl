@@ -80,19 +80,22 @@ ui-mark-controls = ελέγχεται
 ui-mark-takes = μπορεί να παρθεί
 ui-mark-attacked = πρόσεξέ το
 ui-mark-last-move = τελευταία κίνηση
-ui-mark-target = στόχος
+# Τετράγωνο που δείχνει το μάθημα ή μια υπόδειξη.
+ui-mark-target = δες εδώ
 ui-mark-star = αστέρι
 ui-mark-chosen = σημειωμένο
 ui-mark-check = σε σαχ
 ui-mark-selected = αυτό θα κινηθεί
+# Όταν η άσκηση έχει τελειώσει.
+ui-mark-answer = μέρος της λύσης
 
 ## Ερωτήσεις
 
 ui-promotion = Τι γίνεται το πιόνι;
 ui-promotion-choice = { PIECE($piece, article: "none", colour: 0, cap: 1) }
-ui-start-over = Να ξεχαστεί ό,τι έκανες στο μάθημα «{ $title }»; Τα αστέρια του χάνονται.
-ui-start-all-over = Να ξεχαστεί ό,τι έκανες, σε όλα τα μαθήματα; Όλα τα αστέρια χάνονται.
-ui-yes = Ναι, από την αρχή
+ui-start-over = Να σβηστεί ό,τι έκανες στο μάθημα «{ $title }»; Τα αστέρια του χάνονται.
+ui-start-all-over = Να σβηστεί ό,τι έκανες, σε όλα τα μαθήματα; Όλα τα αστέρια χάνονται.
+ui-yes = Ναι, σβήσε την πρόοδο
 ui-no = Όχι
 # $doing: retry, answer, skip, previous, quit
 ui-sure-moves = { $doing ->
@@ -171,7 +174,7 @@ ui-setting-mouse = Ποντίκι: { $value ->
        *[off] όχι
     }
 ui-setting-plain = Την επόμενη φορά: { $value ->
-        [off] ολόκληρη οθόνη
+        [off] πλήρης οθόνη
        *[on] γραμμή γραμμή
     }
 
@@ -223,10 +226,10 @@ ui-key-previous-step = Στο προηγούμενο βήμα
     .short = Προηγούμενο
 ui-key-flip = Γύρισε τη σκακιέρα
     .short = Γύρισμα
-ui-key-start-over = Ξέχνα ό,τι έγινε στο μάθημα
-    .short = Από την αρχή
-ui-key-start-all-over = Ξέχνα ό,τι έγινε σε όλα τα μαθήματα
-    .short = Όλα από την αρχή
+ui-key-start-over = Σβήσε την πρόοδο του μαθήματος
+    .short = Σβήσιμο
+ui-key-start-all-over = Σβήσε την πρόοδο όλων των μαθημάτων
+    .short = Σβήσιμο προόδου
 ui-key-settings = Ρυθμίσεις: γλώσσα, χρώματα, κομμάτια, ποντίκι
     .short = Ρυθμίσεις
 ui-key-change = Άλλαξέ το

@@ -80,19 +80,22 @@ ui-mark-controls = controlled
 ui-mark-takes = can be taken
 ui-mark-attacked = look here
 ui-mark-last-move = last move
-ui-mark-target = target
+# A square that the lesson or a hint points at.
+ui-mark-target = pointed out
 ui-mark-star = star
 ui-mark-chosen = marked
 ui-mark-check = in check
 ui-mark-selected = about to move
+# Once the exercise is over.
+ui-mark-answer = part of the answer
 
 ## Questions
 
 ui-promotion = What does the pawn become?
 ui-promotion-choice = { PIECE($piece, article: "none", colour: 0, cap: 1) }
-ui-start-over = Forget all you have done in “{ $title }”? Its stars will be lost.
-ui-start-all-over = Forget all you have done, in all lessons? All stars will be lost.
-ui-yes = Yes, start over
+ui-start-over = Erase all you have done in “{ $title }”? Its stars will be lost.
+ui-start-all-over = Erase all you have done, in all lessons? All stars will be lost.
+ui-yes = Yes, erase it
 ui-no = No
 # $doing: retry, answer, skip, previous, quit
 ui-sure-moves = { $doing ->
@@ -223,10 +226,10 @@ ui-key-previous-step = The step before
     .short = Previous
 ui-key-flip = Turn the board
     .short = Turn
-ui-key-start-over = Forget what was done in the lesson
-    .short = Start over
-ui-key-start-all-over = Forget what was done in all lessons
-    .short = Start all over
+ui-key-start-over = Erase the progress in the lesson
+    .short = Erase
+ui-key-start-all-over = Erase the progress in all lessons
+    .short = Erase all progress
 ui-key-settings = Settings: language, colours, pieces, mouse
     .short = Settings
 ui-key-change = Change it

@@ -4,6 +4,7 @@ use tui_input::Input;
 
 use crate::exercise::{Attempt, Chosen, Said};
 use crate::explain::{self, ActWords, Message, ids};
+use crate::language::Spelling;
 use crate::lesson::{Step, Task};
 use crate::progress::Entry;
 use crate::rules::notation::{self, Completion, ReadError};
@@ -269,7 +270,8 @@ impl Hand {
                 | Event::Answer { .. }
                 | Event::AnswerWays { .. }
                 | Event::AnswerOptions { .. }
-                | Event::AnswerPlaced(_) => Tone::Help,
+                | Event::AnswerPlaced(_)
+                | Event::AnswerStands => Tone::Help,
                 Event::Moved { .. }
                 | Event::Replied { .. }
                 | Event::Shortest { .. }
@@ -448,7 +450,7 @@ impl Hand {
     }
 
     /// Takes what was typed: a move, a square, or – where that means something – words of an offer, a claim and the like.
-    pub(super) fn submit_line(&mut self, study: &mut Study, words: &ActWords) -> Happened {
+    pub(super) fn submit_line(&mut self, study: &mut Study, words: &ActWords, spelling: Spelling) -> Happened {
         let Some(line) = self.line.take() else { return Happened::default() };
         let text = line.value().trim();
         if text.is_empty() {
@@ -467,7 +469,7 @@ impl Hand {
         }
         match self.place(&place.session) {
             Place::Mark => self.typed_marks(study, text),
-            Place::Placing => self.typed_placement(study, text),
+            Place::Placing => self.typed_placement(study, text, spelling),
             Place::Writing => self.written(study, text),
             _ => self.typed_move(study, &game, text),
         }

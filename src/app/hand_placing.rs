@@ -3,6 +3,7 @@
 
 use crate::exercise::{Attempt, Placement};
 use crate::explain::{self, Message, ids};
+use crate::language::Spelling;
 use crate::rules::notation::typed::read_placement;
 use crate::rules::{Color, Piece, Placed, Square};
 use crate::session::{Phase, Request, Session};
@@ -117,7 +118,7 @@ impl Hand {
 
     /// Takes a typed piece and square; a piece alone is only chosen. A square alone is a pawn's, as in moves, and else
     /// that of the piece in hand.
-    pub(super) fn typed_placement(&mut self, study: &mut Study, text: &str) -> Happened {
+    pub(super) fn typed_placement(&mut self, study: &mut Study, text: &str, spelling: Spelling) -> Happened {
         let Some(place) = study.place() else { return Happened::default() };
         match read_placement(text) {
             Ok(named) => {
@@ -135,7 +136,9 @@ impl Hand {
                 };
                 self.set_cursor(square);
                 let happened = self.put(study, piece, square);
-                self.say_first(explain::placed_as(Placed { piece, square }));
+                if let Some(read) = explain::placed_as(Placed { piece, square }, text, spelling) {
+                    self.say_first(read);
+                }
                 happened
             }
             Err(no_square) => self.say_unread(text, vec![explain::explain_no_square(&no_square)]),

@@ -52,7 +52,7 @@ impl App {
         let Screen::Step(hand) = &mut self.screen else { return None };
         if hand.line().is_some() || place.takes_moves() {
             hand.type_in(line.chars());
-            let happened = hand.submit_line(&mut self.study, &ActWords::of(&self.words));
+            let happened = hand.submit_line(&mut self.study, &ActWords::of(&self.words), self.words.spelling());
             return Some(self.after(happened));
         }
         place.is_choice().then(|| self.pick_named(line))

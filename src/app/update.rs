@@ -302,7 +302,7 @@ impl App {
             Action::Complete => hand.complete(&self.study),
             Action::Back => hand.close_line(),
             Action::Choose => {
-                let happened = hand.submit_line(&mut self.study, &ActWords::of(&self.words));
+                let happened = hand.submit_line(&mut self.study, &ActWords::of(&self.words), self.words.spelling());
                 return self.after(happened);
             }
             Action::Go(_) | Action::Row(_) => {}

@@ -35,6 +35,7 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
         }
         Event::Placing(placement) => place::placing(placement),
         Event::AnswerPlaced(put) => vec![place::answer(put)],
+        Event::AnswerStands => vec![ids::PLACE_ANSWER_STANDS.into()],
         Event::NotWritten(not_it) => write::not_it(not_it),
         Event::Chosen { step, chosen } => choose::chosen(lesson, step, *chosen),
         Event::AnswerOptions { step } => choose::answer(lesson, step),

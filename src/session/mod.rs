@@ -112,6 +112,8 @@ pub enum Event {
     NotWritten(NotIt),
     /// The pieces of an answer, each on its square.
     AnswerPlaced(Vec<Placed>),
+    /// The position that stands on the board is the answer already.
+    AnswerStands,
     /// An option was picked, or the picks were judged.
     Chosen {
         /// The step, which knows what was asked.
@@ -448,6 +450,17 @@ impl Session {
         lit
     }
 
+    /// The squares lit now because they are the answer, once it has been found or shown.
+    pub fn answer_lit(&self) -> SquareSet {
+        match (&self.step.task, self.phase) {
+            (Task::Mark(_) | Task::Place(_), Phase::Solved { .. }) => {
+                let lit = self.lit.iter().filter(|(kind, _)| *kind == MarkKind::Target);
+                lit.fold(SquareSet::EMPTY, |answer, (_, squares)| answer | *squares)
+            }
+            _ => SquareSet::EMPTY,
+        }
+    }
+
     /// What the student may say here and now; empty where nothing of the kind means anything.
     pub fn sayings(&self) -> Vec<Act> {
         let Task::Play(play) = &self.step.task else { return Vec::new() };
@@ -552,8 +565,7 @@ impl Session {
             Outcome::Refused(refusal) => {
                 self.lit = vec![(MarkKind::Attacked, refusal_marks(&before, &refusal))];
                 let remarks = self.remarks(attempt, SquareSet::EMPTY);
-                // What is refused is no try – but where the teacher foresaw it as an answer, it is one of a test.
-                self.failed += u32::from(self.free == 0 && !remarks.is_empty());
+                self.failed += u32::from(self.is_foreseen_in_test(&remarks));
                 std::iter::once(Event::Refused { refusal, position: before }).chain(remarks).collect()
             }
             Outcome::Going(played) => {
@@ -642,6 +654,12 @@ impl Session {
                 vec![event, self.solve(Solution::Said)]
             }
         }
+    }
+
+    /// Whether a slip counts although it is none elsewhere: what the rules refuse, or what cannot be read, is no try – but where
+    /// the teacher foresaw it as an answer, it is one of a test.
+    const fn is_foreseen_in_test(&self, remarks: &[Event]) -> bool {
+        self.free == 0 && !remarks.is_empty()
     }
 
     /// What is left of the goal.
@@ -808,6 +826,11 @@ impl Session {
         }
         match hint {
             None => vec![Event::NoMoreHints],
+            // No rung of the ladder, and free: a way back may be several moves long, and each time it is said again.
+            Some(Hint::TakeBack) => {
+                self.lit.clear();
+                vec![Event::Hint(Hint::TakeBack)]
+            }
             Some(hint) => {
                 self.rungs += 1;
                 self.hinted = Some(hint.clone());

@@ -160,13 +160,16 @@ impl Session {
         let Task::Place(place) = &self.step.task else { return Vec::new() };
         let begun = self.step.diagram.game.position().board();
         let solution = place::solution(place, begun, &self.now, &mut Budget::new(BUDGET));
-        let (end, put) = match solution {
-            Some(solution) => (solution.end(&self.now), solution.put),
-            None => (self.now.clone(), Vec::new()),
+        let Some(solution) = solution else {
+            let unknown = Event::Answer { position: *self.position(), moves: Vec::new(), squares: SquareSet::EMPTY };
+            return vec![unknown, self.solve(Solution::Answer)];
         };
-        self.go_on(end);
+        self.go_on(solution.end(&self.now));
+        let stands = solution.put.is_empty() && solution.lift.is_empty();
+        let put = solution.put;
         self.lit = vec![(MarkKind::Target, put.iter().map(|placed| placed.square).collect())];
-        vec![Event::AnswerPlaced(put), self.solve(Solution::Answer)]
+        let answer = if stands { Event::AnswerStands } else { Event::AnswerPlaced(put) };
+        vec![answer, self.solve(Solution::Answer)]
     }
 }
 
