@@ -13,11 +13,15 @@
 //! # let _ = opened;
 //! ```
 
+mod sure;
+
 use std::sync::Arc;
 
 use crate::lesson::{Hints, Lesson, Library, StepOutline, Test};
 use crate::progress::{Entry, Progress};
 use crate::session::{Event, Phase, Request, Session};
+
+pub use sure::{Doing, Loss};
 
 /// A student in the course.
 #[derive(Clone, Debug)]
@@ -90,6 +94,21 @@ pub struct Done {
     pub stars_possible: u32,
 }
 
+/// How a lesson stands, as lists of lessons say it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// Nothing of it is done.
+    New,
+    /// Something of it is done, or a test is done and not judged yet.
+    Begun,
+    /// All of it is done; of a test that means that it is passed.
+    Done,
+    /// A test that was taken to its end and not passed so far.
+    NotPassed,
+    /// A test that was passed skips it.
+    Known,
+}
+
 impl Study {
     /// A student with what they have done so far, in no lesson yet.
     pub fn new(library: Arc<Library>, progress: Progress) -> Study {
@@ -129,6 +148,27 @@ impl Study {
             }
             sum
         })
+    }
+
+    /// How a lesson stands.
+    pub fn standing(&self, lesson: &Lesson) -> Standing {
+        if self.is_skipped(&lesson.id) {
+            return Standing::Known;
+        }
+        let is_test = self.library.test(&lesson.id).is_some();
+        let has = |stars: fn(&Progress, &str, &str) -> Option<u8>| {
+            let steps = lesson.steps.outline();
+            steps.iter().filter(|step| stars(&self.progress, &lesson.id, &step.id).is_some()).count()
+        };
+        let done = has(Progress::stars);
+        match done == lesson.steps.outline().len() {
+            true if !is_test || self.progress.has_passed(&lesson.id) => Standing::Done,
+            // What was judged begins anew: nothing of it is done this time.
+            true if has(Progress::stars_this_time) == 0 => Standing::NotPassed,
+            true => Standing::Begun,
+            false if done == 0 => Standing::New,
+            false => Standing::Begun,
+        }
     }
 
     /// The test that the student is in.
@@ -248,8 +288,22 @@ impl Study {
         let Some(place) = self.place.take() else { return };
         let is_solved = matches!(place.session.phase(), Phase::Solved { .. });
         let was_done = self.progress.stars(&place.lesson, &place.session.step().id).is_some();
-        let is_over = is_solved || was_done && place.session.is_untouched();
-        self.left = (!is_over).then_some(place);
+        let is_untouched = place.session.is_untouched();
+        let is_over = is_solved || was_done && is_untouched;
+        // A look at another step is no reason to lose what was begun in one.
+        if !(is_over || is_untouched && self.left.is_some()) {
+            self.left = Some(place);
+        }
+    }
+
+    /// Whether something was begun in the open step, or in the one that was left open, which is over when the program ends:
+    /// what is recorded is what was done.
+    pub fn has_begun(&self) -> bool {
+        let is_begun = |place: &Place| {
+            let session = &place.session;
+            session.has_begun() && !session.step().is_reading() && !matches!(session.phase(), Phase::Solved { .. })
+        };
+        self.place.iter().chain(&self.left).any(is_begun)
     }
 
     /// Leaves the lesson at its end: nothing of it is kept to go on in.

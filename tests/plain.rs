@@ -610,6 +610,92 @@ fn what_is_the_answer_is_called_so_on_a_board_where_nothing_can_go() {
 }
 
 #[test]
+fn what_costs_moves_or_stars_is_asked_about_first() {
+    let data = tempfile::tempdir().unwrap();
+    // In a test the answer costs the stars.
+    let text = said(
+        data.path(),
+        &["--lang", "en", "learn", "test-board/1"],
+        &["answer", "no", "answer", "", "λύση", "ναι", "quit"],
+    );
+    let question = "the exercise gives no star. Show it? Write “yes” or “no”:";
+    in_order(
+        &text,
+        &[question, "Nothing has changed.", question, "Nothing has changed.", question, "without a star", "Goodbye"],
+    );
+    let log = std::fs::read_to_string(data.path().join("progress.jsonl")).unwrap();
+    assert_eq!(log.matches("\"done\"").count(), 1, "nothing was given up before the yes: {log}");
+    // Moves made are lost to whoever begins again, goes on, goes back or is shown the answer; one alone is soon made again.
+    let text = said(
+        data.path(),
+        &["--lang", "en", "learn", "rook/3"],
+        &[
+            "Ra1", "retry", "Ra1", "Ra2", "retry", "no", "next", "no", "previous", "no", "answer", "no", "so far",
+            "next", "yes",
+        ],
+    );
+    in_order(
+        &text,
+        &[
+            "Ra1: ",
+            "Ra1: ",
+            "Ra2: ",
+            "Begin the step again? Write “yes” or “no”:",
+            "Nothing has changed.",
+            "Go to the next step? Write",
+            "Nothing has changed.",
+            "Go to the step before? Write",
+            "Nothing has changed.",
+            "Show the answer? Write",
+            "Nothing has changed.",
+            "“The rook”, 4 of",
+            "Your progress is kept. Goodbye!",
+        ],
+    );
+}
+
+#[test]
+fn a_step_that_was_begun_is_gone_on_in_and_nobody_says_that_it_is_kept() {
+    let data = tempfile::tempdir().unwrap();
+    let text = said(
+        data.path(),
+        &["--lang", "en", "learn", "rook/3"],
+        &["Ra1", "Ra2", "lessons", "king", "lessons", "no such lesson", "rook/3", "moves so far"],
+    );
+    in_order(
+        &text,
+        &[
+            "“The king”, 1 of",
+            "There is no lesson “no such lesson”.",
+            "“The rook”, 3 of",
+            "The step is as you left it.",
+            "The moves so far: 1. Ra1",
+            "Your progress is kept; the exercise that you have begun starts from its beginning next time. Goodbye!",
+        ],
+    );
+    let text = said(data.path(), &["--lang", "en", "learn", "rook/2"], &["Rd7"]);
+    assert!(text.contains("Your progress is kept. Goodbye!"), "{text}");
+}
+
+#[test]
+fn a_language_that_is_chosen_is_kept_whatever_the_call_said() {
+    let data = tempfile::tempdir().unwrap();
+    let settings = data.path().join("settings.toml");
+    std::fs::write(&settings, "# mine\nlanguage = \"en\"\nlater = 1\n").unwrap();
+    said(data.path(), &["--lang", "en"], &["change notation"]);
+    assert_eq!(
+        std::fs::read_to_string(&settings).unwrap(),
+        "# mine\nlanguage = \"en\"\nlater = 1\nnotation = \"latin\"\n"
+    );
+    said(data.path(), &["--lang", "en"], &["greek"]);
+    assert_eq!(
+        std::fs::read_to_string(&settings).unwrap(),
+        "# mine\nlanguage = \"el\"\nlater = 1\nnotation = \"latin\"\n"
+    );
+    assert!(said(data.path(), &[], &[]).contains("Μαθήματα:"));
+}
+
+#[test]
 fn a_position_that_is_the_answer_already_is_said_to_be_it() {
     let data = tempfile::tempdir().unwrap();
     let text = said(data.path(), &["--lang", "en", "learn", "setting-up/white-pair"], &["Qd1", "Ke1", "answer"]);
