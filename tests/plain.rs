@@ -159,6 +159,7 @@ fn marks_are_judged_in_words() {
             "δ6",
             "φ9",
             "λύση",
+            "ναι",
             "β4",
             "κινησεις δ4",
             "γραμμη 4",
@@ -603,7 +604,7 @@ fn what_is_the_answer_is_called_so_on_a_board_where_nothing_can_go() {
     for (language, answer, task, said_so) in
         [("en", "answer", "task", "The answer: c1, c2,"), ("el", "λύση", "εκφώνηση", "Η λύση: γ1, γ2,")]
     {
-        let text = said(data.path(), &["--lang", language, "learn", "names/find-file"], &[answer, task]);
+        let text = said(data.path(), &["--lang", language, "learn", "names/find-file"], &[answer, "yes", task]);
         assert!(text.contains(said_so), "{text}");
         assert!(!text.contains("It can go to") && !text.contains("Μπορεί να πάει"), "{text}");
     }
@@ -698,7 +699,7 @@ fn a_language_that_is_chosen_is_kept_whatever_the_call_said() {
 #[test]
 fn a_position_that_is_the_answer_already_is_said_to_be_it() {
     let data = tempfile::tempdir().unwrap();
-    let text = said(data.path(), &["--lang", "en", "learn", "setting-up/white-pair"], &["Qd1", "Ke1", "answer"]);
+    let text = said(data.path(), &["--lang", "en", "learn", "setting-up/white-pair"], &["Qd1", "Ke1", "answer", "yes"]);
     in_order(&text, &["The white king stands on e1 now.", "What stands on the board is the answer.", "without a star"]);
     assert!(!text.contains("No answer was found"), "{text}");
 }
@@ -1096,9 +1097,12 @@ fn how_a_move_is_written_is_told_where_no_move_can_show_it() {
     let data = tempfile::tempdir().unwrap();
     // Every move there is answers the check, which is what the step asks for.
     let english = said(data.path(), &["--lang", "en", "learn", "three-ways/every"], &[]);
-    in_order(&english, &["You play Black. Write a move: the square that the piece or pawn leaves"]);
+    in_order(&english, &["You play Black. Write a move: both squares, the one that the piece or pawn leaves"]);
     let greek = said(data.path(), &["--lang", "el", "learn", "three-ways/every"], &[]);
-    in_order(&greek, &["Παίζεις με τα μαύρα. Γράψε μια κίνηση: το τετράγωνο απ’ όπου φεύγει"]);
+    in_order(&greek, &["Παίζεις με τα μαύρα. Γράψε μια κίνηση με δύο τετράγωνα: πρώτα απ’ όπου φεύγει"]);
+    // Where something is to be said, nobody is asked for a move.
+    let to_say = said(data.path(), &["--lang", "en", "learn", "resigning/2"], &[]);
+    assert!(!to_say.contains("Write a move") && to_say.contains("“resign”"), "{to_say}");
 }
 
 #[test]
@@ -1150,12 +1154,12 @@ fn a_question_that_lacks_its_square_says_so() {
 #[test]
 fn an_answer_says_which_moves_are_the_opponents() {
     let data = tempfile::tempdir().unwrap();
-    let text = said(data.path(), &["--lang", "en", "learn", "stalemate/8"], &["answer"]);
+    let text = said(data.path(), &["--lang", "en", "learn", "stalemate/8"], &["answer", "yes"]);
     assert!(text.contains("The answer, with your opponent's moves in between, is Kg6, Kg8 and Qb8#."), "{text}");
-    let alone = said(data.path(), &["--lang", "en", "learn", "bishop/3"], &["answer"]);
+    let alone = said(data.path(), &["--lang", "en", "learn", "bishop/3"], &["answer", "yes"]);
     assert!(alone.contains("The answer is, in this order, Bc4 and Bf7."), "{alone}");
     // Answers to the same check are no line.
-    let ways = said(data.path(), &["--lang", "el", "learn", "three-ways/every"], &["λύση"]);
+    let ways = said(data.path(), &["--lang", "el", "learn", "three-ways/every"], &["λύση", "ναι"]);
     assert_eq!(ways.matches("Στο σαχ απαντά καθεμιά από αυτές").count(), 1, "{ways}");
     assert!(!ways.contains("Η λύση είναι"), "{ways}");
 }

@@ -75,7 +75,7 @@ place-hint-ways = { $many ->
            *[other] Γίνεται με { $count } τρόπους· φτάνει ένας.
         }
     }
-place-hint-lift = { PLACED($piece, cap: 1) } δε βοηθά εκεί: σήκωσέ { PRONOUN($piece, case: "acc") }.
+place-hint-lift = { PLACED($piece, cap: 1) } δεν πρέπει να μείνει εκεί: σήκωσέ { PRONOUN($piece, case: "acc") }.
 place-hint-one = Βάλε { PLACED($piece, case: "acc") }.
 place-hint-all = Βάλε { PLACED($men, case: "acc") }.
 

@@ -75,7 +75,7 @@ place-hint-ways = { $many ->
            *[other] There are { $count } ways to do it; one is enough.
         }
     }
-place-hint-lift = { PLACED($piece, cap: 1) } does not help there: lift { PRONOUN($piece, case: "acc") }.
+place-hint-lift = { PLACED($piece, cap: 1) } must not stay there: lift { PRONOUN($piece, case: "acc") }.
 place-hint-one = Put { PLACED($piece) }.
 place-hint-all = Put { PLACED($men) }.
 

@@ -129,7 +129,7 @@ plain-your-turn = You play { SIDE($side) }.
 # $move: a move that can be played here
 plain-your-first-turn = You play { SIDE($side) }. Write a move (this is how one is written: { MOVE($move) }), or “help”.
 # The same where no move of the position would do.
-plain-how-to-move = You play { SIDE($side) }. Write a move: the square that the piece or pawn leaves, and then the square where it goes. Or write “help”.
+plain-how-to-move = You play { SIDE($side) }. Write a move: both squares, the one that the piece or pawn leaves and the one where it goes. Or write “help”.
 plain-mark-now = Write the squares, for example { SQUARE("e4") } { SQUARE("d5") }, and then “done”.
 plain-read-on = Press Enter to go on.
 plain-show-more = Press Enter for the next move.

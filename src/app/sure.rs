@@ -3,7 +3,7 @@
 use crate::session::Request;
 use crate::study::{Doing, Loss};
 
-use super::{Action, App, Effect, Overlay};
+use super::{Action, App, Effect, Overlay, Window};
 
 impl Doing {
     /// The doing that an action is, if it may have to be asked about.
@@ -32,6 +32,21 @@ impl App {
             Doing::Hint => self.ask(Request::Hint),
             Doing::Skip => self.next_step(),
             Doing::Previous => self.previous_step(),
+            Doing::Quit => vec![Effect::Quit],
+        }
+    }
+
+    /// Ends. What was done in a step that is not solved is kept nowhere: whoever would lose it is asked, once. Where the
+    /// question could not be seen it is not asked.
+    pub(super) fn quit(&mut self) -> Vec<Effect> {
+        let is_asked = matches!(self.overlay(), Some(Overlay::Sure { doing: Doing::Quit, .. }));
+        let loss = self.study.unsaved();
+        match loss {
+            Some(loss) if !is_asked && self.window == Window::LargeEnough && self.preview.is_none() => {
+                self.ask_whether(Doing::Quit, loss);
+                Vec::new()
+            }
+            Some(_) | None => vec![Effect::Quit],
         }
     }
 

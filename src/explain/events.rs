@@ -29,6 +29,7 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
             let id = if *marked { ids::FEEDBACK_MARKED } else { ids::FEEDBACK_UNMARKED };
             vec![Message::new(id).with("square", *square)]
         }
+        Event::NothingMarked => vec![ids::FEEDBACK_NOTHING_MARKED.into()],
         Event::WrongMarks { position, extra, missing, asked } => {
             marks::wrong(position, asked.as_ref(), *extra, *missing)
         }

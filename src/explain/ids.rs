@@ -148,6 +148,7 @@ message_ids! {
         FEEDBACK_GOING_IN_ORDER = "feedback-going-in-order";
         FEEDBACK_MARKED = "feedback-marked";
         FEEDBACK_UNMARKED = "feedback-unmarked";
+        FEEDBACK_NOTHING_MARKED = "feedback-nothing-marked";
         FEEDBACK_TAKEN_BACK = "feedback-taken-back";
         FEEDBACK_NOTHING_TO_TAKE_BACK = "feedback-nothing-to-take-back";
         FEEDBACK_RESTARTED = "feedback-restarted";
@@ -467,6 +468,7 @@ message_ids! {
         FAULT_TEXT_UNUSED = "fault-text-unused";
         FAULT_TEXT_SECTION = "fault-text-section";
         FAULT_LANGUAGE_MISSING = "fault-language-missing";
+        FAULT_RULE_UNFIT = "fault-rule-unfit";
         FAULT_HINT_SAME = "fault-hint-same";
         FAULT_LANGUAGE_UNDECLARED = "fault-language-undeclared";
         FAULT_TEXT_UNFINISHED = "fault-text-unfinished";
@@ -815,6 +817,10 @@ message_ids! {
         UI_YES = "ui-yes";
         UI_NO = "ui-no";
         UI_SURE_MOVES = "ui-sure-moves";
+        UI_PASTE_REST = "ui-paste-rest";
+        UI_NO_SUCH_ANSWER = "ui-no-such-answer";
+        UI_SURE_WORK = "ui-sure-work";
+        UI_SURE_STARS = "ui-sure-stars";
         UI_SURE_TEST = "ui-sure-test";
         UI_SURE_YES = "ui-sure-yes";
         UI_RESUMED = "ui-resumed";

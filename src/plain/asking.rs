@@ -3,12 +3,11 @@
 use std::io;
 
 use crate::explain::{Message, ids};
-use crate::lesson::Hints;
 use crate::session::Request;
 use crate::study::{Doing, Loss};
 
-use super::LineMode;
 use super::commands::Command;
+use super::{Flow, LineMode};
 
 /// What the next line says yes or no to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,24 +37,40 @@ impl Forget {
 }
 
 impl LineMode<'_> {
-    /// Does what is asked about after a yes; anything else keeps everything as it is.
-    pub(super) fn take_answer(&mut self, asked: &Asked, answer: Option<&Command>) -> io::Result<()> {
-        match asked {
-            _ if answer != Some(&Command::Yes) => self.say(&ids::LESSONS_RESET_KEPT.into()),
-            Asked::Forget(forget) => self.forget(forget),
-            Asked::Sure(doing) => self.do_surely(*doing),
+    /// Does what is asked about after a yes; anything else keeps everything as it is. Who wants to leave need not say so
+    /// twice.
+    pub(super) fn take_answer(&mut self, asked: &Asked, answer: Option<&Command>) -> io::Result<Flow> {
+        match (asked, answer) {
+            (_, Some(Command::Quit)) | (Asked::Sure(Doing::Quit), Some(Command::Yes)) => return Ok(Flow::Leave),
+            (Asked::Forget(forget), Some(Command::Yes)) => self.forget(forget)?,
+            (Asked::Sure(doing), Some(Command::Yes)) => self.do_surely(*doing)?,
+            (Asked::Forget(_) | Asked::Sure(_), _) => self.say(&ids::LESSONS_RESET_KEPT.into())?,
         }
+        Ok(Flow::GoOn)
     }
 
     // -- what costs moves or stars
 
     /// Does it, or asks first where it would cost what cannot be had back.
     pub(super) fn do_or_ask(&mut self, doing: Doing) -> io::Result<()> {
-        let hints = self.study.test().is_none_or(|test| test.hints == Hints::On);
-        let id = match doing.loss(self.study, hints) {
-            None => return self.do_surely(doing),
-            Some(Loss::Moves) => ids::UI_SURE_MOVES,
-            Some(Loss::Test) => ids::UI_SURE_TEST,
+        match doing.loss(self.study) {
+            None => self.do_surely(doing),
+            Some(loss) => self.ask(doing, loss),
+        }
+    }
+
+    /// Leaves, or asks first where something that was begun would be lost.
+    pub(super) fn quit(&mut self) -> io::Result<Flow> {
+        let Some(loss) = self.study.unsaved() else { return Ok(Flow::Leave) };
+        self.ask(Doing::Quit, loss).map(|()| Flow::GoOn)
+    }
+
+    fn ask(&mut self, doing: Doing, loss: Loss) -> io::Result<()> {
+        let id = match loss {
+            Loss::Moves => ids::UI_SURE_MOVES,
+            Loss::Work => ids::UI_SURE_WORK,
+            Loss::Stars => ids::UI_SURE_STARS,
+            Loss::Test => ids::UI_SURE_TEST,
         };
         self.asked = Some(Asked::Sure(doing));
         self.say(&Message::new(ids::PLAIN_SURE).with("question", Message::new(id).word("doing", doing.name())))
@@ -74,6 +89,8 @@ impl LineMode<'_> {
                 }
                 None => self.show_lessons(),
             },
+            // Leaving ends the conversation, which the answer to the question does itself.
+            Doing::Quit => Ok(()),
         }
     }
 

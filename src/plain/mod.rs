@@ -232,7 +232,9 @@ impl LineMode<'_> {
     }
 
     fn leave(&mut self) -> io::Result<()> {
-        let goodbye = match (self.shell.keeps(), self.study.has_begun()) {
+        let is_begun =
+            self.study.unsolved().any(|place| place.session.has_begun() && !place.session.step().is_reading());
+        let goodbye = match (self.shell.keeps(), is_begun) {
             (true, false) => ids::PLAIN_GOODBYE,
             (true, true) => ids::PLAIN_GOODBYE_BEGUN,
             (false, _) => ids::PLAIN_GOODBYE_UNSAVED,
@@ -245,11 +247,10 @@ impl LineMode<'_> {
     fn answer(&mut self, line: &str) -> io::Result<Flow> {
         let command = self.vocabulary.command(line);
         if let Some(asked) = self.asked.take() {
-            self.take_answer(&asked, command.as_ref())?;
-            return Ok(if command == Some(Command::Quit) { Flow::Leave } else { Flow::GoOn });
+            return self.take_answer(&asked, command.as_ref());
         }
         match (self.place, command) {
-            (_, Some(Command::Quit)) => return Ok(Flow::Leave),
+            (_, Some(Command::Quit)) => return self.quit(),
             (Place::Language, _) => self.choose_language(line)?,
             (_, Some(Command::Screen)) => {
                 let said = self.shell.leave_line_mode();

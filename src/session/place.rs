@@ -117,6 +117,8 @@ impl Session {
     /// What came of an attempt to put, to lift or to hand in.
     pub(super) fn placed(&mut self, next: State, placement: Placement) -> Vec<Event> {
         let lit = |kind, squares: SquareSet| vec![(kind, squares)];
+        // Whoever hands in what stood there from the beginning has tried nothing.
+        let tries = u32::from(self.has_begun());
         match &placement {
             Placement::Put(placed) | Placement::Lifted(placed) => {
                 self.go_on(next);
@@ -125,11 +127,11 @@ impl Session {
             Placement::Impossible(why) => self.lit = lit(MarkKind::Attacked, why_squares(why)),
             Placement::Unfinished(_) => {}
             Placement::Misplaced(wrong) => {
-                self.failed += 1;
+                self.failed += tries;
                 self.lit = lit(MarkKind::Attacked, wrong.iter().map(|wrong| wrong.stands.square).collect());
             }
             Placement::Unmet(unmet) => {
-                self.failed += 1;
+                self.failed += tries;
                 self.lit = lit(MarkKind::Attacked, unmet_squares(unmet));
             }
             Placement::Right(rightly) => {
