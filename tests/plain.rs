@@ -786,9 +786,12 @@ fn in_words(action: &skaki::app::Action) -> InWords {
         Action::Glossary => Said("λεξικό", "glossary"),
         // What can be played, and a move itself.
         Action::Complete => Said("κινήσεις", "moves"),
-        Action::OpenLine | Action::Type(_) | Action::Paste(_) | Action::Point(_) | Action::Edit(_) => {
-            Said("Πδ2", "Rd2")
-        }
+        Action::OpenLine
+        | Action::Type(_)
+        | Action::Paste(_)
+        | Action::Point(_)
+        | Action::Drop(_)
+        | Action::Edit(_) => Said("Πδ2", "Rd2"),
         // The board is asked about, square by square.
         Action::Go(_) => Said("τι είναι στο δ4", "what is on d4"),
         Action::Promote(_) => Said("ε8=Β", "e8=Q"),
