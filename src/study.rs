@@ -13,11 +13,15 @@
 //! # let _ = opened;
 //! ```
 
+mod sure;
+
 use std::sync::Arc;
 
 use crate::lesson::{Hints, Lesson, Library, StepOutline, Test};
 use crate::progress::{Entry, Progress};
 use crate::session::{Event, Phase, Request, Session};
+
+pub use sure::{Doing, Loss};
 
 /// A student in the course.
 #[derive(Clone, Debug)]
@@ -90,6 +94,21 @@ pub struct Done {
     pub stars_possible: u32,
 }
 
+/// How a lesson stands, as lists of lessons say it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// Nothing of it is done.
+    New,
+    /// Something of it is done, or a test is done and not judged yet.
+    Begun,
+    /// All of it is done; of a test that means that it is passed.
+    Done,
+    /// A test that was taken to its end and not passed so far.
+    NotPassed,
+    /// A test that was passed skips it.
+    Known,
+}
+
 impl Study {
     /// A student with what they have done so far, in no lesson yet.
     pub fn new(library: Arc<Library>, progress: Progress) -> Study {
@@ -129,6 +148,27 @@ impl Study {
             }
             sum
         })
+    }
+
+    /// How a lesson stands.
+    pub fn standing(&self, lesson: &Lesson) -> Standing {
+        if self.is_skipped(&lesson.id) {
+            return Standing::Known;
+        }
+        let is_test = self.library.test(&lesson.id).is_some();
+        let has = |stars: fn(&Progress, &str, &str) -> Option<u8>| {
+            let steps = lesson.steps.outline();
+            steps.iter().filter(|step| stars(&self.progress, &lesson.id, &step.id).is_some()).count()
+        };
+        let done = has(Progress::stars);
+        match done == lesson.steps.outline().len() {
+            true if !is_test || self.progress.has_passed(&lesson.id) => Standing::Done,
+            // What was judged begins anew: nothing of it is done this time.
+            true if has(Progress::stars_this_time) == 0 => Standing::NotPassed,
+            true => Standing::Begun,
+            false if done == 0 => Standing::New,
+            false => Standing::Begun,
+        }
     }
 
     /// The test that the student is in.
@@ -263,6 +303,11 @@ impl Study {
     pub fn unsolved(&self) -> impl Iterator<Item = &Place> {
         let is_solved = |place: &&Place| matches!(place.session.phase(), Phase::Solved { .. });
         self.place.iter().filter(move |place| !is_solved(place)).chain(&self.left)
+    }
+
+    /// What would be lost if the program ended now: what is recorded is what was solved.
+    pub fn unsaved(&self) -> Option<Loss> {
+        self.unsolved().find_map(sure::work)
     }
 
     /// Leaves the lesson at its end: nothing of it is kept to go on in.

@@ -696,7 +696,7 @@ impl Shell for Quiet {
     fn leave_line_mode(&mut self) -> Message {
         ids::PLAIN_SCREEN_NEXT.into()
     }
-    fn keeps(&self) -> bool {
+    fn keeps(&mut self) -> bool {
         false
     }
 }

@@ -159,6 +159,7 @@ fn marks_are_judged_in_words() {
             "δ6",
             "φ9",
             "λύση",
+            "ναι",
             "β4",
             "κινησεις δ4",
             "γραμμη 4",
@@ -603,16 +604,102 @@ fn what_is_the_answer_is_called_so_on_a_board_where_nothing_can_go() {
     for (language, answer, task, said_so) in
         [("en", "answer", "task", "The answer: c1, c2,"), ("el", "λύση", "εκφώνηση", "Η λύση: γ1, γ2,")]
     {
-        let text = said(data.path(), &["--lang", language, "learn", "names/find-file"], &[answer, task]);
+        let text = said(data.path(), &["--lang", language, "learn", "names/find-file"], &[answer, "yes", task]);
         assert!(text.contains(said_so), "{text}");
         assert!(!text.contains("It can go to") && !text.contains("Μπορεί να πάει"), "{text}");
     }
 }
 
 #[test]
+fn what_costs_moves_or_stars_is_asked_about_first() {
+    let data = tempfile::tempdir().unwrap();
+    // In a test the answer costs the stars.
+    let text = said(
+        data.path(),
+        &["--lang", "en", "learn", "test-board/1"],
+        &["answer", "no", "answer", "", "λύση", "ναι", "quit"],
+    );
+    let question = "the exercise gives no star. Show it? Write “yes” or “no”:";
+    in_order(
+        &text,
+        &[question, "Nothing has changed.", question, "Nothing has changed.", question, "without a star", "Goodbye"],
+    );
+    let log = std::fs::read_to_string(data.path().join("progress.jsonl")).unwrap();
+    assert_eq!(log.matches("\"done\"").count(), 1, "nothing was given up before the yes: {log}");
+    // Moves made are lost to whoever begins again, goes on, goes back or is shown the answer; one alone is soon made again.
+    let text = said(
+        data.path(),
+        &["--lang", "en", "learn", "rook/3"],
+        &[
+            "Ra1", "retry", "Ra1", "Ra2", "retry", "no", "next", "no", "previous", "no", "answer", "no", "so far",
+            "next", "yes",
+        ],
+    );
+    in_order(
+        &text,
+        &[
+            "Ra1: ",
+            "Ra1: ",
+            "Ra2: ",
+            "Begin the step again? Write “yes” or “no”:",
+            "Nothing has changed.",
+            "Go to the next step? Write",
+            "Nothing has changed.",
+            "Go to the step before? Write",
+            "Nothing has changed.",
+            "Show the answer? Write",
+            "Nothing has changed.",
+            "“The rook”, 4 of",
+            "Your progress is kept. Goodbye!",
+        ],
+    );
+}
+
+#[test]
+fn a_step_that_was_begun_is_gone_on_in_and_nobody_says_that_it_is_kept() {
+    let data = tempfile::tempdir().unwrap();
+    let text = said(
+        data.path(),
+        &["--lang", "en", "learn", "rook/3"],
+        &["Ra1", "Ra2", "lessons", "king", "lessons", "no such lesson", "rook/3", "moves so far"],
+    );
+    in_order(
+        &text,
+        &[
+            "“The king”, 1 of",
+            "There is no lesson “no such lesson”.",
+            "“The rook”, 3 of",
+            "The step is as you left it.",
+            "The moves so far: 1. Ra1",
+            "Your progress is kept; the exercise that you have begun starts from its beginning next time. Goodbye!",
+        ],
+    );
+    let text = said(data.path(), &["--lang", "en", "learn", "rook/2"], &["Rd7"]);
+    assert!(text.contains("Your progress is kept. Goodbye!"), "{text}");
+}
+
+#[test]
+fn a_language_that_is_chosen_is_kept_whatever_the_call_said() {
+    let data = tempfile::tempdir().unwrap();
+    let settings = data.path().join("settings.toml");
+    std::fs::write(&settings, "# mine\nlanguage = \"en\"\nlater = 1\n").unwrap();
+    said(data.path(), &["--lang", "en"], &["change notation"]);
+    assert_eq!(
+        std::fs::read_to_string(&settings).unwrap(),
+        "# mine\nlanguage = \"en\"\nlater = 1\nnotation = \"latin\"\n"
+    );
+    said(data.path(), &["--lang", "en"], &["greek"]);
+    assert_eq!(
+        std::fs::read_to_string(&settings).unwrap(),
+        "# mine\nlanguage = \"el\"\nlater = 1\nnotation = \"latin\"\n"
+    );
+    assert!(said(data.path(), &[], &[]).contains("Μαθήματα:"));
+}
+
+#[test]
 fn a_position_that_is_the_answer_already_is_said_to_be_it() {
     let data = tempfile::tempdir().unwrap();
-    let text = said(data.path(), &["--lang", "en", "learn", "setting-up/white-pair"], &["Qd1", "Ke1", "answer"]);
+    let text = said(data.path(), &["--lang", "en", "learn", "setting-up/white-pair"], &["Qd1", "Ke1", "answer", "yes"]);
     in_order(&text, &["The white king stands on e1 now.", "What stands on the board is the answer.", "without a star"]);
     assert!(!text.contains("No answer was found"), "{text}");
 }
@@ -1070,12 +1157,12 @@ fn a_question_that_lacks_its_square_says_so() {
 #[test]
 fn an_answer_says_which_moves_are_the_opponents() {
     let data = tempfile::tempdir().unwrap();
-    let text = said(data.path(), &["--lang", "en", "learn", "stalemate/8"], &["answer"]);
+    let text = said(data.path(), &["--lang", "en", "learn", "stalemate/8"], &["answer", "yes"]);
     assert!(text.contains("The answer, with your opponent's moves in between, is Kg6, Kg8 and Qb8#."), "{text}");
-    let alone = said(data.path(), &["--lang", "en", "learn", "bishop/3"], &["answer"]);
+    let alone = said(data.path(), &["--lang", "en", "learn", "bishop/3"], &["answer", "yes"]);
     assert!(alone.contains("The answer is, in this order, Bc4 and Bf7."), "{alone}");
     // Answers to the same check are no line.
-    let ways = said(data.path(), &["--lang", "el", "learn", "three-ways/every"], &["λύση"]);
+    let ways = said(data.path(), &["--lang", "el", "learn", "three-ways/every"], &["λύση", "ναι"]);
     assert_eq!(ways.matches("Στο σαχ απαντά καθεμιά από αυτές").count(), 1, "{ways}");
     assert!(!ways.contains("Η λύση είναι"), "{ways}");
 }

@@ -95,6 +95,7 @@ lessons-line = { $id }: { $title } · { $done } από { $steps } · { $stars ->
 # $line: η γραμμή του μαθήματος
 lessons-listed = { $state ->
         [passed] { $line } · τεστ, το πέρασες
+        [failed] { $line } · τεστ, δεν το πέρασες ακόμη
         [open] { $line } · τεστ
        *[known] { $line } · γνωστό, από τεστ που πέρασες
     }
@@ -135,6 +136,8 @@ cli-system-error = { $kind ->
         [no-folder] ένα μέρος της διαδρομής δεν είναι φάκελος
         [is-folder] είναι φάκελος
         [read-only] ο δίσκος είναι μόνο για ανάγνωση
+        [no-file] δεν είναι κανονικό αρχείο
+        [too-large] είναι πολύ μεγάλο
         [full] ο δίσκος είναι γεμάτος
         [exists] ένα αρχείο έχει ήδη αυτό το όνομα
        *[other] { $error }
@@ -144,6 +147,14 @@ store-unreadable = Η πρόοδος στο { $path } δε διαβάζεται 
 store-unwritable = Η πρόοδος δεν μπορεί να γραφτεί στο { $path } ({ $error }).
 # $trouble: γιατί, ολόκληρη πρόταση
 store-nothing-kept = { $trouble } Συνεχίζεις, αλλά δε θα φυλαχτεί τίποτα.
+store-tried-again = { $trouble } Μπορείς να συνεχίσεις: ξαναδοκιμάζεται μετά από κάθε βήμα.
+store-kept-again = Η πρόοδός σου φυλάγεται πάλι, όλη.
+# $trouble: γιατί, ολόκληρη πρόταση · $steps: πόσα βήματα
+store-lost = { $trouble } { $steps ->
+        [0] Ό,τι άλλαξες μόλις τώρα χάθηκε.
+        [one] Ένα βήμα που έκανες χάθηκε.
+       *[other] { $steps } βήματα που έκανες χάθηκαν.
+    }
 store-damaged = Στην πρόοδό σου { $lines ->
         [one] μία γραμμή δε διαβαζόταν
        *[other] { $lines } γραμμές δε διαβάζονταν

@@ -95,6 +95,7 @@ lessons-line = { $id }: { $title } · { $done } of { $steps } · { $stars ->
 # $line: the line of the lesson
 lessons-listed = { $state ->
         [passed] { $line } · test, passed
+        [failed] { $line } · test, not passed yet
         [open] { $line } · test
        *[known] { $line } · known, by a test that you passed
     }
@@ -135,6 +136,8 @@ cli-system-error = { $kind ->
         [no-folder] a part of the path is not a folder
         [is-folder] it is a folder
         [read-only] the disk is read-only
+        [no-file] it is no ordinary file
+        [too-large] it is too large
         [full] the disk is full
         [exists] a file already has this name
        *[other] { $error }
@@ -144,6 +147,14 @@ store-unreadable = Your progress in { $path } cannot be read ({ $error }).
 store-unwritable = Your progress cannot be written to { $path } ({ $error }).
 # $trouble: why, a whole sentence
 store-nothing-kept = { $trouble } You can go on, but nothing will be kept.
+store-tried-again = { $trouble } You can go on: it is tried again after every step.
+store-kept-again = Your progress is kept again, all of it.
+# $trouble: why, a whole sentence · $steps: how many steps
+store-lost = { $trouble } { $steps ->
+        [0] What you have just changed is lost.
+        [one] One step that you have done is lost.
+       *[other] { $steps } steps that you have done are lost.
+    }
 store-damaged = In your progress { $lines ->
         [one] one line could not be read
        *[other] { $lines } lines could not be read

@@ -157,6 +157,9 @@ plain-lesson-end = The lesson “{ $title }” ends here: { $steps ->
 plain-go-on-with = Enter alone goes on with “{ $title }”, { $number } of { $steps }. Write “lessons” for the list of them all.
 plain-goodbye = Your progress is kept. Goodbye!
 plain-goodbye-unsaved = Goodbye!
+plain-goodbye-begun = Your progress is kept; the exercise that you have begun starts from its beginning next time. Goodbye!
+# $question: what it costs, and whether to do it
+plain-sure = { $question } Write “yes” or “no”:
 plain-not-understood = I did not understand that. Write “help” to see what you can write.
 plain-see-help = Write “help” to see what else you can write.
 plain-screen-elsewhere = This terminal cannot show the program in full screen. In one that can, the program opens like that.

@@ -40,7 +40,6 @@ pub use hand::{Hand, Promoting, Scroll, Tone};
 pub use key::Key;
 pub use place::{Behind, Place};
 pub use preview::Preview;
-pub use sure::{Doing, Loss};
 
 use crate::exercise::Act;
 use crate::explain::{self, Message, ids};
@@ -49,6 +48,8 @@ use crate::lesson::Hints;
 use crate::rules::PieceKind;
 use crate::settings::Settings;
 use crate::study::Study;
+
+pub use crate::study::{Doing, Loss};
 
 use map::Row;
 
@@ -213,6 +214,11 @@ impl App {
             Start::Step => app.open_board(),
         }
         app
+    }
+
+    /// Gives the words back when the program has ended.
+    pub fn into_words(self) -> Words {
+        self.words
     }
 
     /// Everything that can be said.

@@ -14,8 +14,8 @@ use super::hand::Happened;
 use super::map::Row;
 use super::place::Place;
 use super::{
-    Action, App, Away, Direction, Doing, Effect, Ended, Held, Overlay, Promoting, Saying, Screen, Turn, Window, keys,
-    promotion_choice,
+    Action, App, Away, Behind, Direction, Doing, Effect, Ended, Held, Loss, Overlay, Promoting, Saying, Screen, Turn,
+    Window, keys, promotion_choice,
 };
 
 /// How many lines a page is.
@@ -224,7 +224,10 @@ impl App {
             return self.update_line(action);
         }
         let doing = Doing::of(&action);
-        if let Some((doing, loss)) = doing.and_then(|doing| Some((doing, doing.loss(&self.study, behind)?))) {
+        // A lesson that is being written gives its author no stars.
+        let costs =
+            |doing: &Doing| doing.loss(&self.study).filter(|loss| (behind, *loss) != (Behind::Report, Loss::Stars));
+        if let Some((doing, loss)) = doing.and_then(|doing| Some((doing, costs(&doing)?))) {
             hand.drop_piece();
             self.ask_whether(doing, loss);
             return Vec::new();

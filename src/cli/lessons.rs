@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::explain::{Message, ids};
 use crate::language::{Language, fold};
 use crate::progress::{Entry, Progress, Store};
-use crate::study::Study;
+use crate::study::{Standing, Study};
 
 use super::{Context, Exit, args, folders};
 
@@ -72,6 +72,7 @@ fn list(context: &mut Context<'_, '_>, study: &Study) -> io::Result<Exit> {
                     .with("stars", i64::from(done.stars));
                 let state = match study.library().test(&lesson.id) {
                     _ if study.is_skipped(&lesson.id) => Some("known"),
+                    Some(_) if study.standing(lesson) == Standing::NotPassed => Some("failed"),
                     Some(_) if study.progress().has_passed(&lesson.id) => Some("passed"),
                     Some(_) => Some("open"),
                     None => None,

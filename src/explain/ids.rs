@@ -760,6 +760,9 @@ message_ids! {
         CLI_SYSTEM_ERROR = "cli-system-error";
         STORE_UNREADABLE = "store-unreadable";
         STORE_NOTHING_KEPT = "store-nothing-kept";
+        STORE_TRIED_AGAIN = "store-tried-again";
+        STORE_KEPT_AGAIN = "store-kept-again";
+        STORE_LOST = "store-lost";
         STORE_UNWRITABLE = "store-unwritable";
         STORE_DAMAGED = "store-damaged";
         STORE_NO_HOME = "store-no-home";
@@ -1271,6 +1274,8 @@ message_ids! {
         PLAIN_GO_ON_WITH = "plain-go-on-with";
         PLAIN_GOODBYE = "plain-goodbye";
         PLAIN_GOODBYE_UNSAVED = "plain-goodbye-unsaved";
+        PLAIN_GOODBYE_BEGUN = "plain-goodbye-begun";
+        PLAIN_SURE = "plain-sure";
         PLAIN_NOT_UNDERSTOOD = "plain-not-understood";
         PLAIN_SEE_HELP = "plain-see-help";
         PLAIN_SCREEN_NEXT = "plain-screen-next";
