@@ -14,7 +14,7 @@ use crate::terminal::text;
 use crate::terminal::theme::{STAR, STAR_EMPTY, Theme};
 use crate::terminal::widgets::{Buttons, figures, key_name};
 
-use super::{Drawn, glossary};
+use super::{Drawn, glossary, lesson};
 
 /// No wider than is good to read.
 const WIDEST: u16 = 68;
@@ -216,11 +216,19 @@ fn promotion(
     let words = app.words();
     let position = app.study().place().map(|place| place.session.position());
     let color = position.and_then(|position| position.piece_at(from)).map_or(Color::White, |piece| piece.color);
+    let names: Vec<String> = PieceKind::PROMOTIONS
+        .into_iter()
+        .map(|kind| words.text(&Message::new(ids::UI_PROMOTION_CHOICE).with("piece", Piece::new(color, kind))))
+        .collect();
+    let widest = names.iter().map(|name| text::width(name)).max().unwrap_or(0);
+    let notation = lesson::notation(app);
     let labels: Vec<String> = PieceKind::PROMOTIONS
         .into_iter()
-        .map(|kind| {
-            let name = Message::new(ids::UI_PROMOTION_CHOICE).with("piece", Piece::new(color, kind));
-            format!("{} {}", figures(color, &[kind]), words.text(&name))
+        .zip(&names)
+        .map(|(kind, name)| {
+            // The letter that chooses it, behind the names.
+            let room = " ".repeat(widest - text::width(name));
+            format!("{} {name}{room}  {}", figures(color, &[kind]), notation.piece_letter(kind))
         })
         .collect();
     let labels = numbered(labels);
@@ -259,9 +267,12 @@ fn sure(app: &App, doing: Doing, loss: Loss, yes: bool, theme: Theme, area: Rect
         Doing::Hint => ids::UI_KEY_HINT,
         Doing::Skip => ids::UI_KEY_SKIP,
         Doing::Previous => ids::UI_KEY_PREVIOUS_STEP,
+        Doing::Quit => ids::UI_KEY_QUIT,
     };
     let question = match loss {
         Loss::Moves => ids::UI_SURE_MOVES,
+        Loss::Work => ids::UI_SURE_WORK,
+        Loss::Stars => ids::UI_SURE_STARS,
         Loss::Test => ids::UI_SURE_TEST,
     };
     let question = Message::new(question).word("doing", doing.name());
