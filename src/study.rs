@@ -25,8 +25,8 @@ pub struct Study {
     library: Arc<Library>,
     progress: Progress,
     place: Option<Place>,
-    /// The step that was left before it was solved, as it was.
-    left: Option<Place>,
+    /// Steps that were left before they were solved, as they were; the one left last is the last.
+    left: Vec<Place>,
 }
 
 /// Where the student is.
@@ -93,7 +93,7 @@ pub struct Done {
 impl Study {
     /// A student with what they have done so far, in no lesson yet.
     pub fn new(library: Arc<Library>, progress: Progress) -> Study {
-        Study { library, progress, place: None, left: None }
+        Study { library, progress, place: None, left: Vec::new() }
     }
 
     /// The lessons.
@@ -192,7 +192,7 @@ impl Study {
     /// The step that was left open, as long as none was opened after it.
     fn left_last(&self) -> Option<&Place> {
         let opened = self.progress.last();
-        self.left.as_ref().filter(|left| opened == Some((left.lesson.as_str(), &*left.session.step().id)))
+        self.left.last().filter(|left| opened == Some((left.lesson.as_str(), &*left.session.step().id)))
     }
 
     /// Opens the step to go on with, or the very first one when all is done. The entry is to be recorded.
@@ -204,7 +204,7 @@ impl Study {
         self.open(&lesson, index)
     }
 
-    /// Opens a lesson at the step that was left open last, at its first step that is not done, or at its beginning. A test that was taken to its end begins
+    /// Opens a lesson at the step of it that was left open last, at its first step that is not done, or at its beginning. A test that was taken to its end begins
     /// anew.
     pub fn open_lesson(&mut self, lesson: &str) -> Option<Entry> {
         self.open(lesson, self.step_to_open(lesson)?)
@@ -213,7 +213,8 @@ impl Study {
     /// The step at which [`open_lesson`](Study::open_lesson) opens a lesson, counted from 0; `None` where there is none.
     pub fn step_to_open(&self, lesson: &str) -> Option<usize> {
         let found = self.library.lesson(lesson)?;
-        if let Some(left) = self.left_last().filter(|left| left.lesson == lesson) {
+        let begun = || self.left.iter().rfind(|left| left.lesson == lesson && left.session.has_begun());
+        if let Some(left) = self.left_last().filter(|left| left.lesson == lesson).or_else(begun) {
             return Some(left.index);
         }
         let stars = |step: &StepOutline| match self.library.test(lesson) {
@@ -228,7 +229,8 @@ impl Study {
     pub fn open(&mut self, lesson: &str, index: usize) -> Option<Entry> {
         let found = self.library.lesson(lesson)?;
         let step = found.steps.get(index)?;
-        let resumed = self.left.take_if(|left| left.lesson == lesson && left.index == index);
+        let is_here = |left: &mut Place| left.lesson == lesson && left.index == index;
+        let resumed = self.left.extract_if(.., is_here).last();
         self.place = Some(resumed.unwrap_or_else(|| {
             let shared = Arc::new(step.clone());
             let session = match self.library.test(lesson) {
@@ -249,7 +251,18 @@ impl Study {
         let is_solved = matches!(place.session.phase(), Phase::Solved { .. });
         let was_done = self.progress.stars(&place.lesson, &place.session.step().id).is_some();
         let is_over = is_solved || was_done && place.session.is_untouched();
-        self.left = (!is_over).then_some(place);
+        // Of those before, only in what was begun there is something to go on with.
+        self.left.retain(|left| left.session.has_begun());
+        if !is_over {
+            self.left.push(place);
+        }
+    }
+
+    /// The steps in which something may have been done that is recorded nowhere: the one that is open, and those that were
+    /// left before they were solved.
+    pub fn unsolved(&self) -> impl Iterator<Item = &Place> {
+        let is_solved = |place: &&Place| matches!(place.session.phase(), Phase::Solved { .. });
+        self.place.iter().filter(move |place| !is_solved(place)).chain(&self.left)
     }
 
     /// Leaves the lesson at its end: nothing of it is kept to go on in.
@@ -305,7 +318,7 @@ impl Study {
         };
         self.progress.note(&entry);
         // What begins anew has nothing to go on in.
-        self.left.take_if(|left| left.lesson == lesson);
+        self.left.retain(|left| left.lesson != lesson);
         (Onward::TestEnd(result), Some(entry))
     }
 
@@ -319,9 +332,9 @@ impl Study {
     /// Forgets a lesson, or everything, and with it a step of it that is open or was left open: the student is in no lesson
     /// then. The entry is to be recorded.
     pub fn reset(&mut self, lesson: Option<&str>) -> Entry {
-        let is_forgotten = |place: &mut Place| lesson.is_none_or(|lesson| lesson == place.lesson);
-        self.left.take_if(is_forgotten);
-        self.place.take_if(is_forgotten);
+        let is_forgotten = |place: &Place| lesson.is_none_or(|lesson| lesson == place.lesson);
+        self.left.retain(|left| !is_forgotten(left));
+        self.place.take_if(|place| is_forgotten(place));
         let entry = Entry::Reset { lesson: lesson.map(str::to_owned) };
         self.progress.note(&entry);
         entry

@@ -63,8 +63,11 @@ fn sq(name: &str) -> Square {
 
 /// Marks and hands in; so many wrong tries come first.
 fn mark(study: &mut Study, square: &str, wrong: usize) -> u8 {
+    let elsewhere = sq(if square == "a1" { "h8" } else { "a1" });
     for _ in 0..wrong {
+        let _ = study.apply(Request::Try(Attempt::Toggle(elsewhere)));
         assert!(matches!(study.apply(Request::Try(Attempt::Submit)).0[0], Event::WrongMarks { .. }));
+        let _ = study.apply(Request::Try(Attempt::Toggle(elsewhere)));
     }
     let _ = study.apply(Request::Try(Attempt::Toggle(sq(square))));
     let (_, entry) = study.apply(Request::Try(Attempt::Submit));

@@ -289,6 +289,21 @@ fn a_search_ends_within_its_budget_and_says_so() {
     assert!(matches!(student.apply(Request::Hint)[..], [Event::NoMoreHints]));
 }
 
+#[test]
+fn that_a_move_must_be_taken_back_is_said_as_often_as_it_is_so_and_costs_nothing() {
+    // The pawn has stepped over the only square that it had to stop on.
+    let step = play("8/8/8/8/8/8/P3P3/8 w - - 0 1", reach("e3"));
+    let mut student = session(&step);
+    try_move(&mut student, "a2a3");
+    try_move(&mut student, "e2e4");
+    assert!(matches!(student.apply(Request::Hint)[..], [Event::Hint(Hint::Rule(_))]));
+    for _ in 0..3 {
+        assert!(matches!(student.apply(Request::Hint)[..], [Event::Hint(Hint::TakeBack)]));
+    }
+    student.apply(Request::Undo);
+    assert!(matches!(student.apply(Request::Hint)[..], [Event::Hint(Hint::Piece(_))]));
+}
+
 // -- the session
 
 #[test]
@@ -406,6 +421,10 @@ fn marks_are_set_taken_away_and_handed_in() {
     let mark = Mark { answer: Squares::Asked("moves of a1".parse::<Question>().unwrap()) };
     let step = step(position, Task::Mark(mark));
     let mut student = session(&step);
+    // Nothing is no answer, and no try.
+    for _ in 0..3 {
+        assert!(matches!(student.apply(Request::Try(Attempt::Submit))[..], [Event::NothingMarked]));
+    }
     let toggle = |student: &mut Session, name: &str| student.apply(Request::Try(Attempt::Toggle(sq(name)))).remove(0);
     assert!(matches!(toggle(&mut student, "a2"), Event::Toggled { marked: true, .. }));
     assert!(matches!(toggle(&mut student, "a2"), Event::Toggled { marked: false, .. }));

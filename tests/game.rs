@@ -449,3 +449,33 @@ fn in_an_ended_game_the_rulebook_refuses_every_move() {
     let refusal = dead.judge_by(Rulebook::Fide, from, to, promotion).unwrap_err();
     assert_eq!(refusal.first().code(), "game-over");
 }
+
+/// Moves of one side alone are no moves of each side, and what stands between them does not repeat.
+#[test]
+fn where_one_side_stands_still_nothing_is_counted_but_moves_have_numbers() {
+    let mut game = Game::new(position("4k3/4p3/8/8/8/8/8/R3K3 w - - 98 60"));
+    for text in ["Ra2", "Ra1", "Ra2", "Ra1"] {
+        let mv = read_move(text, &game).unwrap().mv;
+        game.play(mv);
+        game.stand_still();
+    }
+    assert_eq!((game.position().halfmove_clock(), game.claims()), (98, vec![]));
+    assert_eq!(
+        [0, 1, 2, 3, 4].map(|ply| game.move_number(ply)),
+        [60, 61, 62, 63, 64].map(|number| (number, Color::White))
+    );
+    let mut black = Game::new(position("4k3/4p3/8/8/8/8/8/R3K3 b - - 0 60"));
+    for text in ["e5", "e4"] {
+        let mv = read_move(text, &black).unwrap().mv;
+        black.play(mv);
+        black.stand_still();
+    }
+    assert_eq!([0, 1, 2].map(|ply| black.move_number(ply)), [60, 61, 62].map(|number| (number, Color::Black)));
+    let mut first = Game::default();
+    for text in ["e4", "d4"] {
+        let mv = read_move(text, &first).unwrap().mv;
+        first.play(mv);
+        first.stand_still();
+    }
+    assert_eq!((first.has_moved(Color::White), first.has_moved(Color::Black)), (true, false));
+}

@@ -579,6 +579,62 @@ fn what_cannot_be_kept_is_said_where_the_student_reads() {
 }
 
 #[test]
+fn whoever_asks_what_attacks_a_man_hears_what_protects_it_too() {
+    let data = tempfile::tempdir().unwrap();
+    let text = said(data.path(), &["--lang", "en", "learn", "rook/4"], &["who attacks d4", "who controls d3"]);
+    in_order(
+        &text,
+        &[
+            "Nothing attacks what stands on d4.",
+            "protect the white pawn on d4: the white rook on d1.",
+            "The pieces and pawns that control d3: the white rook on d1.",
+        ],
+    );
+    let text = said(data.path(), &["--lang", "el", "learn", "rook/4"], &["ποιος απειλεί το δ4", "ποιος ελέγχει το δ3"]);
+    in_order(
+        &text,
+        &["Τίποτα δεν απειλεί ό,τι στέκεται στο δ4.", "ο λευκός πύργος στο δ1.", "ο λευκός πύργος στο δ1."],
+    );
+}
+
+#[test]
+fn what_is_the_answer_is_called_so_on_a_board_where_nothing_can_go() {
+    let data = tempfile::tempdir().unwrap();
+    for (language, answer, task, said_so) in
+        [("en", "answer", "task", "The answer: c1, c2,"), ("el", "λύση", "εκφώνηση", "Η λύση: γ1, γ2,")]
+    {
+        let text = said(data.path(), &["--lang", language, "learn", "names/find-file"], &[answer, task]);
+        assert!(text.contains(said_so), "{text}");
+        assert!(!text.contains("It can go to") && !text.contains("Μπορεί να πάει"), "{text}");
+    }
+}
+
+#[test]
+fn a_position_that_is_the_answer_already_is_said_to_be_it() {
+    let data = tempfile::tempdir().unwrap();
+    let text = said(data.path(), &["--lang", "en", "learn", "setting-up/white-pair"], &["Qd1", "Ke1", "answer"]);
+    in_order(&text, &["The white king stands on e1 now.", "What stands on the board is the answer.", "without a star"]);
+    assert!(!text.contains("No answer was found"), "{text}");
+}
+
+#[test]
+fn a_piece_that_was_typed_is_told_again_only_in_other_letters_than_those_in_use() {
+    let data = tempfile::tempdir().unwrap();
+    for (language, typed, told) in [
+        ("en", "Qd1", None),
+        ("en", "white queen d1", None),
+        ("en", "Βδ1", Some("Qd1 = Βδ1\nThe white queen stands on d1 now.")),
+        ("el", "Βδ1", None),
+        ("el", "λευκή βασίλισσα δ1", None),
+        ("el", "Qd1", Some("Βδ1 = Qd1\nΗ λευκή βασίλισσα μπήκε στο δ1.")),
+    ] {
+        let text = said(data.path(), &["--lang", language, "learn", "setting-up/white-pair"], &[typed]);
+        assert_eq!(text.contains(" = "), told.is_some(), "{typed}: {text}");
+        assert!(told.is_none_or(|told| text.contains(told)), "{typed}: {text}");
+    }
+}
+
+#[test]
 fn a_step_that_is_read_says_that_there_is_nothing_to_help_with() {
     let data = tempfile::tempdir().unwrap();
     let text = said(data.path(), &["--lang", "en", "learn", "rook"], &["hint"]);
@@ -589,7 +645,7 @@ fn a_step_that_is_read_says_that_there_is_nothing_to_help_with() {
 fn where_the_screen_cannot_be_drawn_nobody_promises_it() {
     let data = tempfile::tempdir().unwrap();
     let text = said(data.path(), &["--lang", "en"], &["screen"]);
-    in_order(&text, &["This terminal cannot show the whole screen.", "Goodbye"]);
+    in_order(&text, &["This terminal cannot show the program in full screen.", "Goodbye"]);
 }
 
 #[test]
@@ -643,9 +699,12 @@ fn in_words(action: &skaki::app::Action) -> InWords {
         Action::Glossary => Said("λεξικό", "glossary"),
         // What can be played, and a move itself.
         Action::Complete => Said("κινήσεις", "moves"),
-        Action::OpenLine | Action::Type(_) | Action::Paste(_) | Action::Point(_) | Action::Edit(_) => {
-            Said("Πδ2", "Rd2")
-        }
+        Action::OpenLine
+        | Action::Type(_)
+        | Action::Paste(_)
+        | Action::Point(_)
+        | Action::Drop(_)
+        | Action::Edit(_) => Said("Πδ2", "Rd2"),
         // The board is asked about, square by square.
         Action::Go(_) => Said("τι είναι στο δ4", "what is on d4"),
         Action::Promote(_) => Said("ε8=Β", "e8=Q"),

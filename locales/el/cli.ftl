@@ -4,7 +4,7 @@
 
 cli-about = Μάθε όλους τους κανόνες του σκακιού στο τερματικό, στα ελληνικά και στα αγγλικά.
 cli-usage = skaki [ΕΠΙΛΟΓΕΣ] [ΕΝΤΟΛΗ]
-cli-after-help = Χωρίς εντολή ανοίγει το μάθημα εκεί όπου το άφησες. Όπου ζητείται FEN, η λέξη «start» σημαίνει την αρχική θέση.
+cli-after-help = Χωρίς εντολή ανοίγει ο κατάλογος των μαθημάτων, και από εκεί συνεχίζεις όπου έμεινες. Όπου ζητείται FEN, η λέξη «start» σημαίνει την αρχική θέση.
 cli-heading-usage = Χρήση:
 cli-heading-commands = Εντολές
 cli-heading-arguments = Ορίσματα
@@ -55,6 +55,8 @@ cli-error-too-much = Το «{ $name }» περισσεύει.
 cli-error-missing = Λείπει: { $name }.
 cli-error-no-value = Η επιλογή { $name } θέλει μια τιμή.
 cli-error-value = Η τιμή «{ $value }» δεν ταιριάζει στο { $name }.
+# $error: τι δεν πάει καλά, ολόκληρη πρόταση · $least, $most: αριθμοί
+cli-error-range = { $error } Πρέπει να είναι αριθμός από { $least } ως { $most }.
 # $error: τι δεν πάει καλά, ολόκληρη πρόταση · $known: τι μπορεί να γραφτεί, με κόμματα
 cli-error-one-of = { $error } Μπορεί να είναι: { $known }.
 cli-error-twice = Το { $name } δόθηκε δύο φορές.
@@ -76,6 +78,7 @@ cli-error-step-missing = Μετά το «{ $lesson }/» λείπει το όνο
 cli-error-no-json = Τα μαθήματα δεν απαντούν σε JSON: βγάλε το --json, ή δώσε μια εντολή όπως «lessons».
 cli-error-no-file = Δεν υπάρχει αρχείο ή φάκελος { $path }.
 cli-error-write = Η απάντηση δεν μπορεί να γραφτεί: { $error }
+cli-error-input = Η είσοδος δεν μπορεί να διαβαστεί: { $error }
 
 ## Απαντήσεις
 

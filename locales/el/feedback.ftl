@@ -34,6 +34,7 @@ feedback-going-in-order = Με τη σειρά: επόμενο είναι το {
     }
 feedback-marked = Σημειώθηκε το { SQUARE($square) }.
 feedback-unmarked = Το { SQUARE($square) } δεν είναι πια σημειωμένο.
+feedback-nothing-marked = Σημείωσε πρώτα κάτι.
 feedback-taken-back = Πήρες πίσω την τελευταία κίνηση.
 feedback-nothing-to-take-back = Δεν υπάρχει κίνηση για να πάρεις πίσω.
 feedback-restarted = Από την αρχή.
@@ -108,7 +109,7 @@ miss-missing-marks = { $count ->
 ## Γιατί ένα τετράγωνο δεν ανήκει σε αυτά που ζητάει η άσκηση
 
 mark-empty = Στο { SQUARE($square) } δεν υπάρχει τίποτα.
-mark-stands-there = Εκεί στέκεται { PIECE($piece) }.
+mark-stands-there = Εκεί στέκεται { PIECE($piece, article: "none") }.
 mark-gives-no-check = Από το { SQUARE($square) } δεν απειλεί τον βασιλιά.
 mark-not-pinned = { PLACED($piece, cap: 1) } δεν είναι { GENDER($piece) ->
         [m] καρφωμένος.
@@ -121,7 +122,7 @@ mark-shade = Είναι { SHADE($square) ->
     }
 mark-file = Είναι στη στήλη { FILE($square) }.
 mark-rank = Είναι { RANK($square, case: "se") } γραμμή.
-mark-off-diagonals = Δεν είναι σε καμία από τις διαγωνίους του { SQUARE($from) }.
+mark-off-diagonals = Δεν είναι σε διαγώνιο που περνά από το { SQUARE($from) }.
 
 ## Σωστό, και γιατί
 

@@ -58,6 +58,7 @@ place-right = Σωστά: όλα στέκονται εκεί όπου ανήκο
 # $men: κομμάτια με τα τετράγωνά τους
 place-answer = Η λύση είναι: { PLACED($men) }.
 place-answer-on-board = Η λύση είναι τώρα πάνω στη σκακιέρα.
+place-answer-stands = Αυτό που έχεις στη σκακιέρα είναι η λύση.
 
 ## Υποδείξεις
 
@@ -74,7 +75,7 @@ place-hint-ways = { $many ->
            *[other] Γίνεται με { $count } τρόπους· φτάνει ένας.
         }
     }
-place-hint-lift = { PLACED($piece, cap: 1) } δε βοηθά εκεί: σήκωσέ { PRONOUN($piece, case: "acc") }.
+place-hint-lift = { PLACED($piece, cap: 1) } δεν πρέπει να μείνει εκεί: σήκωσέ { PRONOUN($piece, case: "acc") }.
 place-hint-one = Βάλε { PLACED($piece, case: "acc") }.
 place-hint-all = Βάλε { PLACED($men, case: "acc") }.
 

@@ -4,7 +4,7 @@
 
 cli-about = Learn every rule of chess in the terminal, in Greek and in English.
 cli-usage = skaki [OPTIONS] [COMMAND]
-cli-after-help = Without a command the course opens where you left it. Wherever a FEN is taken, the word “start” means the initial position.
+cli-after-help = Without a command the list of lessons opens, and from there you go on where you left off. Wherever a FEN is taken, the word “start” means the initial position.
 cli-heading-usage = Usage:
 cli-heading-commands = Commands
 cli-heading-arguments = Arguments
@@ -55,6 +55,8 @@ cli-error-too-much = “{ $name }” is one too many.
 cli-error-missing = Missing: { $name }.
 cli-error-no-value = The option { $name } needs a value.
 cli-error-value = The value “{ $value }” does not fit { $name }.
+# $error: what is wrong, a whole sentence · $least, $most: numbers
+cli-error-range = { $error } It must be a number from { $least } to { $most }.
 # $error: what is wrong, a whole sentence · $known: what can be written, with commas
 cli-error-one-of = { $error } It can be: { $known }.
 cli-error-twice = { $name } was given twice.
@@ -76,6 +78,7 @@ cli-error-step-missing = After “{ $lesson }/” the name of a step is missing.
 cli-error-no-json = The course does not answer in JSON: leave out --json, or give a command such as “lessons”.
 cli-error-no-file = There is no file or folder { $path }.
 cli-error-write = The answer cannot be written: { $error }
+cli-error-input = The input cannot be read: { $error }
 
 ## Answers
 

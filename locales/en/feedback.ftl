@@ -31,6 +31,7 @@ feedback-going-in-order = In order: { SQUARE($next) } is next, and { COUNT($squa
     }
 feedback-marked = { SQUARE($square) } is marked.
 feedback-unmarked = { SQUARE($square) } is no longer marked.
+feedback-nothing-marked = Mark something first.
 feedback-taken-back = You took the last move back.
 feedback-nothing-to-take-back = There is no move to take back.
 feedback-restarted = From the beginning.
@@ -105,7 +106,7 @@ miss-missing-marks = { $count ->
 ## Why a square is not one of those that the exercise asks for
 
 mark-empty = There is nothing on { SQUARE($square) }.
-mark-stands-there = { PIECE($piece, cap: 1) } stands there.
+mark-stands-there = { PIECE($piece, article: "a", cap: 1) } stands there.
 mark-gives-no-check = From { SQUARE($square) } there is no attack on the king.
 mark-not-pinned = { PLACED($piece, cap: 1) } is not pinned.
 mark-shade = It is { SHADE($square) ->
@@ -114,7 +115,7 @@ mark-shade = It is { SHADE($square) ->
     }
 mark-file = It is on file { FILE($square) }.
 mark-rank = It is on the { RANK($square) } rank.
-mark-off-diagonals = It is on none of the diagonals of { SQUARE($from) }.
+mark-off-diagonals = It is not on a diagonal that goes through { SQUARE($from) }.
 
 ## Right, and why
 

@@ -1,9 +1,10 @@
 //! Keys that throw away what the student has done ask first.
 
+use crate::lesson::Task;
 use crate::session::{Phase, Request};
-use crate::study::Study;
+use crate::study::{self, Study};
 
-use super::{Action, App, Effect, Overlay};
+use super::{Action, App, Behind, Effect, Overlay, Window};
 
 /// Something that is asked about first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +19,8 @@ pub enum Doing {
     Skip,
     /// To go to the step before.
     Previous,
+    /// To end.
+    Quit,
 }
 
 /// What it costs.
@@ -25,6 +28,10 @@ pub enum Doing {
 pub enum Loss {
     /// The moves made in the step.
     Moves,
+    /// What was marked, put or picked in the step.
+    Work,
+    /// The stars that the step could still give.
+    Stars,
     /// Stars of a test.
     Test,
 }
@@ -38,6 +45,7 @@ impl Doing {
             Doing::Hint => "hint",
             Doing::Skip => "skip",
             Doing::Previous => "previous",
+            Doing::Quit => "quit",
         }
     }
 
@@ -54,23 +62,36 @@ impl Doing {
     }
 
     /// What it costs here that cannot be had back; `None` where nothing of the kind is at stake.
-    pub(super) fn loss(self, study: &Study, hints: bool) -> Option<Loss> {
-        /// A single move is made again as quickly as a question is answered.
-        const WORTH_ASKING: u32 = 2;
+    pub(super) fn loss(self, study: &Study, behind: Behind) -> Option<Loss> {
         let place = study.place()?;
         let session = &place.session;
         if matches!(session.phase(), Phase::Solved { .. }) || session.step().is_reading() {
             return None;
         }
-        let moves = session.moves_made() >= WORTH_ASKING;
         match self {
             Doing::Answer if study.test().is_some() => Some(Loss::Test),
-            Doing::Hint => (hints && study.test().is_some()).then_some(Loss::Test),
+            Doing::Hint => (behind != Behind::LessonsOfTest && study.test().is_some()).then_some(Loss::Test),
             // At the first step there is nowhere to go back to.
             Doing::Previous if place.index == 0 => None,
-            Doing::Retry | Doing::Answer | Doing::Skip | Doing::Previous => moves.then_some(Loss::Moves),
+            // A lesson that is being written gives its author no stars.
+            Doing::Answer => work(place).or_else(|| (behind != Behind::Report).then(|| stars(study, place))?),
+            Doing::Retry | Doing::Skip | Doing::Previous | Doing::Quit => work(place),
         }
     }
+}
+
+/// What was done in a step, where it would be lost.
+fn work(place: &study::Place) -> Option<Loss> {
+    /// A single move is made again as quickly as a question is answered.
+    const WORTH_ASKING: u32 = 2;
+    let is_played = matches!(place.session.step().task, Task::Play(_));
+    (place.session.done_here() >= WORTH_ASKING).then_some(if is_played { Loss::Moves } else { Loss::Work })
+}
+
+/// The stars that a step can still add to those it has given.
+fn stars(study: &Study, place: &study::Place) -> Option<Loss> {
+    let earned = study.progress().stars(&place.lesson, &place.session.step().id).unwrap_or_default();
+    (place.session.stars_to_earn() > earned).then_some(Loss::Stars)
 }
 
 impl App {
@@ -86,6 +107,21 @@ impl App {
             Doing::Hint => self.ask(Request::Hint),
             Doing::Skip => self.next_step(),
             Doing::Previous => self.previous_step(),
+            Doing::Quit => vec![Effect::Quit],
+        }
+    }
+
+    /// Ends. What was done in a step that is not solved is kept nowhere: whoever would lose it is asked, once. Where the
+    /// question could not be seen it is not asked.
+    pub(super) fn quit(&mut self) -> Vec<Effect> {
+        let is_asked = matches!(self.overlay(), Some(Overlay::Sure { doing: Doing::Quit, .. }));
+        let loss = self.study.unsolved().find_map(work);
+        match loss {
+            Some(loss) if !is_asked && self.window == Window::LargeEnough && self.preview.is_none() => {
+                self.ask_whether(Doing::Quit, loss);
+                Vec::new()
+            }
+            Some(_) | None => vec![Effect::Quit],
         }
     }
 

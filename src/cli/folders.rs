@@ -70,6 +70,11 @@ pub(super) fn system_error(error: &io::Error) -> Message {
     Message::new(ids::CLI_SYSTEM_ERROR).word("kind", kind).with("error", error.to_string())
 }
 
+/// What is said when what a student writes cannot be read.
+pub(super) fn input_trouble(error: &io::Error) -> Message {
+    Message::new(ids::CLI_ERROR_INPUT).with("error", system_error(error))
+}
+
 /// What is said when parts of the log could not be read.
 pub(super) fn damage(damage: &Damage) -> Message {
     Message::new(ids::STORE_DAMAGED)

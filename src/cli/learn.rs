@@ -48,17 +48,26 @@ pub(super) fn learn(context: &mut Context<'_, '_>, at: Option<&str>, straight: b
     for note in std::mem::take(&mut context.notes) {
         context.tell(&note)?;
     }
-    plain::run(&mut study, &mut context.words, &mut keeper, start, context.io.input, context.io.out)?;
-    Ok(Exit::Yes)
+    match plain::run(&mut study, &mut context.words, &mut keeper, start, context.io.input, context.io.out)? {
+        plain::Ended::Left => Ok(Exit::Yes),
+        plain::Ended::Unread(error) => {
+            context.complain(&folders::input_trouble(&error))?;
+            Ok(Exit::Wrong)
+        }
+    }
 }
 
 /// The colours of the full-screen program; `None` where lines are wanted, or the terminal can do no more.
 pub(super) fn look(context: &Context<'_, '_>) -> Option<Look> {
     let environment = |name: &str| (context.io.env)(name).and_then(|value| value.into_string().ok());
-    let line_mode =
-        context.options.plain || context.settings.plain || environment("SKAKI_PLAIN").is_some_and(|value| value == "1");
+    let line_mode = context.options.plain || context.settings.plain || asks_for_lines(context);
     let full_screen = context.io.terminal && !line_mode && terminal::is_possible();
     full_screen.then(|| Look::detect(environment))
+}
+
+/// Whether the environment asks for line mode.
+fn asks_for_lines(context: &Context<'_, '_>) -> bool {
+    (context.io.env)("SKAKI_PLAIN").is_some_and(|value| value == "1")
 }
 
 /// How the full-screen program ended, as an exit status.
@@ -122,6 +131,8 @@ struct Keeper {
     keep_language: bool,
     /// Whether the program could draw on the whole screen here.
     can_draw: bool,
+    /// Whether the environment asks for line mode, whatever the settings say.
+    held: bool,
 }
 
 impl Keeper {
@@ -147,6 +158,7 @@ impl Keeper {
             folders: context.folders.clone(),
             keep_language: context.options.language.is_none(),
             can_draw: context.io.terminal && terminal::is_possible(),
+            held: asks_for_lines(context),
         };
         (keeper, progress)
     }
@@ -172,8 +184,12 @@ impl Shell for Keeper {
 
     fn leave_line_mode(&mut self) -> Message {
         let trouble = self.keep(&Settings { plain: false, ..self.settings.clone() });
-        trouble
-            .unwrap_or_else(|| if self.can_draw { ids::PLAIN_SCREEN_NEXT } else { ids::PLAIN_SCREEN_ELSEWHERE }.into())
+        let comes = match (self.can_draw, self.held) {
+            (false, _) => ids::PLAIN_SCREEN_ELSEWHERE,
+            (true, true) => ids::PLAIN_SCREEN_HELD,
+            (true, false) => ids::PLAIN_SCREEN_NEXT,
+        };
+        trouble.unwrap_or_else(|| comes.into())
     }
 
     fn settings(&self) -> Settings {

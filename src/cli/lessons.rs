@@ -9,7 +9,7 @@ use crate::language::{Language, fold};
 use crate::progress::{Entry, Progress, Store};
 use crate::study::Study;
 
-use super::{Context, Exit, folders};
+use super::{Context, Exit, args, folders};
 
 /// Lists the lessons, or forgets the progress in one or all of them after asking.
 pub(super) fn lessons(context: &mut Context<'_, '_>, reset: Option<&str>) -> io::Result<Exit> {
@@ -101,7 +101,7 @@ fn number(count: usize) -> i64 {
 /// Asks, and forgets when the answer is yes. The log itself keeps everything: it is told to start over.
 fn forget(context: &mut Context<'_, '_>, study: &Study, store: Result<Store, Message>, name: &str) -> io::Result<Exit> {
     let lesson = match name {
-        "all" => None,
+        args::ALL => None,
         name => match study.library().called(name, &context.words) {
             Some(lesson) => Some(lesson.id.clone()),
             None => {
@@ -126,7 +126,10 @@ fn forget(context: &mut Context<'_, '_>, study: &Study, store: Result<Store, Mes
     }
     context.io.out.flush()?;
     let mut answer = Vec::new();
-    io::Read::take(&mut *context.io.input, LONGEST_ANSWER).read_until(b'\n', &mut answer)?;
+    if let Err(error) = io::Read::take(&mut *context.io.input, LONGEST_ANSWER).read_until(b'\n', &mut answer) {
+        context.complain(&folders::input_trouble(&error))?;
+        return Ok(Exit::Wrong);
+    }
     let answer = String::from_utf8_lossy(&answer);
     let sure = Language::ALL.iter().any(|&language| {
         let words = context.words.text_in(language, &ids::WORD_YES.into());
@@ -140,7 +143,7 @@ fn forget(context: &mut Context<'_, '_>, study: &Study, store: Result<Store, Mes
         }
         return Ok(Exit::No);
     }
-    let reset = lesson.clone().unwrap_or_else(|| "all".to_owned());
+    let reset = lesson.clone().unwrap_or_else(|| args::ALL.to_owned());
     match store.append(&Entry::Reset { lesson }, super::learn::now()) {
         Ok(()) if context.options.json => {
             context.say(&json!({ "reset": reset }).to_string())?;

@@ -294,9 +294,10 @@ fn claim(goal: &Goal, game: &Game, with: Option<Move>) -> Result<Done, ActMiss> 
 
 /// After how many half-moves the position stood that stands now, or would after the announced move.
 fn repeated(game: &Game, with: Option<Move>) -> Vec<usize> {
-    let now = with.map_or(*game.position(), |mv| game.position().play(mv));
-    let stood = game.positions().enumerate().filter(|(_, other)| now.is_same_as(other)).map(|(ply, _)| ply);
-    stood.chain(with.map(|_| game.moves().len() + 1)).collect()
+    let Some(mv) = with else { return game.occurrences() };
+    let mut plies = game.occurrences_of(&game.position().play(mv));
+    plies.push(game.moves().len() + 1);
+    plies
 }
 
 /// What a claim by this reason lacks that does not hold; `with` is a legal move about to be made.

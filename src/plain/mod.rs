@@ -60,10 +60,19 @@ pub enum Start {
     Step,
 }
 
+/// How line mode ended.
+#[derive(Debug)]
+pub enum Ended {
+    /// The student left, or wrote no more.
+    Left,
+    /// What the student writes could not be read any further.
+    Unread(io::Error),
+}
+
 /// Runs line mode until the student leaves or the input ends.
 ///
 /// # Errors
-/// When the input or the output fails.
+/// When the output fails.
 pub fn run(
     study: &mut Study,
     words: &mut Words,
@@ -71,7 +80,7 @@ pub fn run(
     start: Start,
     input: &mut dyn BufRead,
     out: &mut dyn Write,
-) -> io::Result<()> {
+) -> io::Result<Ended> {
     let vocabulary = Vocabulary::of(words);
     let acts = ActWords::of(words);
     let (place, side) = (Place::Step, Color::White);
@@ -83,12 +92,17 @@ pub fn run(
     loop {
         // Whoever is asked must have read the question: nothing said waits in a buffer while the program waits.
         line_mode.out.flush()?;
-        match reader.next()? {
-            Some(line) if line_mode.answer(&line)? == Flow::GoOn => {}
-            Some(_) | None => break,
+        match reader.next() {
+            Ok(Some(line)) if line_mode.answer(&line)? == Flow::GoOn => {}
+            Ok(_) => break,
+            Err(error) => {
+                line_mode.leave()?;
+                return Ok(Ended::Unread(error));
+            }
         }
     }
-    line_mode.leave()
+    line_mode.leave()?;
+    Ok(Ended::Left)
 }
 
 /// The most bytes of one line that are read: far more than anything a student writes.

@@ -273,6 +273,12 @@ impl Position {
         if turn == self.turn { *self } else { Position { turn, en_passant: None, ..*self } }
     }
 
+    /// The same with the other side to move, which has moved nothing, and with this count of half-moves without a capture or a
+    /// pawn's move.
+    pub(super) fn with_turn_given_back(&self, halfmove_clock: u32) -> Position {
+        Position { halfmove_clock, ..self.with_turn(self.turn.opponent()) }
+    }
+
     /// Whether this is the same position in the sense of threefold repetition (FIDE Laws 9.2.3; ledger R31): the
     /// same pieces on the same squares, the same side to move, and the same *possible* moves – a castling right
     /// counts even where castling is not possible now, an en passant square only if a legal capture goes there.

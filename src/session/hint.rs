@@ -49,7 +49,7 @@ pub enum Hint {
     },
     /// The right options.
     Options(Vec<Choice>),
-    /// From here the goal is out of reach: take a move back.
+    /// From here the goal is out of reach: take a move back. No rung of the ladder: it is free, and said as often as it is so.
     TakeBack,
     /// Any move first, and then something is to be said.
     MoveFirst,
@@ -142,12 +142,12 @@ pub(super) fn next(step: &Step, state: &State, rungs: u32) -> Option<Hint> {
                         };
                     }
                     Some([Doing::Move(mv), ..]) => first = Some(*mv),
-                    Some([]) | None => return (rung <= ruled).then_some(Hint::TakeBack),
+                    Some([]) | None => return Some(Hint::TakeBack),
                 }
             }
             let mv = match first.map_or_else(|| proof::next_move(step, state), Ok) {
                 Ok(mv) => mv,
-                Err(Unsolved::Impossible) => return (rung <= ruled).then_some(Hint::TakeBack),
+                Err(Unsolved::Impossible) => return Some(Hint::TakeBack),
                 Err(Unsolved::Unproved) => return None,
             };
             let position = *state.position();

@@ -59,9 +59,9 @@ impl Session {
     pub(super) fn written(&mut self, next: State, writing: Writing, attempt: &Attempt) -> Vec<Event> {
         match writing {
             Writing::Wrong(not_it) => {
-                self.failed += u32::from(not_it.slip.counts());
                 self.lit.clear();
                 let remarks = self.remarks(attempt, SquareSet::EMPTY);
+                self.failed += u32::from(not_it.slip.counts() || self.is_foreseen_in_test(&remarks));
                 std::iter::once(Event::NotWritten(not_it)).chain(remarks).collect()
             }
             Writing::Right(written) => {

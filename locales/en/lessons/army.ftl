@@ -7,6 +7,7 @@ bishops = Beside each rook stands a knight, the horse. Beside each knight, towar
 queens = Two squares are left in the middle, for the king and the queen. Each queen starts on a square of her own colour. Mark the two queens.
 swapped = Somebody set up the black side wrongly: two pieces went onto each other's squares. Mark them.
 swapped-white = White's side is right. Look at Black's.
+swapped-right = This one stands where it belongs.
 swapped-done = The black queen starts on d8, which is dark, and the king on e8.
 turns = One player has the white side, the other the black. White moves first.
 turns-white = White has made one move. Now it is Black's turn.

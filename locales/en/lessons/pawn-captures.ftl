@@ -16,6 +16,7 @@ zigzag-no = That way the pawn leaves the files where the other three are waiting
 zigzag-done = Where the pawn had nothing to capture, it went straight ahead. Taking the knight first, it would have gone off on the other side.
 leave-it = The pawn could capture the knight. But your goal is the star on d5. You have 2 moves.
 leave-it-no = That way the pawn changes files, and the star is left on the one next door.
+leave-it-hint = You may capture, but you need not. Which file is the star on?
 leave-it-done = A pawn need not capture either. Had it captured, it would have left the star's file.
 control = A pawn controls the squares where it could capture: the two diagonally ahead of it. It does not control d5, the square straight ahead.
 controlled = You are looking from Black's side. Mark every square that the three black pawns control.

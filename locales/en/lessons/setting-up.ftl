@@ -2,6 +2,7 @@ title = Setting up the board
 
 order = From the corners inwards: rook, knight, bishop, the same from either end. Two squares are left in the middle, for the queen and the king.
 wings = Six white pieces are missing. Put them where they belong, from the corners inwards.
+wings-hint = The rooks go into the corners, the knights beside them, and the bishops beside the knights.
 wings-done = Rook, knight, bishop: the same from one end as from the other.
 white-pair = Now the white king and the white queen are missing. Put them where they belong. Do you remember who wants her own colour?
 white-pair-done = The white queen starts on a light square, d1, and the king beside her.

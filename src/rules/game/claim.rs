@@ -2,7 +2,7 @@
 
 use super::Game;
 use super::end::{FIFTY, Outcome, OutcomeKind, Rulebook};
-use crate::rules::{Move, PieceKind, Position};
+use crate::rules::{Color, Move, PieceKind, Position};
 
 /// What a draw is claimed by.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -64,15 +64,34 @@ impl Game {
         self.occurrences_of(self.position())
     }
 
-    fn occurrences_of(&self, position: &Position) -> Vec<usize> {
-        self.positions().enumerate().filter(|(_, other)| position.is_same_as(other)).map(|(ply, _)| ply).collect()
+    /// The same of a position that would come about with a move about to be made.
+    pub fn occurrences_of(&self, position: &Position) -> Vec<usize> {
+        let last = self.moves().len();
+        let mut plies: Vec<usize> = self
+            .reversible(position)
+            .enumerate()
+            .filter(|(_, other)| position.is_same_as(other))
+            .map(|(back, _)| last.saturating_sub(back))
+            .collect();
+        plies.reverse();
+        plies
     }
 
-    /// How often a position has stood. A capture or a pawn's move can never be undone, so no position before the
-    /// last one is the same.
+    /// How often a position has stood.
     pub(super) fn count_occurrences(&self, position: &Position) -> usize {
-        let reversible = usize::try_from(position.halfmove_clock()).unwrap_or(usize::MAX);
-        self.positions().rev().take(reversible.saturating_add(1)).filter(|other| position.is_same_as(other)).count()
+        self.reversible(position).filter(|other| position.is_same_as(other)).count()
+    }
+
+    /// The positions that could be the same as this one, the last first: a capture or a pawn's move can never be undone, and
+    /// where a side has stood still, what went before is another game.
+    fn reversible(&self, position: &Position) -> impl Iterator<Item = &Position> {
+        let moves = usize::try_from(position.halfmove_clock()).unwrap_or(usize::MAX);
+        let mut later: Option<Color> = None;
+        self.positions().rev().take(moves.saturating_add(1)).take_while(move |earlier| {
+            let in_turn = later != Some(earlier.turn());
+            later = Some(earlier.turn());
+            in_turn
+        })
     }
 
     /// What the player to move may claim by the FIDE Laws, as things stand or with a move about to be made (9.2, 9.3);

@@ -154,9 +154,13 @@ impl Game {
     }
 
     /// The side to move stands still: the turn goes to the other, and a right to capture en passant is gone. Only in
-    /// exercises; no rule of chess allows it (ledger R04). Taking back a move takes back what stood still after it.
+    /// exercises; no rule of chess allows it (ledger R04). Moves of one side alone are not counted towards the fifty of
+    /// each, nor do positions between them repeat (FIDE Laws 9.2, 9.3). Taking back a move takes back what stood
+    /// still after it.
     pub fn stand_still(&mut self) {
-        self.position = self.position.with_turn(self.position.turn().opponent());
+        let now = self.position.halfmove_clock();
+        let clock = self.before.last().map_or(now, |before| now.min(before.halfmove_clock()));
+        self.position = self.position.with_turn_given_back(clock);
     }
 
     /// Takes the last move back, and with it whatever the players said since.
