@@ -441,10 +441,9 @@ impl<W: Write> Write for Line<W> {
 }
 
 #[cfg(test)]
-mod course_tests;
-
-#[cfg(test)]
 mod tests {
+    mod course;
+
     use std::num::NonZeroU16;
 
     use proptest::prelude::*;

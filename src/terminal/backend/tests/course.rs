@@ -9,7 +9,6 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::{Frame, Terminal};
 
-use super::Line;
 use crate::app::{Action, App, Start};
 use crate::exercise::{State, proof};
 use crate::language::{Language, Words};
@@ -19,6 +18,7 @@ use crate::rules::{Move, Placed, Square};
 use crate::session::{Request, Session};
 use crate::settings::{Settings, ThemeChoice};
 use crate::study::Study;
+use crate::terminal::backend::Line;
 use crate::terminal::theme::{Look, Page};
 use crate::terminal::{Depth, screens};
 
