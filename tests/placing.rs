@@ -646,6 +646,34 @@ fn pieces_are_chosen_and_put_by_number_letter_cursor_and_mouse() {
 }
 
 #[test]
+fn a_square_of_the_answer_is_called_that_below_the_board() {
+    let mut app = app(Language::En, "valid-place", "check");
+    // The question whether to see it says No first.
+    for action in [Action::ShowAnswer, Action::Go(app::Direction::Down), Action::Choose] {
+        app.update(action);
+    }
+    assert!(matches!(session(&app).phase(), Phase::Solved { stars: 0 }));
+    let answers = session(&app).answer_lit();
+    assert_eq!(answers.len(), 1);
+    let said = |app: &App| draw(app, 80, 24).0;
+    let (mut seen, towards) = (0, [app::Direction::Right, app::Direction::Left]);
+    for _ in 0..8 {
+        app.update(Action::Go(app::Direction::Down));
+        app.update(Action::Go(app::Direction::Left));
+    }
+    for row in 0..8 {
+        for _ in 0..8 {
+            assert_eq!(answers.contains(hand(&app).cursor()), said(&app).contains("part of the answer"));
+            seen += usize::from(answers.contains(hand(&app).cursor()));
+            assert!(!said(&app).contains("can go here"));
+            app.update(Action::Go(towards[row % 2]));
+        }
+        app.update(Action::Go(app::Direction::Up));
+    }
+    assert_eq!(seen, 1);
+}
+
+#[test]
 fn nothing_is_lost_of_the_tray_in_the_smallest_window() {
     for language in Language::ALL {
         for columns in (34..=160).step_by(7) {
