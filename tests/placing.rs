@@ -621,9 +621,9 @@ fn pieces_are_chosen_and_put_by_number_letter_cursor_and_mouse() {
     press(&mut app, &[Key::Enter]);
     assert_eq!(hand(&app).piece(session(&app)), white(PieceKind::Rook));
     assert_eq!(app.place(), Place::Placing);
-    // What stands is lifted, and is in hand.
+    // What stands is lifted; what was chosen beside the board stays in hand.
     press(&mut app, &[Key::Char(' ')]);
-    assert_eq!((stands(&app, "e4"), hand(&app).piece(session(&app))), (None, white(PieceKind::Bishop)));
+    assert_eq!((stands(&app, "e4"), hand(&app).piece(session(&app))), (None, white(PieceKind::Rook)));
     // A square alone is a pawn's; a colour said holds from then on.
     type_line(&mut app, "e2");
     assert_eq!(stands(&app, "e2"), Some('P'));

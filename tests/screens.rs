@@ -414,6 +414,19 @@ fn every_window_shows_something_and_none_is_a_trouble() {
 }
 
 #[test]
+fn the_way_out_is_on_the_screen_in_every_window() {
+    for language in Language::ALL {
+        for app in everywhere(|| Words::new(language)) {
+            for (columns, rows) in [LEAST, (34, 24), (40, 16), (60, 20), (80, 24)] {
+                let (buffer, drawn) = draw(&app, columns, rows);
+                let is_there = drawn.targets.iter().any(|(_, action)| *action == Action::Quit);
+                assert!(is_there, "{:?} in {columns}×{rows}\n{}", app.place(), text(&buffer));
+            }
+        }
+    }
+}
+
+#[test]
 fn a_window_that_is_too_small_names_both_sizes() {
     let app = app(Language::El, BLOCKED);
     insta::assert_snapshot!("small_30x10", screen(&app, 30, 10));
@@ -587,7 +600,7 @@ fn a_click_on_the_text_goes_on() {
     let text =
         |app: &App, columns, rows| LessonLayout::new(draw(app, columns, rows).0.area, hand_view(app)).unwrap().text;
     assert_eq!(draw(&app, 80, 24).1.click(text(&app, 80, 24).as_position()), None);
-    press(&mut app, &[Key::Char('t')]);
+    press(&mut app, &[Key::Char('t'), Key::Down, Key::Enter]);
     for (columns, rows) in [LEAST, (80, 24), (200, 60)] {
         let (_, drawn) = draw(&app, columns, rows);
         assert_eq!(drawn.click(text(&app, columns, rows).as_position()), Some(Action::Choose), "{columns}×{rows}");
@@ -802,7 +815,7 @@ fn the_end_of_a_lesson_leads_on() {
     assert_eq!(done(&type_line(&mut app, "Rd8")), Some(2));
     // In a window so wide no sentence is broken.
     let shown = screen(&app, 200, 60);
-    assert!(shown.contains("2 of 3: the longer way.") && shown.contains("The shortest way: Rd8."), "{shown}");
+    assert!(shown.contains("2 of 3: not by the shortest way.") && shown.contains("The shortest way: Rd8."), "{shown}");
     press(&mut app, &[Key::Enter]);
     insta::assert_snapshot!("lesson_end", over(&screen(&app, 80, 24)));
     // The first way leads to what is still to be done.

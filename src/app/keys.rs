@@ -34,6 +34,8 @@ impl Binding {
     pub fn name(&self, behind: Behind) -> Id {
         match (behind, self.name) {
             (Behind::Report, ids::UI_KEY_BACK) => ids::PREVIEW_KEY_REPORT,
+            // Whoever writes a lesson solves nothing that is kept.
+            (Behind::Report, ids::UI_KEY_QUIT) => ids::PREVIEW_KEY_QUIT,
             (Behind::Lessons | Behind::LessonsOfTest | Behind::Report, name) => name,
         }
     }

@@ -1030,6 +1030,7 @@ message_ids! {
         PREVIEW_ERROR_FOLDER = "preview-error-folder";
         PREVIEW_WAITS = "preview-waits";
         PREVIEW_KEY_REPORT = "preview-key-report";
+        PREVIEW_KEY_QUIT = "preview-key-quit";
         PREVIEW_KEY_STEP = "preview-key-step";
     }
     // What a step and a lesson have earned.

@@ -216,19 +216,13 @@ fn promotion(
     let words = app.words();
     let position = app.study().place().map(|place| place.session.position());
     let color = position.and_then(|position| position.piece_at(from)).map_or(Color::White, |piece| piece.color);
-    let names: Vec<String> = PieceKind::PROMOTIONS
-        .into_iter()
-        .map(|kind| words.text(&Message::new(ids::UI_PROMOTION_CHOICE).with("piece", Piece::new(color, kind))))
-        .collect();
-    let widest = names.iter().map(|name| text::width(name)).max().unwrap_or(0);
     let notation = lesson::notation(app);
     let labels: Vec<String> = PieceKind::PROMOTIONS
         .into_iter()
-        .zip(&names)
-        .map(|(kind, name)| {
-            // The letter that chooses it, behind the names.
-            let room = " ".repeat(widest - text::width(name));
-            format!("{} {name}{room}  {}", figures(color, &[kind]), notation.piece_letter(kind))
+        .map(|kind| {
+            let name = Message::new(ids::UI_PROMOTION_CHOICE).with("piece", Piece::new(color, kind));
+            // The letter chooses it, as the number does.
+            format!("{} {} {}", notation.piece_letter(kind), figures(color, &[kind]), words.text(&name))
         })
         .collect();
     let labels = numbered(labels);
