@@ -621,9 +621,9 @@ fn pieces_are_chosen_and_put_by_number_letter_cursor_and_mouse() {
     press(&mut app, &[Key::Enter]);
     assert_eq!(hand(&app).piece(session(&app)), white(PieceKind::Rook));
     assert_eq!(app.place(), Place::Placing);
-    // What stands is lifted, and is in hand.
+    // What stands is lifted; what was chosen beside the board stays in hand.
     press(&mut app, &[Key::Char(' ')]);
-    assert_eq!((stands(&app, "e4"), hand(&app).piece(session(&app))), (None, white(PieceKind::Bishop)));
+    assert_eq!((stands(&app, "e4"), hand(&app).piece(session(&app))), (None, white(PieceKind::Rook)));
     // A square alone is a pawn's; a colour said holds from then on.
     type_line(&mut app, "e2");
     assert_eq!(stands(&app, "e2"), Some('P'));
@@ -643,6 +643,34 @@ fn pieces_are_chosen_and_put_by_number_letter_cursor_and_mouse() {
     let action = draw(&app, 80, 24).1.click(drawn.board.unwrap().centre(sq("g1"))).unwrap();
     app.update(action);
     assert_eq!(stands(&app, "g1"), Some('N'));
+}
+
+#[test]
+fn a_square_of_the_answer_is_called_that_below_the_board() {
+    let mut app = app(Language::En, "valid-place", "check");
+    // The question whether to see it says No first.
+    for action in [Action::ShowAnswer, Action::Go(app::Direction::Down), Action::Choose] {
+        app.update(action);
+    }
+    assert!(matches!(session(&app).phase(), Phase::Solved { stars: 0 }));
+    let answers = session(&app).answer_lit();
+    assert_eq!(answers.len(), 1);
+    let said = |app: &App| draw(app, 80, 24).0;
+    let (mut seen, towards) = (0, [app::Direction::Right, app::Direction::Left]);
+    for _ in 0..8 {
+        app.update(Action::Go(app::Direction::Down));
+        app.update(Action::Go(app::Direction::Left));
+    }
+    for row in 0..8 {
+        for _ in 0..8 {
+            assert_eq!(answers.contains(hand(&app).cursor()), said(&app).contains("part of the answer"));
+            seen += usize::from(answers.contains(hand(&app).cursor()));
+            assert!(!said(&app).contains("can go here"));
+            app.update(Action::Go(towards[row % 2]));
+        }
+        app.update(Action::Go(app::Direction::Up));
+    }
+    assert_eq!(seen, 1);
 }
 
 #[test]

@@ -995,3 +995,17 @@ fn the_first_page_down_scrolls_what_is_said_at_the_beginning_of_a_test() {
     student.types(CTRL_C);
     assert_eq!(student.ends().0, 0);
 }
+
+#[test]
+fn what_keeps_line_mode_is_named_where_the_screen_is_asked_for() {
+    let home = tempfile::tempdir().unwrap();
+    let mut student = Student::start(home.path(), &["--lang", "en"], &[("SKAKI_PLAIN", "1")]);
+    let hears = |student: &Student, text: &str| {
+        student.wait_for(text, |seen| find(&seen.bytes, text.as_bytes()).is_some());
+    };
+    hears(&student, "Write the number");
+    student.types("screen\r");
+    hears(&student, "The variable SKAKI_PLAIN keeps the program in line mode.");
+    student.types("quit\r");
+    assert_eq!(student.ends().0, 0);
+}

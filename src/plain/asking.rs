@@ -41,12 +41,12 @@ impl LineMode<'_> {
     /// twice.
     pub(super) fn take_answer(&mut self, asked: &Asked, answer: Option<&Command>) -> io::Result<Flow> {
         match (asked, answer) {
-            (_, Some(Command::Quit)) | (Asked::Sure(Doing::Quit), Some(Command::Yes)) => return Ok(Flow::Leave),
+            (Asked::Sure(Doing::Quit), Some(Command::Quit | Command::Yes)) => return Ok(Flow::Leave),
             (Asked::Forget(forget), Some(Command::Yes)) => self.forget(forget)?,
             (Asked::Sure(doing), Some(Command::Yes)) => self.do_surely(*doing)?,
             (Asked::Forget(_) | Asked::Sure(_), _) => self.say(&ids::LESSONS_RESET_KEPT.into())?,
         }
-        Ok(Flow::GoOn)
+        Ok(if answer == Some(&Command::Quit) { Flow::Leave } else { Flow::GoOn })
     }
 
     // -- what costs moves or stars
