@@ -11,6 +11,7 @@ mod goal;
 pub mod mate;
 mod miss;
 pub mod opponent;
+mod path;
 pub mod place;
 mod play_out;
 pub mod proof;

@@ -8,7 +8,8 @@ use crate::lesson::{Goal, Opponent, Play};
 use crate::rules::{Color, Piece, PieceKind, Placed, Rank, SquareSet};
 
 use super::goal::Part;
-use super::proof::{Budget, Key, afresh, key, needs_all};
+use super::path::{Key, afresh, key};
+use super::proof::{Budget, needs_all};
 use super::turn::{Half, Verdict};
 use super::{Miss, Progress, State};
 
