@@ -109,7 +109,7 @@ fn blocks(text: &str) -> Vec<Block> {
 // ---------------------------------------------------------------------------------------------------------------
 // Lessons and parts of lessons.
 
-const HEAD: &str = "format = 1\nid = \"example\"\nlanguages = [\"en\"]\nrules = [\"rook\"]\n";
+const HEAD: &str = "format = 1\nid = \"example\"\nlanguages = [\"en\"]\nrules = [\"board\"]\n";
 
 /// A step, or what of a step is shown, as a lesson with these texts.
 fn around(step: &str, texts: &BTreeSet<String>) -> String {
