@@ -13,11 +13,15 @@
 //! # let _ = opened;
 //! ```
 
+mod sure;
+
 use std::sync::Arc;
 
 use crate::lesson::{Hints, Lesson, Library, StepOutline, Test};
 use crate::progress::{Entry, Progress};
 use crate::session::{Event, Phase, Request, Session};
+
+pub use sure::{Doing, Loss};
 
 /// A student in the course.
 #[derive(Clone, Debug)]
@@ -25,8 +29,8 @@ pub struct Study {
     library: Arc<Library>,
     progress: Progress,
     place: Option<Place>,
-    /// The step that was left before it was solved, as it was.
-    left: Option<Place>,
+    /// Steps that were left before they were solved, as they were; the one left last is the last.
+    left: Vec<Place>,
 }
 
 /// Where the student is.
@@ -90,10 +94,25 @@ pub struct Done {
     pub stars_possible: u32,
 }
 
+/// How a lesson stands, as lists of lessons say it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// Nothing of it is done.
+    New,
+    /// Something of it is done, or a test is done and not judged yet.
+    Begun,
+    /// All of it is done; of a test that means that it is passed.
+    Done,
+    /// A test that was taken to its end and not passed so far.
+    NotPassed,
+    /// A test that was passed skips it.
+    Known,
+}
+
 impl Study {
     /// A student with what they have done so far, in no lesson yet.
     pub fn new(library: Arc<Library>, progress: Progress) -> Study {
-        Study { library, progress, place: None, left: None }
+        Study { library, progress, place: None, left: Vec::new() }
     }
 
     /// The lessons.
@@ -129,6 +148,27 @@ impl Study {
             }
             sum
         })
+    }
+
+    /// How a lesson stands.
+    pub fn standing(&self, lesson: &Lesson) -> Standing {
+        if self.is_skipped(&lesson.id) {
+            return Standing::Known;
+        }
+        let is_test = self.library.test(&lesson.id).is_some();
+        let has = |stars: fn(&Progress, &str, &str) -> Option<u8>| {
+            let steps = lesson.steps.outline();
+            steps.iter().filter(|step| stars(&self.progress, &lesson.id, &step.id).is_some()).count()
+        };
+        let done = has(Progress::stars);
+        match done == lesson.steps.outline().len() {
+            true if !is_test || self.progress.has_passed(&lesson.id) => Standing::Done,
+            // What was judged begins anew: nothing of it is done this time.
+            true if has(Progress::stars_this_time) == 0 => Standing::NotPassed,
+            true => Standing::Begun,
+            false if done == 0 => Standing::New,
+            false => Standing::Begun,
+        }
     }
 
     /// The test that the student is in.
@@ -192,7 +232,7 @@ impl Study {
     /// The step that was left open, as long as none was opened after it.
     fn left_last(&self) -> Option<&Place> {
         let opened = self.progress.last();
-        self.left.as_ref().filter(|left| opened == Some((left.lesson.as_str(), &*left.session.step().id)))
+        self.left.last().filter(|left| opened == Some((left.lesson.as_str(), &*left.session.step().id)))
     }
 
     /// Opens the step to go on with, or the very first one when all is done. The entry is to be recorded.
@@ -204,7 +244,7 @@ impl Study {
         self.open(&lesson, index)
     }
 
-    /// Opens a lesson at the step that was left open last, at its first step that is not done, or at its beginning. A test that was taken to its end begins
+    /// Opens a lesson at the step of it that was left open last, at its first step that is not done, or at its beginning. A test that was taken to its end begins
     /// anew.
     pub fn open_lesson(&mut self, lesson: &str) -> Option<Entry> {
         self.open(lesson, self.step_to_open(lesson)?)
@@ -213,7 +253,8 @@ impl Study {
     /// The step at which [`open_lesson`](Study::open_lesson) opens a lesson, counted from 0; `None` where there is none.
     pub fn step_to_open(&self, lesson: &str) -> Option<usize> {
         let found = self.library.lesson(lesson)?;
-        if let Some(left) = self.left_last().filter(|left| left.lesson == lesson) {
+        let begun = || self.left.iter().rfind(|left| left.lesson == lesson && left.session.has_begun());
+        if let Some(left) = self.left_last().filter(|left| left.lesson == lesson).or_else(begun) {
             return Some(left.index);
         }
         let stars = |step: &StepOutline| match self.library.test(lesson) {
@@ -228,7 +269,8 @@ impl Study {
     pub fn open(&mut self, lesson: &str, index: usize) -> Option<Entry> {
         let found = self.library.lesson(lesson)?;
         let step = found.steps.get(index)?;
-        let resumed = self.left.take_if(|left| left.lesson == lesson && left.index == index);
+        let is_here = |left: &mut Place| left.lesson == lesson && left.index == index;
+        let resumed = self.left.extract_if(.., is_here).last();
         self.place = Some(resumed.unwrap_or_else(|| {
             let shared = Arc::new(step.clone());
             let session = match self.library.test(lesson) {
@@ -249,7 +291,23 @@ impl Study {
         let is_solved = matches!(place.session.phase(), Phase::Solved { .. });
         let was_done = self.progress.stars(&place.lesson, &place.session.step().id).is_some();
         let is_over = is_solved || was_done && place.session.is_untouched();
-        self.left = (!is_over).then_some(place);
+        // Of those before, only in what was begun there is something to go on with.
+        self.left.retain(|left| left.session.has_begun());
+        if !is_over {
+            self.left.push(place);
+        }
+    }
+
+    /// The steps in which something may have been done that is recorded nowhere: the one that is open, and those that were
+    /// left before they were solved.
+    pub fn unsolved(&self) -> impl Iterator<Item = &Place> {
+        let is_solved = |place: &&Place| matches!(place.session.phase(), Phase::Solved { .. });
+        self.place.iter().filter(move |place| !is_solved(place)).chain(&self.left)
+    }
+
+    /// What would be lost if the program ended now: what is recorded is what was solved.
+    pub fn unsaved(&self) -> Option<Loss> {
+        self.unsolved().find_map(sure::work)
     }
 
     /// Leaves the lesson at its end: nothing of it is kept to go on in.
@@ -305,7 +363,7 @@ impl Study {
         };
         self.progress.note(&entry);
         // What begins anew has nothing to go on in.
-        self.left.take_if(|left| left.lesson == lesson);
+        self.left.retain(|left| left.lesson != lesson);
         (Onward::TestEnd(result), Some(entry))
     }
 
@@ -319,9 +377,9 @@ impl Study {
     /// Forgets a lesson, or everything, and with it a step of it that is open or was left open: the student is in no lesson
     /// then. The entry is to be recorded.
     pub fn reset(&mut self, lesson: Option<&str>) -> Entry {
-        let is_forgotten = |place: &mut Place| lesson.is_none_or(|lesson| lesson == place.lesson);
-        self.left.take_if(is_forgotten);
-        self.place.take_if(is_forgotten);
+        let is_forgotten = |place: &Place| lesson.is_none_or(|lesson| lesson == place.lesson);
+        self.left.retain(|left| !is_forgotten(left));
+        self.place.take_if(|place| is_forgotten(place));
         let entry = Entry::Reset { lesson: lesson.map(str::to_owned) };
         self.progress.note(&entry);
         entry

@@ -136,6 +136,42 @@ fn a_shell_completes_every_command_with_its_explanation() {
 }
 
 #[test]
+fn a_shell_offers_lessons_where_one_is_named_and_no_files() {
+    let script = World::new().run(["--lang", "en", "completions", "bash"]).quiet(0).out;
+    let (library, _) = skaki::lesson::Library::load(&[]);
+    let ids: Vec<&str> = library.lessons().map(|lesson| lesson.id.as_str()).collect();
+    let reset = script.split("--reset)").nth(1).and_then(|rest| rest.split(";;").next()).unwrap();
+    assert!(reset.contains(&format!("compgen -W \"{} all\"", ids.join(" "))), "{reset}");
+    assert!(!reset.contains("compgen -f"), "{reset}");
+    let learn = script.split("skaki__subcmd__learn)").nth(1).and_then(|rest| rest.split("if [[").next()).unwrap();
+    assert!(learn.contains(&ids.join(" ")), "{learn}");
+    // What is offered is not all that is taken.
+    assert_eq!(World::new().run(["--lang", "en", "learn", "rook/4"]).quiet(0).status, 0);
+}
+
+#[test]
+fn help_names_the_position_before_the_depth() {
+    let help = World::new().run(["--lang", "en", "perft", "--help"]).quiet(0).out;
+    let (_, arguments) = help.split_once("Arguments").unwrap();
+    assert!(arguments.find("<FEN>").unwrap() < arguments.find("<DEPTH>").unwrap(), "{help}");
+}
+
+#[test]
+#[cfg(unix)]
+fn input_that_cannot_be_read_is_told_from_output_that_cannot_be_written() {
+    let world = World::new();
+    for (args, said) in
+        [(vec!["--lang", "en"], "Goodbye!"), (vec!["--lang", "en", "lessons", "--reset", "rook"], "“no”:")]
+    {
+        let folder = std::fs::File::open(world.path()).unwrap();
+        let output = world.command().args(args).stdin(folder).output().unwrap();
+        assert_eq!(output.status.code(), Some(2));
+        assert!(String::from_utf8(output.stdout).unwrap().contains(said));
+        assert_eq!(String::from_utf8(output.stderr).unwrap(), "The input cannot be read: it is a folder\n");
+    }
+}
+
+#[test]
 fn the_manual_page_has_every_command_and_option() {
     let world = World::new();
     for (language, name, divide) in [("el", "Όνομα", "Μετράει κάθε πρώτη"), ("en", "Name", "Count each first")]
@@ -182,7 +218,13 @@ fn a_wrong_call_is_told_in_one_sentence() {
     wrong(&["why", "start"], "Λείπει: <ΚΙΝΗΣΗ>.", "Missing: <MOVE>.");
     wrong(&["perft", "start"], "Λείπει: <ΒΑΘΟΣ>.", "Missing: <DEPTH>.");
     wrong(&["why", "start", "e4", "e5"], "Το «e5» περισσεύει.", "“e5” is one too many.");
-    wrong(&["perft", "start", "x"], "Η τιμή «x» δεν ταιριάζει στο <ΒΑΘΟΣ>.", "The value “x” does not fit <DEPTH>.");
+    for depth in ["x", "21", "999", "-1"] {
+        wrong(
+            &["perft", "start", depth],
+            &format!("Η τιμή «{depth}» δεν ταιριάζει στο <ΒΑΘΟΣ>. Πρέπει να είναι αριθμός από 0 ως 20."),
+            &format!("The value “{depth}” does not fit <DEPTH>. It must be a number from 0 to 20."),
+        );
+    }
     wrong(
         &["position", "start", "--rulebook", "fid"],
         "Η τιμή «fid» δεν ταιριάζει στο --rulebook <fide|school>. Μήπως εννοείς «fide»;",

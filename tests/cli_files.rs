@@ -125,6 +125,91 @@ fn settings_that_cannot_be_used() {
     assert!(one_sentence(&world.run(["lessons"])).contains("είναι φάκελος"));
 }
 
+/// A pipe blocks whoever opens it, and a device has no end: neither is read.
+#[cfg(unix)]
+#[test]
+fn only_ordinary_files_are_read() {
+    for name in ["progress.jsonl", "settings.toml"] {
+        for device in [Some("/dev/zero"), Some("/dev/full"), None] {
+            let world = World::new();
+            fs::create_dir_all(world.data()).unwrap();
+            let file = world.data().join(name);
+            match device {
+                Some(device) => std::os::unix::fs::symlink(device, &file).unwrap(),
+                None => assert!(std::process::Command::new("mkfifo").arg(&file).status().unwrap().success()),
+            }
+            let answer = world.run(["lessons", "--lang", "en"]);
+            assert!(
+                one_sentence(&answer).contains(&format!("{name} cannot be read (it is no ordinary file)")),
+                "{answer:?}"
+            );
+            let answer = world.typed("change mouse\nquit\n", ["--lang", "en"]);
+            assert!(answer.out.lines().next().unwrap().contains("it is no ordinary file"), "{answer:?}");
+            assert!(!fs::symlink_metadata(&file).unwrap().is_file(), "it is left as it is");
+        }
+    }
+    // Nor is a file without end in sight.
+    let world = World::new();
+    fs::create_dir_all(world.data()).unwrap();
+    for (name, length) in [("settings.toml", (1 << 20) + 1), ("progress.jsonl", (1 << 26) + 1)] {
+        let file = fs::File::create(world.data().join(name)).unwrap();
+        file.set_len(length).unwrap();
+        let answer = world.run(["lessons", "--lang", "el"]);
+        assert!(one_sentence(&answer).contains("είναι πολύ μεγάλο"), "{answer:?}");
+        fs::remove_file(world.data().join(name)).unwrap();
+    }
+}
+
+/// What cannot be written is tried again: it may be possible a moment later.
+#[test]
+fn what_could_not_be_written_is_written_as_soon_as_it_can() {
+    for space_comes_back in [true, false] {
+        let world = World::new();
+        let mut child = world
+            .command()
+            .args(["--lang", "en"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let (mut input, mut out) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+        let mut hear = |wanted: &str| {
+            let mut line = String::new();
+            while !line.contains(wanted) {
+                line.clear();
+                assert_ne!(out.read_line(&mut line).unwrap(), 0, "it ended before “{wanted}”");
+            }
+        };
+        hear("Write the number");
+        // A file in the place of the folder: nothing can be written there, whoever asks.
+        fs::write(world.data(), "").unwrap();
+        input.write_all("rook/first-move\n".as_bytes()).unwrap();
+        hear("You can go on: it is tried again after every step.");
+        hear("You play White.");
+        if space_comes_back {
+            fs::remove_file(world.data()).unwrap();
+        }
+        input.write_all("Rd7\n".as_bytes()).unwrap();
+        if space_comes_back {
+            hear("Your progress is kept again, all of it.");
+        }
+        hear("3 stars of three");
+        drop(input);
+        hear(if space_comes_back { "Your progress is kept. Goodbye!" } else { "Goodbye!" });
+        let output = child.wait_with_output().unwrap();
+        let err = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(0));
+        if space_comes_back {
+            assert_eq!((err.as_str(), done(&world, "rook")), ("", (1, 3)));
+            let log = fs::read_to_string(world.data().join("progress.jsonl")).unwrap();
+            assert!(log.contains("\"opened\""), "all that was pending: {log}");
+        } else {
+            assert!(err.trim_end().ends_with("One step that you have done is lost."), "{err}");
+        }
+    }
+}
+
 #[test]
 fn without_a_home() {
     for (language, sentence) in BOTH.into_iter().zip(["Δε βρέθηκε προσωπικός φάκελος", "No home folder was found"])
@@ -259,9 +344,14 @@ fn a_broken_lesson_does_not_stop_the_others() {
             assert!(said.contains("broken.toml:3:"), "{ending}: {said}");
             assert_eq!(cli_support::is_greek(said.lines().next().unwrap()), language == "el", "{said}");
         }
-        // A folder that is not there.
-        let answer = world.run(["lessons", "--lessons", "nowhere", "--lang", language]);
-        assert!(one_sentence(&answer).contains("nowhere"), "{answer:?}");
+        // A folder that is not there: named in the call, it is a wrong call, and where the environment names it only said.
+        for command in ["lessons", "learn"] {
+            let answer = world.run([command, "--lessons", "nowhere", "--lang", language]);
+            assert_eq!((answer.status, answer.out.as_str(), answer.err.lines().count()), (2, "", 1), "{answer:?}");
+            assert!(answer.err.contains("nowhere"), "{answer:?}");
+        }
+        let named = World::new().with("SKAKI_LESSONS", "nowhere");
+        assert!(one_sentence(&named.run(["lessons", "--lang", language])).contains("nowhere"));
         // The texts of a lesson are missing.
         let world = World::new();
         world.write(

@@ -11,7 +11,7 @@ use skaki::progress::{Entry, Progress};
 use skaki::rules::Square;
 use skaki::session::{Event, Phase, Request};
 use skaki::settings::Settings;
-use skaki::study::{Onward, Study, TestResult};
+use skaki::study::{Onward, Standing, Study, TestResult};
 
 const COURSE: &str = r#"format = 1
 id = "class"
@@ -63,8 +63,11 @@ fn sq(name: &str) -> Square {
 
 /// Marks and hands in; so many wrong tries come first.
 fn mark(study: &mut Study, square: &str, wrong: usize) -> u8 {
+    let elsewhere = sq(if square == "a1" { "h8" } else { "a1" });
     for _ in 0..wrong {
+        let _ = study.apply(Request::Try(Attempt::Toggle(elsewhere)));
         assert!(matches!(study.apply(Request::Try(Attempt::Submit)).0[0], Event::WrongMarks { .. }));
+        let _ = study.apply(Request::Try(Attempt::Toggle(elsewhere)));
     }
     let _ = study.apply(Request::Try(Attempt::Toggle(sq(square))));
     let (_, entry) = study.apply(Request::Try(Attempt::Submit));
@@ -79,6 +82,11 @@ fn take(study: &mut Study, wrong: [usize; 2]) -> (Onward, Option<Entry>) {
     assert!(study.open_lesson("exam").is_some());
     assert_eq!(study.place().unwrap().index, 0, "a test begins at its beginning");
     let _ = study.apply(Request::Try(Attempt::Next));
+    take_rest(study, wrong)
+}
+
+/// The same after its first step was read.
+fn take_rest(study: &mut Study, wrong: [usize; 2]) -> (Onward, Option<Entry>) {
     assert_eq!(study.go_on().0, Onward::Step);
     mark(study, "a1", wrong[0]);
     assert_eq!(study.go_on().0, Onward::Step);
@@ -210,6 +218,29 @@ fn a_test_is_taken_again_and_what_it_skips_is_passed_over() {
     assert!(study.is_skipped("plain"));
     let _ = study.reset(Some("exam"));
     assert!(!study.is_skipped("plain") && !study.progress().has_passed("exam"));
+}
+
+#[test]
+fn a_test_that_was_not_passed_is_no_finished_lesson() {
+    let folder = folder(COURSE);
+    let mut study = study(folder.path());
+    let standing = |study: &Study| study.standing(study.library().lesson("exam").unwrap());
+    assert_eq!(standing(&study), Standing::New);
+    assert!(matches!(take(&mut study, [3, 3]).0, Onward::TestEnd(result) if !result.is_passed()));
+    assert_eq!(standing(&study), Standing::NotPassed);
+    let mut words = Words::new(Language::En);
+    study.library().add_texts(&mut words);
+    let title = |study: &Study| words.text(&app::map::title_in_list(study, study.library().lesson("exam").unwrap()));
+    assert_eq!(title(&study), "Test, not passed yet: Lesson exam");
+    let done = study.done(study.library().lesson("exam").unwrap());
+    assert_eq!((done.done, done.stars, app::map::lesson_stars(done)), (3, 0, 0), "no star was earned");
+    // While it is taken again it is neither passed nor failed.
+    assert!(study.open_lesson("exam").is_some());
+    let _ = study.apply(Request::Try(Attempt::Next));
+    assert_eq!(standing(&study), Standing::Begun);
+    assert!(matches!(take_rest(&mut study, [0, 0]).0, Onward::TestEnd(result) if result.is_passed()));
+    assert_eq!((standing(&study), title(&study).as_str()), (Standing::Done, "Test, passed: Lesson exam"));
+    assert_eq!(study.standing(study.library().lesson("plain").unwrap()), Standing::Known);
 }
 
 #[test]

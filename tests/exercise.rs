@@ -421,6 +421,10 @@ fn marks_are_set_taken_away_and_handed_in() {
     let mark = Mark { answer: Squares::Asked("moves of a1".parse::<Question>().unwrap()) };
     let step = step(position, Task::Mark(mark));
     let mut student = session(&step);
+    // Nothing is no answer, and no try.
+    for _ in 0..3 {
+        assert!(matches!(student.apply(Request::Try(Attempt::Submit))[..], [Event::NothingMarked]));
+    }
     let toggle = |student: &mut Session, name: &str| student.apply(Request::Try(Attempt::Toggle(sq(name)))).remove(0);
     assert!(matches!(toggle(&mut student, "a2"), Event::Toggled { marked: true, .. }));
     assert!(matches!(toggle(&mut student, "a2"), Event::Toggled { marked: false, .. }));

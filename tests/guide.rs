@@ -308,7 +308,7 @@ fn answer(command: &str, folder: &Path) -> String {
 /// A home in which this language has been chosen.
 fn choose(language: Language, folder: &Path) {
     let settings = Settings { language: Some(language), ..Settings::default() };
-    settings.save(&folder.join(".home/.config/skaki")).unwrap();
+    settings.save(&Settings::default(), &folder.join(".home/.config/skaki")).unwrap();
 }
 
 #[test]

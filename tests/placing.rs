@@ -199,6 +199,7 @@ fn every_sentence_of_placing_and_writing_is_said_where_it_is_true() {
     );
     t.play(&step(&place, "stalemate"), &["white queen b8", "submit", "lift b8", "white queen c7", "submit"]);
     t.play(&step(&place, "defend"), &["white pawn e6", "submit", "lift e6", "white pawn e4", "submit"]);
+    t.play(&step(&place, "defend"), &["white pawn e4", "answer"]);
     // A condition must not leave the student's own king to be taken.
     let own = step_of("fen = \"8/8/8/8/4r3/8/k7/4K3 w - - 0 1\"\npieces = [\"white rook\"]\ngoal = { check = true }");
     t.play(&own, &["white rook b2", "submit", "lift b2", "white rook e2", "submit"]);
@@ -695,7 +696,7 @@ impl Shell for Quiet {
     fn leave_line_mode(&mut self) -> Message {
         ids::PLAIN_SCREEN_NEXT.into()
     }
-    fn keeps(&self) -> bool {
+    fn keeps(&mut self) -> bool {
         false
     }
 }

@@ -159,6 +159,7 @@ fn marks_are_judged_in_words() {
             "δ6",
             "φ9",
             "λύση",
+            "ναι",
             "β4",
             "κινησεις δ4",
             "γραμμη 4",
@@ -171,7 +172,7 @@ fn marks_are_judged_in_words() {
     in_order(
         &text,
         &[
-            "Λείπουν ακόμη 3.",
+            "Σημείωσε πρώτα κάτι.",
             "Έχεις σημειώσει: β4, ζ4, δ6 και δ7.",
             "Το ζ4 δεν ταιριάζει. Στο ζ4 δεν υπάρχει τίποτα.",
             "Επίσης δεν ταιριάζουν το δ6 και το δ7.",
@@ -579,6 +580,148 @@ fn what_cannot_be_kept_is_said_where_the_student_reads() {
 }
 
 #[test]
+fn whoever_asks_what_attacks_a_man_hears_what_protects_it_too() {
+    let data = tempfile::tempdir().unwrap();
+    let text = said(data.path(), &["--lang", "en", "learn", "rook/4"], &["who attacks d4", "who controls d3"]);
+    in_order(
+        &text,
+        &[
+            "Nothing attacks what stands on d4.",
+            "protect the white pawn on d4: the white rook on d1.",
+            "The pieces and pawns that control d3: the white rook on d1.",
+        ],
+    );
+    let text = said(data.path(), &["--lang", "el", "learn", "rook/4"], &["ποιος απειλεί το δ4", "ποιος ελέγχει το δ3"]);
+    in_order(
+        &text,
+        &["Τίποτα δεν απειλεί ό,τι στέκεται στο δ4.", "ο λευκός πύργος στο δ1.", "ο λευκός πύργος στο δ1."],
+    );
+}
+
+#[test]
+fn what_is_the_answer_is_called_so_on_a_board_where_nothing_can_go() {
+    let data = tempfile::tempdir().unwrap();
+    for (language, answer, task, said_so) in
+        [("en", "answer", "task", "The answer: c1, c2,"), ("el", "λύση", "εκφώνηση", "Η λύση: γ1, γ2,")]
+    {
+        let text = said(data.path(), &["--lang", language, "learn", "names/find-file"], &[answer, "yes", task]);
+        assert!(text.contains(said_so), "{text}");
+        assert!(!text.contains("It can go to") && !text.contains("Μπορεί να πάει"), "{text}");
+    }
+}
+
+#[test]
+fn what_costs_moves_or_stars_is_asked_about_first() {
+    let data = tempfile::tempdir().unwrap();
+    // In a test the answer costs the stars.
+    let text = said(
+        data.path(),
+        &["--lang", "en", "learn", "test-board/1"],
+        &["answer", "no", "answer", "", "λύση", "ναι", "quit"],
+    );
+    let question = "the exercise gives no star. Show it? Write “yes” or “no”:";
+    in_order(
+        &text,
+        &[question, "Nothing has changed.", question, "Nothing has changed.", question, "without a star", "Goodbye"],
+    );
+    let log = std::fs::read_to_string(data.path().join("progress.jsonl")).unwrap();
+    assert_eq!(log.matches("\"done\"").count(), 1, "nothing was given up before the yes: {log}");
+    // Moves made are lost to whoever begins again, goes on, goes back or is shown the answer; one alone is soon made again.
+    let text = said(
+        data.path(),
+        &["--lang", "en", "learn", "rook/3"],
+        &[
+            "Ra1", "retry", "Ra1", "Ra2", "retry", "no", "next", "no", "previous", "no", "answer", "no", "so far",
+            "next", "yes",
+        ],
+    );
+    in_order(
+        &text,
+        &[
+            "Ra1: ",
+            "Ra1: ",
+            "Ra2: ",
+            "Begin the step again? Write “yes” or “no”:",
+            "Nothing has changed.",
+            "Go to the next step? Write",
+            "Nothing has changed.",
+            "Go to the step before? Write",
+            "Nothing has changed.",
+            "Show the answer? Write",
+            "Nothing has changed.",
+            "“The rook”, 4 of",
+            "Your progress is kept. Goodbye!",
+        ],
+    );
+}
+
+#[test]
+fn a_step_that_was_begun_is_gone_on_in_and_nobody_says_that_it_is_kept() {
+    let data = tempfile::tempdir().unwrap();
+    let text = said(
+        data.path(),
+        &["--lang", "en", "learn", "rook/3"],
+        &["Ra1", "Ra2", "lessons", "king", "lessons", "no such lesson", "rook/3", "moves so far"],
+    );
+    in_order(
+        &text,
+        &[
+            "“The king”, 1 of",
+            "There is no lesson “no such lesson”.",
+            "“The rook”, 3 of",
+            "The step is as you left it.",
+            "The moves so far: 1. Ra1",
+            "Your progress is kept; the exercise that you have begun starts from its beginning next time. Goodbye!",
+        ],
+    );
+    let text = said(data.path(), &["--lang", "en", "learn", "rook/2"], &["Rd7"]);
+    assert!(text.contains("Your progress is kept. Goodbye!"), "{text}");
+}
+
+#[test]
+fn a_language_that_is_chosen_is_kept_whatever_the_call_said() {
+    let data = tempfile::tempdir().unwrap();
+    let settings = data.path().join("settings.toml");
+    std::fs::write(&settings, "# mine\nlanguage = \"en\"\nlater = 1\n").unwrap();
+    said(data.path(), &["--lang", "en"], &["change notation"]);
+    assert_eq!(
+        std::fs::read_to_string(&settings).unwrap(),
+        "# mine\nlanguage = \"en\"\nlater = 1\nnotation = \"latin\"\n"
+    );
+    said(data.path(), &["--lang", "en"], &["greek"]);
+    assert_eq!(
+        std::fs::read_to_string(&settings).unwrap(),
+        "# mine\nlanguage = \"el\"\nlater = 1\nnotation = \"latin\"\n"
+    );
+    assert!(said(data.path(), &[], &[]).contains("Μαθήματα:"));
+}
+
+#[test]
+fn a_position_that_is_the_answer_already_is_said_to_be_it() {
+    let data = tempfile::tempdir().unwrap();
+    let text = said(data.path(), &["--lang", "en", "learn", "setting-up/white-pair"], &["Qd1", "Ke1", "answer", "yes"]);
+    in_order(&text, &["The white king stands on e1 now.", "What stands on the board is the answer.", "without a star"]);
+    assert!(!text.contains("No answer was found"), "{text}");
+}
+
+#[test]
+fn a_piece_that_was_typed_is_told_again_only_in_other_letters_than_those_in_use() {
+    let data = tempfile::tempdir().unwrap();
+    for (language, typed, told) in [
+        ("en", "Qd1", None),
+        ("en", "white queen d1", None),
+        ("en", "Βδ1", Some("Qd1 = Βδ1\nThe white queen stands on d1 now.")),
+        ("el", "Βδ1", None),
+        ("el", "λευκή βασίλισσα δ1", None),
+        ("el", "Qd1", Some("Βδ1 = Qd1\nΗ λευκή βασίλισσα μπήκε στο δ1.")),
+    ] {
+        let text = said(data.path(), &["--lang", language, "learn", "setting-up/white-pair"], &[typed]);
+        assert_eq!(text.contains(" = "), told.is_some(), "{typed}: {text}");
+        assert!(told.is_none_or(|told| text.contains(told)), "{typed}: {text}");
+    }
+}
+
+#[test]
 fn a_step_that_is_read_says_that_there_is_nothing_to_help_with() {
     let data = tempfile::tempdir().unwrap();
     let text = said(data.path(), &["--lang", "en", "learn", "rook"], &["hint"]);
@@ -589,7 +732,7 @@ fn a_step_that_is_read_says_that_there_is_nothing_to_help_with() {
 fn where_the_screen_cannot_be_drawn_nobody_promises_it() {
     let data = tempfile::tempdir().unwrap();
     let text = said(data.path(), &["--lang", "en"], &["screen"]);
-    in_order(&text, &["This terminal cannot show the whole screen.", "Goodbye"]);
+    in_order(&text, &["This terminal cannot show the program in full screen.", "Goodbye"]);
 }
 
 #[test]
@@ -643,9 +786,12 @@ fn in_words(action: &skaki::app::Action) -> InWords {
         Action::Glossary => Said("λεξικό", "glossary"),
         // What can be played, and a move itself.
         Action::Complete => Said("κινήσεις", "moves"),
-        Action::OpenLine | Action::Type(_) | Action::Paste(_) | Action::Point(_) | Action::Edit(_) => {
-            Said("Πδ2", "Rd2")
-        }
+        Action::OpenLine
+        | Action::Type(_)
+        | Action::Paste(_)
+        | Action::Point(_)
+        | Action::Drop(_)
+        | Action::Edit(_) => Said("Πδ2", "Rd2"),
         // The board is asked about, square by square.
         Action::Go(_) => Said("τι είναι στο δ4", "what is on d4"),
         Action::Promote(_) => Said("ε8=Β", "e8=Q"),
@@ -954,9 +1100,12 @@ fn how_a_move_is_written_is_told_where_no_move_can_show_it() {
     let data = tempfile::tempdir().unwrap();
     // Every move there is answers the check, which is what the step asks for.
     let english = said(data.path(), &["--lang", "en", "learn", "three-ways/every"], &[]);
-    in_order(&english, &["You play Black. Write a move: the square that the piece or pawn leaves"]);
+    in_order(&english, &["You play Black. Write a move: both squares, the one that the piece or pawn leaves"]);
     let greek = said(data.path(), &["--lang", "el", "learn", "three-ways/every"], &[]);
-    in_order(&greek, &["Παίζεις με τα μαύρα. Γράψε μια κίνηση: το τετράγωνο απ’ όπου φεύγει"]);
+    in_order(&greek, &["Παίζεις με τα μαύρα. Γράψε μια κίνηση με δύο τετράγωνα: πρώτα απ’ όπου φεύγει"]);
+    // Where something is to be said, nobody is asked for a move.
+    let to_say = said(data.path(), &["--lang", "en", "learn", "resigning/2"], &[]);
+    assert!(!to_say.contains("Write a move") && to_say.contains("“resign”"), "{to_say}");
 }
 
 #[test]
@@ -1008,12 +1157,12 @@ fn a_question_that_lacks_its_square_says_so() {
 #[test]
 fn an_answer_says_which_moves_are_the_opponents() {
     let data = tempfile::tempdir().unwrap();
-    let text = said(data.path(), &["--lang", "en", "learn", "stalemate/8"], &["answer"]);
+    let text = said(data.path(), &["--lang", "en", "learn", "stalemate/8"], &["answer", "yes"]);
     assert!(text.contains("The answer, with your opponent's moves in between, is Kg6, Kg8 and Qb8#."), "{text}");
-    let alone = said(data.path(), &["--lang", "en", "learn", "bishop/3"], &["answer"]);
+    let alone = said(data.path(), &["--lang", "en", "learn", "bishop/3"], &["answer", "yes"]);
     assert!(alone.contains("The answer is, in this order, Bc4 and Bf7."), "{alone}");
     // Answers to the same check are no line.
-    let ways = said(data.path(), &["--lang", "el", "learn", "three-ways/every"], &["λύση"]);
+    let ways = said(data.path(), &["--lang", "el", "learn", "three-ways/every"], &["λύση", "ναι"]);
     assert_eq!(ways.matches("Στο σαχ απαντά καθεμιά από αυτές").count(), 1, "{ways}");
     assert!(!ways.contains("Η λύση είναι"), "{ways}");
 }

@@ -42,7 +42,19 @@ impl Student {
     }
 
     fn start_program(program: &str, home: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> Student {
-        let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+        Student::start_in(80, 24, program, home, arguments, environment)
+    }
+
+    /// The same in a window of so many columns and rows.
+    fn start_in(
+        columns: u16,
+        rows: u16,
+        program: &str,
+        home: &Path,
+        arguments: &[&str],
+        environment: &[(&str, &str)],
+    ) -> Student {
+        let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
         let pty = native_pty_system().openpty(size).unwrap();
         let mut command = CommandBuilder::new(program);
         command.args(arguments);
@@ -58,7 +70,7 @@ impl Student {
         }
         let child = pty.slave.spawn_command(command).unwrap();
         drop(pty.slave);
-        let parser = vt100::Parser::new(nonzero(24), nonzero(80), 0);
+        let parser = vt100::Parser::new(nonzero(rows), nonzero(columns), 0);
         let frame = parser.screen().clone();
         let seen = Seen { parser, frame, frames: 0, bytes: Vec::new(), over: false, abandoned: false };
         let seen = Arc::new((Mutex::new(seen), Condvar::new()));
@@ -281,8 +293,8 @@ fn a_paste_goes_into_the_line_as_one() {
     let home = tempfile::tempdir().unwrap();
     let mut student = Student::in_step(home.path(), "long", "el");
     student.sees("Βήμα 6 από 6");
-    student.types("\x1b[200~Rd8\nquit\x1b[31m\x1b[201~").sees("Κίνηση: Rd8");
-    student.types(ENTER).sees("★★★");
+    student.types("\x1b[200~Rd8\x07\n\x1b[201~").sees("Κίνηση: Rd8");
+    student.types("\x15").types("\x1b[200~Rd2\nRd8\nquit\x1b\x1b[201~").sees(": quit");
     student.leaves();
 }
 
@@ -879,4 +891,107 @@ fn a_piece_slides_unless_motion_is_off_and_a_key_ends_the_slide() {
     // Enter, Enter: the second goes on to the next step while the rook is on its way.
     let (_, shown) = frames("", "\r\r");
     assert!(shown.contains("Step 3") || shown.contains("d7: white rook"), "{shown}");
+}
+
+#[test]
+fn esc_and_a_key_that_come_together_are_both_heard_and_a_torn_arrow_is_one_key() {
+    let home = tempfile::tempdir().unwrap();
+    let arguments = ["learn", "everything/long", "--lang", "en", "--lessons", &lessons()];
+    let mut student = Student::start(home.path(), &arguments, &[]);
+    student.sees("Step 6 of 6");
+    student.types("Rd8\r").sees("★★★");
+    // To the list, to the settings, to the question whether to forget everything – and out of all of it at once.
+    student.types("\x1b").sees("Lessons");
+    student.types("r").sees("Language");
+    student.types("x\x1b[B").sees("» Yes");
+    // Esc answers no. The Enter that comes with it is one in the settings, where it changes the language.
+    student.types("\x1b\r").sees("Γλώσσα");
+    student.types("\x1b\x1b").sees("» Έξοδος");
+    // An arrow whose first byte comes alone.
+    student.types("\x1b").types("[A").wait_for("the row above", |seen| {
+        let screen = seen.frame.contents();
+        !screen.contains("» Έξοδος") && screen.contains("Μαθήματα")
+    });
+    student.types(CTRL_C);
+    assert_eq!(student.ends().0, 0);
+    let log = std::fs::read_to_string(home.path().join("state/skaki/progress.jsonl")).unwrap();
+    assert!(log.contains("done") && !log.contains("reset"), "{log}");
+}
+
+#[test]
+fn the_screen_is_cleared_by_the_program_itself_at_its_beginning_and_at_its_end() {
+    let home = tempfile::tempdir().unwrap();
+    let mut student = Student::start(home.path(), &["learn", "everything/long", "--lessons", &lessons()], &[]);
+    student.sees("» 1  Ελληνικά");
+    student.types(CTRL_C);
+    let (_, written) = student.ends();
+    // A terminal may have no other screen than that of the shell: then these two sequences do nothing.
+    let clear = "\x1b[2J";
+    let first = |text: &str| written.windows(text.len()).position(|window| window == text.as_bytes()).unwrap();
+    let last = |text: &str| written.windows(text.len()).rposition(|window| window == text.as_bytes()).unwrap();
+    assert!(first("\x1b[?1049h") < first(clear) && first(clear) < first("Ελληνικά"));
+    assert!(last("Ελληνικά") < last(clear) && last(clear) < last("\x1b[?1049l"));
+}
+
+impl Student {
+    /// Presses the button of the mouse on one cell and lets it go on another.
+    fn drags(&mut self, from: (u16, u16), to: (u16, u16)) -> &mut Student {
+        let ((from, row), (to, last)) = (from, to);
+        self.types(&format!("\x1b[<0;{};{}M\x1b[<0;{};{}m", from + 1, row + 1, to + 1, last + 1))
+    }
+}
+
+#[test]
+fn a_piece_is_dragged_whether_it_was_about_to_move_or_not() {
+    let home = tempfile::tempdir().unwrap();
+    let arguments = ["learn", "everything/blocked", "--lang", "en", "--lessons", &lessons()];
+    let mut student = Student::start(home.path(), &arguments, &[]);
+    student.sees("Step 2 of 6");
+    student.clicks_square("d1").sees("about to move");
+    student.drags(Student::cell("d1"), Student::cell("e1")).sees("Re1");
+    // Let go beside the board it is where it was, and can be dragged again.
+    student.drags(Student::cell("e1"), (79, 12));
+    student.drags(Student::cell("e1"), Student::cell("e8")).sees("Re8");
+    // A click on what is about to move lets it go.
+    student.clicks_square("e8").sees("about to move");
+    student.clicks_square("e8");
+    student.wait_for("nothing is about to move", |seen| !seen.frame.contents().contains("about to move"));
+    student.drags(Student::cell("e8"), Student::cell("d8")).sees("★★★");
+    student.types(CTRL_C);
+    assert_eq!(student.ends().0, 0);
+}
+
+#[test]
+fn what_is_typed_ahead_of_a_message_is_not_swallowed_by_it() {
+    let home = tempfile::tempdir().unwrap();
+    let arguments = ["--lessons", "no-such-folder", "learn", "promotion/2", "--lang", "en"];
+    let mut student = Student::start(home.path(), &arguments, &[]);
+    student.types("f7\rf8=Q\r").sees("no-such-folder");
+    student.types(ENTER).sees("★★★");
+    student.types(CTRL_C);
+    assert_eq!(student.ends().0, 0);
+}
+
+#[test]
+fn a_game_is_not_lost_without_a_question_and_a_second_ctrl_c_quits() {
+    let home = tempfile::tempdir().unwrap();
+    let arguments = ["learn", "everything/long", "--lang", "en", "--lessons", &lessons()];
+    let mut student = Student::start(home.path(), &arguments, &[]);
+    student.sees("Step 6 of 6");
+    student.types("d1d2\rd2d3\r").sees("Rd3");
+    student.types(CTRL_C).sees("lost. Quit?");
+    student.types(CTRL_C);
+    assert_eq!(student.ends().0, 0);
+}
+
+#[test]
+fn the_first_page_down_scrolls_what_is_said_at_the_beginning_of_a_test() {
+    let home = tempfile::tempdir().unwrap();
+    let arguments = ["learn", "test-board/1", "--lang", "el"];
+    let program = env!("CARGO_BIN_EXE_skaki");
+    let mut student = Student::start_in(40, 16, program, home.path(), &arguments, &[]);
+    let before = student.wait_for("the first frame", |seen| seen.frames == 1);
+    student.types("\x1b[6~").wait_for("another part of the text", |seen| seen.frame.contents() != before);
+    student.types(CTRL_C);
+    assert_eq!(student.ends().0, 0);
 }

@@ -12,7 +12,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Position as Cell;
 use ratatui::style::Color;
 
-use skaki::app::{Action, App, Behind, Direction, Effect, Key, Overlay, Place, Screen, Start, keys};
+use skaki::app::{Action, App, Behind, Direction, Doing, Effect, Key, Loss, Overlay, Place, Screen, Start, keys};
 use skaki::explain::Shown;
 use skaki::explain::ids;
 use skaki::language::{Language, Words};
@@ -264,7 +264,7 @@ fn over(screen: &str) -> String {
 /// A step in which answers are picked: at its beginning, with some ruled out, and done.
 fn choices(words: &impl Fn() -> Words, step: usize) -> [App; 3] {
     let wrong_and_hints: &[Key] = &[Key::Char('2'), Key::Enter, Key::Char('y'), Key::Char('y'), Key::Char('y')];
-    [&[], wrong_and_hints, &[Key::Char('t')]].map(|pressed| {
+    [&[], wrong_and_hints, &[Key::Char('t'), Key::Down, Key::Enter]].map(|pressed| {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/screens");
         let (library, _) = Library::load(&[folder]);
         let mut words = words();
@@ -414,6 +414,19 @@ fn every_window_shows_something_and_none_is_a_trouble() {
 }
 
 #[test]
+fn the_way_out_is_on_the_screen_in_every_window() {
+    for language in Language::ALL {
+        for app in everywhere(|| Words::new(language)) {
+            for (columns, rows) in [LEAST, (34, 24), (40, 16), (60, 20), (80, 24)] {
+                let (buffer, drawn) = draw(&app, columns, rows);
+                let is_there = drawn.targets.iter().any(|(_, action)| *action == Action::Quit);
+                assert!(is_there, "{:?} in {columns}×{rows}\n{}", app.place(), text(&buffer));
+            }
+        }
+    }
+}
+
+#[test]
 fn a_window_that_is_too_small_names_both_sizes() {
     let app = app(Language::El, BLOCKED);
     insta::assert_snapshot!("small_30x10", screen(&app, 30, 10));
@@ -546,6 +559,76 @@ fn an_opponents_piece_is_refused_where_it_is_picked_up() {
     }
 }
 
+/// Every button, row and square answers where it is drawn, and nowhere else.
+#[test]
+fn what_can_be_clicked_is_where_it_is_drawn() {
+    let mut clicked = 0;
+    for language in Language::ALL {
+        for app in everywhere(|| Words::new(language)) {
+            for (columns, rows) in [LEAST, (60, 20), (80, 24), (120, 40), (200, 60), (250, 70)] {
+                let (buffer, drawn) = draw(&app, columns, rows);
+                let name = |what: &dyn std::fmt::Debug| format!("{what:?} in {:?} of {columns}×{rows}", app.place());
+                for (index, (target, action)) in drawn.targets.iter().enumerate() {
+                    assert!(!target.is_empty() && buffer.area.union(*target) == buffer.area, "{}", name(action));
+                    // The text that leads on answers as a whole, its blanks included.
+                    let is_drawn = target.positions().any(|cell| buffer[cell].symbol() != " ");
+                    assert!(is_drawn || *action == Action::Choose, "{}", name(action));
+                    for cell in target.positions() {
+                        let above = drawn.targets[index + 1..].iter().rfind(|(above, _)| above.contains(cell));
+                        let expected = above.map_or(action, |(_, action)| action);
+                        assert_eq!(drawn.click(cell).as_ref(), Some(expected), "{}", name(&cell));
+                    }
+                    clicked += 1;
+                }
+                // Nothing lies over a board.
+                for square in drawn.board.into_iter().flat_map(|board| Square::all().map(move |square| (board, square)))
+                {
+                    for cell in square.0.square(square.1).positions() {
+                        assert_eq!(drawn.click(cell), Some(Action::Point(square.1)), "{}", name(&cell));
+                    }
+                }
+            }
+        }
+    }
+    assert!(clicked > 2000, "{clicked}");
+}
+
+/// A lesson that was read, or a step that is done, is gone on with where its text is.
+#[test]
+fn a_click_on_the_text_goes_on() {
+    let mut app = app(Language::En, LONG);
+    let text =
+        |app: &App, columns, rows| LessonLayout::new(draw(app, columns, rows).0.area, hand_view(app)).unwrap().text;
+    assert_eq!(draw(&app, 80, 24).1.click(text(&app, 80, 24).as_position()), None);
+    press(&mut app, &[Key::Char('t'), Key::Down, Key::Enter]);
+    for (columns, rows) in [LEAST, (80, 24), (200, 60)] {
+        let (_, drawn) = draw(&app, columns, rows);
+        assert_eq!(drawn.click(text(&app, columns, rows).as_position()), Some(Action::Choose), "{columns}×{rows}");
+    }
+}
+
+fn hand_view(app: &App) -> skaki::rules::Color {
+    let Screen::Step(hand) = app.screen() else { panic!("no step") };
+    hand.view()
+}
+
+/// Where one chooses how to go on, no word is cut, in the smallest window neither.
+#[test]
+fn every_way_on_is_read_whole_in_the_smallest_window() {
+    for language in Language::ALL {
+        let mut app = app_with(Words::new(language), Start::Step, Some(LONG));
+        press(&mut app, &[Key::Char('s')]);
+        let Some(Overlay::Ended(ended)) = app.overlay() else { panic!("the lesson goes on") };
+        let shown = over(&screen(&app, LEAST.0, LEAST.1));
+        for way in &ended.ways {
+            let said = app.words().text(&way.name());
+            for word in said.split_whitespace() {
+                assert!(shown.contains(word), "“{word}” of “{said}”\n{shown}");
+            }
+        }
+    }
+}
+
 // ---------------------------------------------------------------------------------------------------------------
 // Every way of solving a step.
 
@@ -601,7 +684,7 @@ fn a_step_is_solved_from_the_buttons() {
     let buttons: Vec<_> = keys::buttons(Place::Play, Behind::Lessons).collect();
     let answer = buttons.iter().position(|button| button.action == Action::ShowAnswer).unwrap();
     let mut path = vec![Key::Tab; answer + 1];
-    path.push(Key::Enter);
+    path.extend([Key::Enter, Key::Down, Key::Enter]);
     assert_eq!(done(&press(&mut app, &path)), Some(0));
 }
 
@@ -732,7 +815,7 @@ fn the_end_of_a_lesson_leads_on() {
     assert_eq!(done(&type_line(&mut app, "Rd8")), Some(2));
     // In a window so wide no sentence is broken.
     let shown = screen(&app, 200, 60);
-    assert!(shown.contains("2 of 3: the longer way.") && shown.contains("The shortest way: Rd8."), "{shown}");
+    assert!(shown.contains("2 of 3: not by the shortest way.") && shown.contains("The shortest way: Rd8."), "{shown}");
     press(&mut app, &[Key::Enter]);
     insta::assert_snapshot!("lesson_end", over(&screen(&app, 80, 24)));
     // The first way leads to what is still to be done.
@@ -1061,6 +1144,220 @@ fn a_step_that_was_left_is_gone_on_with() {
     assert_eq!((moves(&app), step_id(&app).as_str()), (0, "look"));
 }
 
+const QUIT: Key = Key::Control('c');
+
+fn asks(app: &App, about: Doing) -> bool {
+    matches!(app.overlay(), Some(Overlay::Sure { doing, yes: false, .. }) if *doing == about)
+}
+
+#[test]
+fn quitting_asks_before_moves_are_lost_and_once() {
+    let mut app = under_way(Language::En);
+    assert!(press(&mut app, &[QUIT]).is_empty());
+    assert!(asks(&app, Doing::Quit));
+    insta::assert_snapshot!("sure_quit", over(&screen(&app, 80, 24)));
+    press(&mut app, &[Key::Enter]);
+    assert!(app.overlay().is_none());
+    assert_eq!(moves(&app), 2);
+    assert_eq!(press(&mut app, &[QUIT, QUIT]), [Effect::Quit]);
+    // From the list too, where the step is only left.
+    let mut app = under_way(Language::En);
+    assert!(press(&mut app, &[Key::Esc, Key::End, Key::Enter]).is_empty());
+    assert!(asks(&app, Doing::Quit));
+    assert_eq!(press(&mut app, &[Key::Down, Key::Enter]), [Effect::Quit]);
+    // Where the question would not be seen, and where nothing would be lost, it is not asked.
+    let mut small = under_way(Language::En);
+    small.set_window(skaki::app::Window::TooSmall);
+    assert_eq!(press(&mut small, &[QUIT]), [Effect::Quit]);
+    let mut solved = under_way(Language::En);
+    type_line(&mut solved, "d3d8");
+    assert_eq!(press(&mut solved, &[QUIT]), [Effect::Quit]);
+    assert_eq!(press(&mut app_with(Words::new(Language::El), Start::Map, None), &[QUIT]), [Effect::Quit]);
+}
+
+#[test]
+fn a_step_that_was_left_is_kept_while_another_lesson_is_looked_at() {
+    let mut app = under_way(Language::En);
+    press(&mut app, &[Key::Esc, Key::Up, Key::Enter]);
+    assert_eq!(app.study().place().unwrap().lesson, "choices");
+    press(&mut app, &[Key::Esc]);
+    press(&mut app, &[Key::Down, Key::Enter]);
+    assert_eq!((moves(&app), step_id(&app).as_str()), (2, "long"));
+}
+
+#[test]
+fn marks_are_not_thrown_away_without_a_question() {
+    for (key, doing) in [('j', Doing::Retry), ('s', Doing::Skip), ('-', Doing::Previous)] {
+        let mut app = app(Language::El, MARKS);
+        press(&mut app, &[Key::Char(' '), Key::Right, Key::Char(' '), Key::Char(key)]);
+        assert!(asks(&app, doing), "{key}");
+        press(&mut app, &[Key::Enter]);
+        assert_eq!(app.study().place().unwrap().session.marked().len(), 2);
+        press(&mut app, &[Key::Backspace, Key::Char(key)]);
+        assert!(app.overlay().is_none(), "one is soon marked again");
+    }
+}
+
+#[test]
+fn the_answer_is_shown_at_once_only_where_it_costs_no_star() {
+    let mut first = app(Language::En, LONG);
+    assert_eq!(done(&press(&mut first, &[Key::Char('t')])), None);
+    assert!(matches!(first.overlay(), Some(Overlay::Sure { doing: Doing::Answer, loss: Loss::Stars, yes: false })));
+    assert_eq!(done(&press(&mut first, &[Key::Down, Key::Enter])), Some(0));
+    // Whoever has seen it may see it again, and so may whoever has all stars.
+    assert_eq!(done(&press(&mut first, &[Key::Char('j'), Key::Char('t')])), Some(0));
+    let mut solved = app(Language::En, LONG);
+    assert_eq!(done(&type_line(&mut solved, "Rd8")), Some(3));
+    assert_eq!(done(&press(&mut solved, &[Key::Char('j'), Key::Char('t')])), Some(0));
+}
+
+#[test]
+fn help_lists_the_keys_of_this_screen_everywhere() {
+    for mut app in everywhere(|| Words::new(Language::En)) {
+        let place = app.place_of_buttons();
+        if matches!(place, Place::Help) {
+            continue;
+        }
+        let key = if place == Place::Typing { Key::F(1) } else { Key::Char('?') };
+        press(&mut app, &[key]);
+        assert!(matches!(app.overlay(), Some(Overlay::Help { of, .. }) if *of == place), "{place:?}");
+        press(&mut app, &[Key::Esc]);
+        assert_eq!(app.place_of_buttons(), place);
+    }
+}
+
+#[test]
+fn in_the_question_what_a_pawn_becomes_one_sees_its_letters_and_can_go_to_the_settings() {
+    for (language, letters) in [(Language::El, ['Β', 'Π', 'Α', 'Ι']), (Language::En, ['Q', 'R', 'B', 'N'])] {
+        let mut app = app(language, CROWN);
+        type_line(&mut app, "g7h8");
+        for (columns, rows) in [(80, 24), LEAST] {
+            let shown = screen(&app, columns, rows);
+            for letter in letters {
+                assert!(shown.lines().any(|line| line.contains(&format!(" {letter} "))), "{letter}\n{shown}");
+            }
+        }
+        press(&mut app, &[Key::Char('#')]);
+        assert_eq!(app.place(), Place::Settings);
+        press(&mut app, &[Key::Esc, Key::Char(letters[1])]);
+        assert!(matches!(app.place(), Place::Done));
+    }
+}
+
+#[test]
+fn a_message_makes_way_for_what_is_typed_and_comes_back() {
+    let mut pasted = app(Language::En, LONG);
+    let mut app = app(Language::En, LONG);
+    app.update(Action::Notice(ids::UI_RESUMED.into()));
+    app.update(Action::Notice(ids::UI_MOUSE_ON.into()));
+    let keys = "d1d8".chars().map(Key::Char).chain([Key::Enter]);
+    let effects: Vec<Effect> = keys.flat_map(|key| app.press(key)).collect();
+    assert_eq!(done(&effects), Some(3));
+    for message in [ids::UI_MOUSE_ON, ids::UI_RESUMED] {
+        assert!(matches!(app.overlay(), Some(Overlay::Notice(shown)) if *shown == message.into()));
+        app.press(Key::Enter);
+    }
+    assert!(app.overlay().is_none());
+    // A text that is pasted makes its way too.
+    pasted.update(Action::Notice(ids::UI_RESUMED.into()));
+    paste(&mut pasted, "d1d8");
+    assert_eq!(pasted.place(), Place::Typing);
+    // A command is no typing: it waits until the message is read.
+    app.update(Action::Notice(ids::UI_RESUMED.into()));
+    app.press(Key::Char('s'));
+    assert_eq!(app.place(), Place::Notice);
+}
+
+fn paste(app: &mut App, text: &str) -> Vec<Effect> {
+    app.update(Action::Paste(text.to_owned()))
+}
+
+#[test]
+fn pasted_lines_are_played_one_after_the_other() {
+    let mut all = app(Language::En, BLOCKED);
+    assert_eq!(done(&paste(&mut all, "Re1\r\nRe8\n\nRd8\nquit\n")), Some(3));
+    assert!(screen(&all, 80, 24).contains("quit"), "what is left over is told");
+    let mut some = app(Language::En, BLOCKED);
+    paste(&mut some, "Re1\nRd8\nRe8");
+    assert_eq!(moves(&some), 1, "after one that is refused nothing is played");
+    let shown = screen(&some, 80, 24);
+    assert!(shown.contains("Left over from what you pasted: Re8"), "{shown}");
+    // A pawn that is asked what it becomes keeps the rest waiting.
+    let mut crown = app(Language::El, CROWN);
+    paste(&mut crown, "g7h8\ng8");
+    assert_eq!(crown.place(), Place::Promotion);
+}
+
+#[test]
+fn squares_are_marked_many_at_once_typed_or_pasted() {
+    let squares = "d3 d5, e4 c4 b4 a4";
+    let marked = |app: &App| app.study().place().unwrap().session.marked().len();
+    let mut typed = app(Language::El, MARKS);
+    press(&mut typed, &[Key::Char('/')]);
+    type_line(&mut typed, squares);
+    assert_eq!(marked(&typed), 6);
+    assert_eq!(done(&press(&mut typed, &[Key::Enter])), Some(3));
+    let mut pasted = app(Language::El, MARKS);
+    paste(&mut pasted, squares);
+    press(&mut pasted, &[Key::Enter]);
+    assert_eq!(marked(&pasted), 6);
+    let mut wrong = app(Language::El, MARKS);
+    type_line(&mut wrong, "d3 d9");
+    assert_eq!(marked(&wrong), 0, "all of them or none");
+}
+
+#[test]
+fn an_answer_is_picked_by_pasting_its_number_or_its_words() {
+    let words = || Words::new(Language::En);
+    for text in ["1", "1.", "i move it", "I move it\n"] {
+        let [mut app, ..] = choices(&words, 2);
+        assert_eq!(done(&paste(&mut app, text)), Some(3), "{text}");
+    }
+    for text in ["9", "1 2", "what?"] {
+        let [mut app, ..] = choices(&words, 2);
+        assert_eq!(done(&paste(&mut app, text)), None, "{text}");
+        assert!(screen(&app, 80, 24).contains("none of the answers"), "{text}");
+    }
+}
+
+#[test]
+fn what_is_chosen_beside_the_board_stays_chosen_when_another_piece_is_lifted() {
+    let (library, _) = Library::load(&[]);
+    let mut words = Words::new(Language::En);
+    library.add_texts(&mut words);
+    let mut study = Study::new(library.into(), Progress::default());
+    let opened = study.library().lessons().find_map(|lesson| {
+        let whole = |step: &skaki::lesson::Step| {
+            let skaki::lesson::Task::Place(_) = step.task else { return false };
+            skaki::session::Session::new(step.clone().into()).tray_sorts().len() > 2
+        };
+        Some((lesson.id.clone(), lesson.steps.iter().position(whole)?))
+    });
+    let (lesson, step) = opened.expect("the initial position is set up in the course");
+    study.open(&lesson, step).unwrap();
+    let mut app = App::new(words, study, Settings::default(), Start::Step);
+    let piece = |app: &App| {
+        let Screen::Step(hand) = app.screen() else { panic!("no step") };
+        hand.piece(&app.study().place().unwrap().session).unwrap()
+    };
+    let on = |app: &App, name: &str| app.study().place().unwrap().session.position().piece_at(name.parse().unwrap());
+    let sq = |name: &str| -> Square { name.parse().unwrap() };
+    assert_eq!((on(&app, "d5"), on(&app, "e5")), (None, None));
+    let lifted = piece(&app);
+    app.update(Action::Point(sq("d5")));
+    let sorts = app.study().place().unwrap().session.tray_sorts();
+    let number = sorts.iter().position(|(sort, _)| *sort != lifted).unwrap();
+    let chosen = sorts[number].0;
+    app.update(Action::PickPiece(number));
+    app.update(Action::Point(sq("d5")));
+    assert_eq!((on(&app, "d5"), piece(&app)), (None, chosen));
+    // What is lifted and carried away by one movement of the mouse is put down all the same.
+    app.update(Action::Drop(sq("d5")));
+    assert_eq!((on(&app, "d5"), piece(&app)), (Some(lifted), chosen));
+    app.update(Action::Point(sq("e5")));
+    assert_eq!(on(&app, "e5"), Some(chosen));
+}
+
 #[test]
 fn in_a_test_the_answer_and_a_hint_ask_first() {
     let (library, _) = Library::load(&[]);
@@ -1182,7 +1479,7 @@ fn a_paste_at_a_window_that_is_too_small_stands_in_the_line_when_there_is_room()
             press(&mut app, &[Key::Char('/')]);
         }
         app.set_window(skaki::app::Window::TooSmall);
-        assert!(app.update(Action::Paste("d1d8\nq".to_owned())).is_empty());
+        assert!(app.update(Action::Paste("d1d8\n".to_owned())).is_empty());
         assert!(app.catch_up().is_none());
         app.set_window(skaki::app::Window::LargeEnough);
         assert_eq!(app.catch_up(), Some(Vec::new()), "a paste makes no move");

@@ -293,7 +293,9 @@ fn sources() -> Vec<(String, String)> {
 fn every_wall_stands() {
     let sources = sources();
     assert!(sources.len() > ROOMS.len(), "src is read");
-    let told: Vec<String> = sources.iter().flat_map(|(file, source)| breaches(file, source)).collect();
+    // A file of tests alone is in no program: it may ask for whatever shows that the room is right.
+    let rooms = sources.iter().filter(|(file, _)| !file.ends_with("tests.rs"));
+    let told: Vec<String> = rooms.flat_map(|(file, source)| breaches(file, source)).collect();
     assert_eq!(told, Vec::<String>::new(), "see ARCHITECTURE.md, “Walls”");
 }
 

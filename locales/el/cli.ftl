@@ -4,7 +4,7 @@
 
 cli-about = Μάθε όλους τους κανόνες του σκακιού στο τερματικό, στα ελληνικά και στα αγγλικά.
 cli-usage = skaki [ΕΠΙΛΟΓΕΣ] [ΕΝΤΟΛΗ]
-cli-after-help = Χωρίς εντολή ανοίγει το μάθημα εκεί όπου το άφησες. Όπου ζητείται FEN, η λέξη «start» σημαίνει την αρχική θέση.
+cli-after-help = Χωρίς εντολή ανοίγει ο κατάλογος των μαθημάτων, και από εκεί συνεχίζεις όπου έμεινες. Όπου ζητείται FEN, η λέξη «start» σημαίνει την αρχική θέση.
 cli-heading-usage = Χρήση:
 cli-heading-commands = Εντολές
 cli-heading-arguments = Ορίσματα
@@ -55,6 +55,8 @@ cli-error-too-much = Το «{ $name }» περισσεύει.
 cli-error-missing = Λείπει: { $name }.
 cli-error-no-value = Η επιλογή { $name } θέλει μια τιμή.
 cli-error-value = Η τιμή «{ $value }» δεν ταιριάζει στο { $name }.
+# $error: τι δεν πάει καλά, ολόκληρη πρόταση · $least, $most: αριθμοί
+cli-error-range = { $error } Πρέπει να είναι αριθμός από { $least } ως { $most }.
 # $error: τι δεν πάει καλά, ολόκληρη πρόταση · $known: τι μπορεί να γραφτεί, με κόμματα
 cli-error-one-of = { $error } Μπορεί να είναι: { $known }.
 cli-error-twice = Το { $name } δόθηκε δύο φορές.
@@ -76,6 +78,7 @@ cli-error-step-missing = Μετά το «{ $lesson }/» λείπει το όνο
 cli-error-no-json = Τα μαθήματα δεν απαντούν σε JSON: βγάλε το --json, ή δώσε μια εντολή όπως «lessons».
 cli-error-no-file = Δεν υπάρχει αρχείο ή φάκελος { $path }.
 cli-error-write = Η απάντηση δεν μπορεί να γραφτεί: { $error }
+cli-error-input = Η είσοδος δεν μπορεί να διαβαστεί: { $error }
 
 ## Απαντήσεις
 
@@ -92,6 +95,7 @@ lessons-line = { $id }: { $title } · { $done } από { $steps } · { $stars ->
 # $line: η γραμμή του μαθήματος
 lessons-listed = { $state ->
         [passed] { $line } · τεστ, το πέρασες
+        [failed] { $line } · τεστ, δεν το πέρασες ακόμη
         [open] { $line } · τεστ
        *[known] { $line } · γνωστό, από τεστ που πέρασες
     }
@@ -132,6 +136,8 @@ cli-system-error = { $kind ->
         [no-folder] ένα μέρος της διαδρομής δεν είναι φάκελος
         [is-folder] είναι φάκελος
         [read-only] ο δίσκος είναι μόνο για ανάγνωση
+        [no-file] δεν είναι κανονικό αρχείο
+        [too-large] είναι πολύ μεγάλο
         [full] ο δίσκος είναι γεμάτος
         [exists] ένα αρχείο έχει ήδη αυτό το όνομα
        *[other] { $error }
@@ -141,6 +147,14 @@ store-unreadable = Η πρόοδος στο { $path } δε διαβάζεται 
 store-unwritable = Η πρόοδος δεν μπορεί να γραφτεί στο { $path } ({ $error }).
 # $trouble: γιατί, ολόκληρη πρόταση
 store-nothing-kept = { $trouble } Συνεχίζεις, αλλά δε θα φυλαχτεί τίποτα.
+store-tried-again = { $trouble } Μπορείς να συνεχίσεις: ξαναδοκιμάζεται μετά από κάθε βήμα.
+store-kept-again = Η πρόοδός σου φυλάγεται πάλι, όλη.
+# $trouble: γιατί, ολόκληρη πρόταση · $steps: πόσα βήματα
+store-lost = { $trouble } { $steps ->
+        [0] Ό,τι άλλαξες μόλις τώρα χάθηκε.
+        [one] Ένα βήμα που έκανες χάθηκε.
+       *[other] { $steps } βήματα που έκανες χάθηκαν.
+    }
 store-damaged = Στην πρόοδό σου { $lines ->
         [one] μία γραμμή δε διαβαζόταν
        *[other] { $lines } γραμμές δε διαβάζονταν

@@ -34,6 +34,7 @@ feedback-going-in-order = Με τη σειρά: επόμενο είναι το {
     }
 feedback-marked = Σημειώθηκε το { SQUARE($square) }.
 feedback-unmarked = Το { SQUARE($square) } δεν είναι πια σημειωμένο.
+feedback-nothing-marked = Σημείωσε πρώτα κάτι.
 feedback-taken-back = Πήρες πίσω την τελευταία κίνηση.
 feedback-nothing-to-take-back = Δεν υπάρχει κίνηση για να πάρεις πίσω.
 feedback-restarted = Από την αρχή.

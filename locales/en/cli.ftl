@@ -4,7 +4,7 @@
 
 cli-about = Learn every rule of chess in the terminal, in Greek and in English.
 cli-usage = skaki [OPTIONS] [COMMAND]
-cli-after-help = Without a command the course opens where you left it. Wherever a FEN is taken, the word “start” means the initial position.
+cli-after-help = Without a command the list of lessons opens, and from there you go on where you left off. Wherever a FEN is taken, the word “start” means the initial position.
 cli-heading-usage = Usage:
 cli-heading-commands = Commands
 cli-heading-arguments = Arguments
@@ -55,6 +55,8 @@ cli-error-too-much = “{ $name }” is one too many.
 cli-error-missing = Missing: { $name }.
 cli-error-no-value = The option { $name } needs a value.
 cli-error-value = The value “{ $value }” does not fit { $name }.
+# $error: what is wrong, a whole sentence · $least, $most: numbers
+cli-error-range = { $error } It must be a number from { $least } to { $most }.
 # $error: what is wrong, a whole sentence · $known: what can be written, with commas
 cli-error-one-of = { $error } It can be: { $known }.
 cli-error-twice = { $name } was given twice.
@@ -76,6 +78,7 @@ cli-error-step-missing = After “{ $lesson }/” the name of a step is missing.
 cli-error-no-json = The course does not answer in JSON: leave out --json, or give a command such as “lessons”.
 cli-error-no-file = There is no file or folder { $path }.
 cli-error-write = The answer cannot be written: { $error }
+cli-error-input = The input cannot be read: { $error }
 
 ## Answers
 
@@ -92,6 +95,7 @@ lessons-line = { $id }: { $title } · { $done } of { $steps } · { $stars ->
 # $line: the line of the lesson
 lessons-listed = { $state ->
         [passed] { $line } · test, passed
+        [failed] { $line } · test, not passed yet
         [open] { $line } · test
        *[known] { $line } · known, by a test that you passed
     }
@@ -132,6 +136,8 @@ cli-system-error = { $kind ->
         [no-folder] a part of the path is not a folder
         [is-folder] it is a folder
         [read-only] the disk is read-only
+        [no-file] it is no ordinary file
+        [too-large] it is too large
         [full] the disk is full
         [exists] a file already has this name
        *[other] { $error }
@@ -141,6 +147,14 @@ store-unreadable = Your progress in { $path } cannot be read ({ $error }).
 store-unwritable = Your progress cannot be written to { $path } ({ $error }).
 # $trouble: why, a whole sentence
 store-nothing-kept = { $trouble } You can go on, but nothing will be kept.
+store-tried-again = { $trouble } You can go on: it is tried again after every step.
+store-kept-again = Your progress is kept again, all of it.
+# $trouble: why, a whole sentence · $steps: how many steps
+store-lost = { $trouble } { $steps ->
+        [0] What you have just changed is lost.
+        [one] One step that you have done is lost.
+       *[other] { $steps } steps that you have done are lost.
+    }
 store-damaged = In your progress { $lines ->
         [one] one line could not be read
        *[other] { $lines } lines could not be read

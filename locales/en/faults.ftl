@@ -219,7 +219,7 @@ fault-fen-clock = Here a whole number must stand: first the half-moves since the
 fault-no-king = { SIDE($color, cap: 1) } has no king.
 fault-too-many-kings = { SIDE($color, cap: 1) } has more than one king: leave one.
 fault-pawn-on-last-rank = A pawn stands on the first or the last rank ({ SQUARES($squares) }), where none can be: move it, or put another piece there.
-fault-opponent-in-check = The king of the side that is not to move is in check, and could be taken: change “turn” or move a piece.
+fault-opponent-in-check = The king of the side that is not to move is in check, and could be taken: change “turn” (in a FEN, w or b), or move a piece.
 fault-castling-impossible = The castling right “{ $rights }” needs king and rook on their first squares: take it out, or put them there.
 fault-en-passant-impossible = No pawn can have just passed { SQUARE($square) } with a double step: write “-”.
 fault-too-many-pieces = { SIDE($color, cap: 1) } has more pieces than a game can bring: take some away if it is to look like a real game.
@@ -323,6 +323,8 @@ fault-language-missing = { $language ->
     [el] “languages” names “el”, but there is no Greek text: write the texts under [text.el], or take “el” out.
    *[en] “languages” names “en”, but there is no English text: write the texts under [text.en], or take “en” out.
 }
+# $rule: the name of the rule · $kind: the kind of piece that it is about
+fault-rule-unfit = The first hint here is the rule “{ $rule }”, and on the board there is no { PIECE($kind, article: "none") }: give the step “rules” of its own.
 # $hint: what both say · $language: el, en
 fault-hint-same = A hint before this one says “{ $hint }” as well, { $language ->
     [el] in Greek

@@ -31,6 +31,7 @@ feedback-going-in-order = In order: { SQUARE($next) } is next, and { COUNT($squa
     }
 feedback-marked = { SQUARE($square) } is marked.
 feedback-unmarked = { SQUARE($square) } is no longer marked.
+feedback-nothing-marked = Mark something first.
 feedback-taken-back = You took the last move back.
 feedback-nothing-to-take-back = There is no move to take back.
 feedback-restarted = From the beginning.

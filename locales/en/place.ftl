@@ -6,7 +6,7 @@
 place-put = { PIECE($piece, cap: 1) } stands on { SQUARE($piece) } now.
 place-lifted = You lifted { PIECE($piece) } from { SQUARE($piece) }.
 # $greek, $latin: what was typed, in both spellings
-place-typed = { $greek } = { $latin }
+place-typed = { $latin } = { $greek }
 
 ## Why it cannot be
 
@@ -58,6 +58,7 @@ place-right = Right: everything stands where it belongs.
 # $men: pieces and their squares
 place-answer = The answer is: { PLACED($men) }.
 place-answer-on-board = The answer is on the board now.
+place-answer-stands = What stands on the board is the answer.
 
 ## Hints
 

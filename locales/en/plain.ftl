@@ -120,6 +120,7 @@ plain-lit = { $mark ->
         [controls] It controls: { SQUARES($squares) }.
         [takes] It can take on: { SQUARES($squares) }.
         [attacked] Watch: { SQUARES($squares) }.
+        [answer] The answer: { SQUARES($squares) }.
         [last-move] The last move: { SQUARES($squares) }.
        *[target] Look at: { SQUARES($squares) }.
     }
@@ -128,7 +129,7 @@ plain-your-turn = You play { SIDE($side) }.
 # $move: a move that can be played here
 plain-your-first-turn = You play { SIDE($side) }. Write a move (this is how one is written: { MOVE($move) }), or “help”.
 # The same where no move of the position would do.
-plain-how-to-move = You play { SIDE($side) }. Write a move: the square that the piece or pawn leaves, and then the square where it goes. Or write “help”.
+plain-how-to-move = You play { SIDE($side) }. Write a move: both squares, the one that the piece or pawn leaves and the one where it goes. Or write “help”.
 plain-mark-now = Write the squares, for example { SQUARE("e4") } { SQUARE("d5") }, and then “done”.
 plain-read-on = Press Enter to go on.
 plain-show-more = Press Enter for the next move.
@@ -156,10 +157,15 @@ plain-lesson-end = The lesson “{ $title }” ends here: { $steps ->
 plain-go-on-with = Enter alone goes on with “{ $title }”, { $number } of { $steps }. Write “lessons” for the list of them all.
 plain-goodbye = Your progress is kept. Goodbye!
 plain-goodbye-unsaved = Goodbye!
+plain-goodbye-begun = Your progress is kept; the exercise that you have begun starts from its beginning next time. Goodbye!
+# $question: what it costs, and whether to do it
+plain-sure = { $question } Write “yes” or “no”:
 plain-not-understood = I did not understand that. Write “help” to see what you can write.
 plain-see-help = Write “help” to see what else you can write.
-plain-screen-elsewhere = This terminal cannot show the whole screen. In one that can, the program opens like that.
-plain-screen-next = From the next time on the program opens on the whole screen.
+plain-screen-elsewhere = This terminal cannot show the program in full screen. In one that can, the program opens like that.
+# The variable of the environment asks for line mode, whatever is set.
+plain-screen-held = The variable SKAKI_PLAIN keeps the program in line mode. Without it the program opens in full screen.
+plain-screen-next = From the next time on the program opens in full screen.
 plain-language-now = The language is now English.
 plain-marked-now = { COUNT($squares) ->
         [0] You have marked nothing.
@@ -167,14 +173,14 @@ plain-marked-now = { COUNT($squares) ->
     }
 plain-help =
     Write a move ({ MOVE("Ra4") }, “rook a4”, a1 a4) or one of these words:
-    hint, undo (takes the move back), retry (from the beginning), answer, next, previous, task, lessons, continue, settings, glossary (or “glossary check”), forget (the lesson starts over), language, screen (the whole screen again), quit.
+    hint, undo (takes the move back), retry (from the beginning), answer, next, previous, task, lessons, continue, settings, glossary (or “glossary check”), forget (the lesson starts over), language, screen (full screen again), quit.
     For the board: board, moves, rank 4, file d, where are the rooks, what is on d4, moves of d4, captures of d4, controlled by d4, who attacks d4, who protects d4, who gives check, pinned, where are my pieces, where is the black queen, turn (who is to move), last move, moves so far, castling rights.
     Where you mark squares: write the squares, and then “done”; a marked square that you write again, or “lift { SQUARE("b6") }”, is unmarked. “marks” tells which are marked.
     Where you put pieces on the board: write a piece and a square (“white knight { SQUARE("f3") }”); “lift { SQUARE("f3") }” takes it off.
     Where you pick an answer: write its number.
 plain-help-lessons =
     Write the number or the name of a lesson, or Enter alone to go on where you left off.
-    Also: lessons (the list again), continue, settings, glossary, forget 4 or forget all (start over), language or l (the other language), screen (the whole screen again), quit.
+    Also: lessons (the list again), continue, settings, glossary, forget 4 or forget all (start over), language or l (the other language), screen (full screen again), quit.
     Inside a lesson, “help” says how moves are written and what you can ask.
 
 ## The board in words

@@ -8,7 +8,7 @@ reason-notation-unreadable = { $cause ->
     [empty] You have not typed a move.
     [file] There is no file { $letter }.
     [rank] There is no rank { $rank }: the ranks are 1 to 8.
-   *[none] This cannot be read as a move: write the letter of the piece (a pawn has none) and the square where it goes, or the square it leaves and the square where it goes.
+   *[none] This cannot be read as a move: write the letter of the piece (a pawn has none) and the square where it goes, or both squares, from and to.
 }
 # $latin, $greek: the letters that were typed · $cures: what to type, one for each piece
 reason-notation-mixed-alphabets = The { $latin } is Latin and the { $greek } is Greek. { COUNT($cures) ->
@@ -34,8 +34,8 @@ reason-no-piece-reaches = { $way ->
 # $kind: the only kind of piece that there is · $move, $squares: its move to this square, by its letter and by both squares
 reading-no-pawn = There is no { PIECE($pawn, article: "none") } here, and a move without the letter of a piece is a pawn's. { $how ->
     [alone] For { PIECE($kind) } write { MOVE($move) } or { MOVE($squares) }.
-    [letter] For { PIECE($kind, article: "a") } write { MOVE($move) }, or the square it leaves and the square where it goes.
-    [any] For a piece, write its letter before the square, or the square it leaves and the square where it goes.
+    [letter] For { PIECE($kind, article: "a") } write { MOVE($move) }, or both squares, from and to.
+    [any] For a piece, write its letter before the square, or both squares, from and to.
    *[offered] For a piece, write its letter before the square.
 }
 # In a list: how the move of one piece is typed.

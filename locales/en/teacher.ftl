@@ -36,5 +36,7 @@ preview-error-folder = { $path } is a folder: name the file of one lesson.
 preview-waits = As soon as the file is saved without a fault, the step comes back.
 preview-key-report = What the checker says: faults, advice, and how each step is solved
     .short = Report
+preview-key-quit = Quit: nothing of this is recorded
+    .short = Quit
 preview-key-step = Back to the step
     .short = Step

@@ -33,6 +33,7 @@ tests-left = The test “{ $title }” is judged when all its steps are done. { 
 # On the map. $title: the title of the lesson
 tests-row = { $state ->
         [passed] Test, passed: { $title }
+        [failed] Test, not passed yet: { $title }
        *[open] Test: { $title }
     }
 # On the map, in the place of the stars: a test passes the lesson over.
@@ -40,6 +41,7 @@ tests-known = known
 # $line: the line of the lesson in the list
 tests-listed = { $state ->
         [passed] { $line } A test: passed.
+        [failed] { $line } A test: not passed yet.
         [open] { $line } A test.
        *[known] { $line } Known: a test that you passed skips it.
     }

@@ -80,33 +80,49 @@ ui-mark-controls = controlled
 ui-mark-takes = can be taken
 ui-mark-attacked = look here
 ui-mark-last-move = last move
-ui-mark-target = target
+# A square that the lesson or a hint points at.
+ui-mark-target = pointed out
 ui-mark-star = star
 ui-mark-chosen = marked
 ui-mark-check = in check
 ui-mark-selected = about to move
+# Once the exercise is over.
+ui-mark-answer = part of the answer
 
 ## Questions
 
 ui-promotion = What does the pawn become?
 ui-promotion-choice = { PIECE($piece, article: "none", colour: 0, cap: 1) }
-ui-start-over = Forget all you have done in “{ $title }”? Its stars will be lost.
-ui-start-all-over = Forget all you have done, in all lessons? All stars will be lost.
-ui-yes = Yes, start over
+ui-start-over = Erase all you have done in “{ $title }”? Its stars will be lost.
+ui-start-all-over = Erase all you have done, in all lessons? All stars will be lost.
+ui-yes = Yes, erase it
 ui-no = No
-# $doing: retry, answer, skip, previous
+# $doing: retry, answer, skip, previous, quit
 ui-sure-moves = { $doing ->
         [answer] The moves you have made here will not count, and the step will give no star. Show the answer?
         [skip] The moves you have made here will be lost. Go to the next step?
         [previous] The moves you have made here will be lost. Go to the step before?
+        [quit] The moves you have made in a step that is not solved yet will be lost. Quit?
        *[retry] The moves you have made here will be lost. Begin the step again?
     }
+# $doing: retry, answer, skip, previous, quit
+ui-sure-work = { $doing ->
+        [answer] What you have done here will not count, and the step will give no star. Show the answer?
+        [skip] What you have done here will be lost. Go to the next step?
+        [previous] What you have done here will be lost. Go to the step before?
+        [quit] What you have done in a step that is not solved yet will be lost. Quit?
+       *[retry] What you have done here will be lost. Begin the step again?
+    }
+ui-sure-stars = If you look at the answer, the step gives no star. Show it?
 # $doing: answer, hint
 ui-sure-test = { $doing ->
         [hint] This is a test, and every hint costs a star. Take a hint?
        *[answer] This is a test: if you look at the answer, the exercise gives no star. Show it?
     }
 ui-sure-yes = Yes
+# $text: the lines that are left
+ui-paste-rest = Left over from what you pasted: { $text }
+ui-no-such-answer = That is none of the answers.
 ui-resumed = The step is as you left it.
 ui-help-title = Keys
 ui-help-letters = Every letter works on a Greek and on a Latin keyboard layout.
@@ -210,10 +226,10 @@ ui-key-previous-step = The step before
     .short = Previous
 ui-key-flip = Turn the board
     .short = Turn
-ui-key-start-over = Forget what was done in the lesson
-    .short = Start over
-ui-key-start-all-over = Forget what was done in all lessons
-    .short = Start all over
+ui-key-start-over = Erase the progress in the lesson
+    .short = Erase
+ui-key-start-all-over = Erase the progress in all lessons
+    .short = Erase all progress
 ui-key-settings = Settings: language, colours, pieces, mouse
     .short = Settings
 ui-key-change = Change it
@@ -232,7 +248,7 @@ ui-key-back = Back to the lessons
     .short = Lessons
 ui-key-to-the-end = To the way out
     .short = Quit
-ui-key-quit = Save and quit
+ui-key-quit = Quit; every step you have solved is kept
     .short = Quit
 
 # $move: the move that was typed, in both spellings · $told: in words

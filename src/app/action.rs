@@ -70,6 +70,8 @@ pub enum Action {
     Paste(String),
     /// To choose a square with the mouse.
     Point(Square),
+    /// To put down with the mouse what was carried to a square.
+    Drop(Square),
     /// To choose a row of a list with the mouse, or an answer by its number.
     Row(usize),
     /// To choose what a pawn becomes.

@@ -4,6 +4,7 @@ use tui_input::Input;
 
 use crate::exercise::{Attempt, Chosen, Said};
 use crate::explain::{self, ActWords, Message, ids};
+use crate::language::Spelling;
 use crate::lesson::{Step, Task};
 use crate::progress::Entry;
 use crate::rules::notation::{self, Completion, ReadError};
@@ -71,6 +72,10 @@ pub struct Hand {
     option: usize,
     said: Vec<Message>,
     tone: Tone,
+    /// Whether what is said is said before anything was done.
+    greeting: bool,
+    /// A piece that was lifted off the board last, to be put down elsewhere by the same movement of the mouse.
+    carried: Option<Piece>,
     line: Option<Input>,
     /// Lines above the window.
     scroll: Scroll,
@@ -89,6 +94,8 @@ impl Hand {
             option: 0,
             said: Vec::new(),
             tone: Tone::Plain,
+            greeting: false,
+            carried: None,
             line: None,
             scroll: Scroll::default(),
             most: Scroll::default(),
@@ -184,6 +191,17 @@ impl Hand {
     }
 
     /// Says something before anything has been tried.
+    pub(super) fn greet(&mut self, message: Message) {
+        self.said.push(message);
+        self.greeting = true;
+    }
+
+    /// Whether what is said is said before anything was done.
+    pub const fn is_greeting(&self) -> bool {
+        self.greeting
+    }
+
+    /// Says something more.
     pub(super) fn say(&mut self, message: Message) {
         self.said.push(message);
     }
@@ -221,6 +239,8 @@ impl Hand {
     pub(super) fn ask(&mut self, study: &mut Study, request: Request) -> Happened {
         self.selected = None;
         self.tone = Tone::Plain;
+        self.greeting = false;
+        self.carried = None;
         self.said.clear();
         self.scroll.said = 0;
         let (events, entry) = study.apply(request);
@@ -250,7 +270,8 @@ impl Hand {
                 | Event::Answer { .. }
                 | Event::AnswerWays { .. }
                 | Event::AnswerOptions { .. }
-                | Event::AnswerPlaced(_) => Tone::Help,
+                | Event::AnswerPlaced(_)
+                | Event::AnswerStands => Tone::Help,
                 Event::Moved { .. }
                 | Event::Replied { .. }
                 | Event::Shortest { .. }
@@ -260,6 +281,7 @@ impl Hand {
                 | Event::Shown { .. }
                 | Event::TakenBack
                 | Event::NothingToTakeBack
+                | Event::NothingMarked
                 | Event::Restarted
                 | Event::AlreadySolved
                 | Event::OutOfPlace
@@ -270,6 +292,22 @@ impl Hand {
         let step = study.place().map(|place| place.session.step());
         self.said.extend(step.and_then(|step| explain::success(lesson, step, &events)));
         Happened { entry, promoting: None }
+    }
+
+    /// Puts down on this square what a hand has carried there.
+    pub(super) fn drop_on(&mut self, study: &mut Study, square: Square) -> Happened {
+        match (self.carried, study.place().map(|place| self.place(&place.session))) {
+            (Some(piece), Some(Place::Placing)) => {
+                self.cursor = square;
+                self.put_carried(study, piece, square)
+            }
+            _ => self.act(study, square),
+        }
+    }
+
+    /// Keeps in mind what was lifted.
+    pub(super) const fn carry(&mut self, piece: Piece) {
+        self.carried = Some(piece);
     }
 
     /// Does what a hand on this square does: picks a piece up, puts it down, marks.
@@ -335,8 +373,9 @@ impl Hand {
         self.picked
     }
 
-    /// Chooses a piece beside the board.
+    /// Chooses a piece beside the board; what was lifted before is not carried any more.
     pub(super) const fn set_picked(&mut self, piece: Option<Piece>) {
+        self.carried = None;
         self.picked = piece;
     }
 
@@ -411,7 +450,7 @@ impl Hand {
     }
 
     /// Takes what was typed: a move, a square, or – where that means something – words of an offer, a claim and the like.
-    pub(super) fn submit_line(&mut self, study: &mut Study, words: &ActWords) -> Happened {
+    pub(super) fn submit_line(&mut self, study: &mut Study, words: &ActWords, spelling: Spelling) -> Happened {
         let Some(line) = self.line.take() else { return Happened::default() };
         let text = line.value().trim();
         if text.is_empty() {
@@ -428,15 +467,29 @@ impl Hand {
             }
             None => {}
         }
-        match (self.place(&place.session), notation::read_square(text)) {
-            (Place::Mark, Ok(square)) => {
-                self.cursor = square;
-                self.ask(study, Request::Try(Attempt::Toggle(square)))
-            }
-            (Place::Mark, Err(no_square)) => self.say_unread(text, vec![explain::explain_no_square(&no_square)]),
-            (Place::Placing, _) => self.typed_placement(study, text),
-            (Place::Writing, _) => self.written(study, text),
+        match self.place(&place.session) {
+            Place::Mark => self.typed_marks(study, text),
+            Place::Placing => self.typed_placement(study, text, spelling),
+            Place::Writing => self.written(study, text),
             _ => self.typed_move(study, &game, text),
+        }
+    }
+
+    /// Marks the squares that were typed, all of them or none.
+    fn typed_marks(&mut self, study: &mut Study, text: &str) -> Happened {
+        let words = text.split([' ', ',']).filter(|word| !word.is_empty());
+        match words.map(notation::read_square).collect::<Result<Vec<Square>, _>>() {
+            Ok(squares) => {
+                let mut said = Vec::new();
+                for square in squares {
+                    self.cursor = square;
+                    let _ = self.ask(study, Request::Try(Attempt::Toggle(square)));
+                    said.append(&mut self.said);
+                }
+                self.said = said;
+                Happened::default()
+            }
+            Err(no_square) => self.say_unread(text, vec![explain::explain_no_square(&no_square)]),
         }
     }
 
@@ -480,6 +533,7 @@ impl Hand {
     /// Says why a text was not taken, and first what it was: the line is closed, and what is wrong may be a slip.
     pub(super) fn say_unread(&mut self, text: &str, said: Vec<Message>) -> Happened {
         self.selected = None;
+        self.greeting = false;
         self.said = vec![Message::new(ids::UI_WRITTEN).with("text", text.to_owned())];
         self.said.extend(said);
         self.scroll.said = 0;

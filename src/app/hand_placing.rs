@@ -3,6 +3,7 @@
 
 use crate::exercise::{Attempt, Placement};
 use crate::explain::{self, Message, ids};
+use crate::language::Spelling;
 use crate::rules::notation::typed::read_placement;
 use crate::rules::{Color, Piece, Placed, Square};
 use crate::session::{Phase, Request, Session};
@@ -81,22 +82,33 @@ impl Hand {
         }
     }
 
-    /// Puts the piece in hand on an empty square; lifts what stands on another, and has it in hand.
+    /// Puts the piece in hand on an empty square; lifts what stands on another. What the student has chosen beside the board
+    /// stays chosen, as long as it lies there; else what was lifted is in hand.
     pub(super) fn put_or_lift(&mut self, study: &mut Study, square: Square) -> Happened {
         let Some(place) = study.place() else { return Happened::default() };
         let stands = place.session.position().piece_at(square);
         match (stands, self.piece(&place.session)) {
             (None, Some(piece)) => self.put(study, piece, square),
             (Some(piece), _) => {
+                let chosen = self.picked().filter(|picked| place.session.tray().contains(picked));
                 let happened = self.ask(study, Request::Try(Attempt::Lift(square)));
-                if study.place().is_some_and(|place| place.session.tray().contains(&piece)) {
-                    self.set_picked(Some(piece));
+                if study.place().is_some_and(|place| place.session.position().piece_at(square).is_none()) {
+                    self.set_picked(chosen.or(Some(piece)));
+                    self.carry(piece);
                 }
                 happened
             }
             // There is nothing to put: the session says so.
             (None, None) => self.ask(study, Request::Try(Attempt::Lift(square))),
         }
+    }
+
+    /// Puts down what was lifted by the same movement; what is chosen beside the board stays so.
+    pub(super) fn put_carried(&mut self, study: &mut Study, piece: Piece, square: Square) -> Happened {
+        let chosen = self.picked();
+        let happened = self.put(study, piece, square);
+        self.set_picked(chosen);
+        happened
     }
 
     fn put(&mut self, study: &mut Study, piece: Piece, square: Square) -> Happened {
@@ -106,7 +118,7 @@ impl Hand {
 
     /// Takes a typed piece and square; a piece alone is only chosen. A square alone is a pawn's, as in moves, and else
     /// that of the piece in hand.
-    pub(super) fn typed_placement(&mut self, study: &mut Study, text: &str) -> Happened {
+    pub(super) fn typed_placement(&mut self, study: &mut Study, text: &str, spelling: Spelling) -> Happened {
         let Some(place) = study.place() else { return Happened::default() };
         match read_placement(text) {
             Ok(named) => {
@@ -124,7 +136,9 @@ impl Hand {
                 };
                 self.set_cursor(square);
                 let happened = self.put(study, piece, square);
-                self.say_first(explain::placed_as(Placed { piece, square }));
+                if let Some(read) = explain::placed_as(Placed { piece, square }, text, spelling) {
+                    self.say_first(read);
+                }
                 happened
             }
             Err(no_square) => self.say_unread(text, vec![explain::explain_no_square(&no_square)]),

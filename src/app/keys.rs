@@ -34,6 +34,8 @@ impl Binding {
     pub fn name(&self, behind: Behind) -> Id {
         match (behind, self.name) {
             (Behind::Report, ids::UI_KEY_BACK) => ids::PREVIEW_KEY_REPORT,
+            // Whoever writes a lesson solves nothing that is kept.
+            (Behind::Report, ids::UI_KEY_QUIT) => ids::PREVIEW_KEY_QUIT,
             (Behind::Lessons | Behind::LessonsOfTest | Behind::Report, name) => name,
         }
     }
@@ -52,6 +54,8 @@ use Place::{
 const STEP: &[Place] = &[Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done];
 /// Steps in which something is to be done.
 const EXERCISE: &[Place] = &[Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing];
+/// What a step asks before it goes on.
+const ASKED: &[Place] = &[Promotion, Saying];
 const EVERYWHERE: &[Place] = &Place::ALL;
 const OUTSIDE_TEXT: &[Place] = &[
     FirstRun,
@@ -187,11 +191,13 @@ pub static BINDINGS: &[Binding] = &[
         &[Map],
         5,
     ),
-    // In a step the letters are those of moves.
+    // In a step the letters are those of moves, and in what it asks those of pieces.
     binding(&[Key::Char('#'), Key::F(10)], Action::Settings, ids::UI_KEY_SETTINGS, STEP, 0),
+    binding(&[Key::Char('#'), Key::F(10)], Action::Settings, ids::UI_KEY_SETTINGS, ASKED, 0),
     // The mark of a note at the foot of a page.
     binding(&[Key::Char('g'), Key::Char('*'), Key::F(11)], Action::Glossary, ids::GLOSSARY_KEY, &[Map], 4),
     binding(&[Key::Char('*'), Key::F(11)], Action::Glossary, ids::GLOSSARY_KEY, STEP, 3),
+    binding(&[Key::Char('*'), Key::F(11)], Action::Glossary, ids::GLOSSARY_KEY, ASKED, 0),
     binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_CHANGE, &[Settings], 9),
     // What holds everywhere.
     binding(&[Key::Char('l'), Key::F(2)], Action::SwitchLanguage, ids::UI_KEY_LANGUAGE, OUTSIDE_TEXT, 6),
@@ -225,6 +231,14 @@ pub static BINDINGS: &[Binding] = &[
         ids::UI_KEY_HELP,
         &[FirstRun, Map, Report, Faults, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Buttons],
         8,
+    ),
+    // What lies over a screen has little room for buttons.
+    binding(
+        &[Key::Char('?'), Key::F(1)],
+        Action::Help,
+        ids::UI_KEY_HELP,
+        &[Promotion, Saying, Confirm, Ended, Glossary, Settings, Notice],
+        0,
     ),
     binding(&[Key::F(1)], Action::Help, ids::UI_KEY_HELP, &[Typing], 0),
     binding(&[Key::Esc], Action::Back, ids::UI_KEY_BACK, STEP, 7),

@@ -2,7 +2,7 @@
 
 use crate::explain::{Message, ids};
 use crate::lesson::{Lesson, Library, Part};
-use crate::study::{Done, Study};
+use crate::study::{Done, Standing, Study};
 
 /// One row of the map.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,7 +57,8 @@ pub fn part(library: &Library, course: usize, part: usize) -> Option<&Part> {
     library.courses().get(course)?.parts.get(part)
 }
 
-/// The stars of a whole lesson, 0 to 3: as many as its exercises earned on the average, and none before all of it is done.
+/// The stars of a whole lesson, 0 to 3: as many as its exercises earned on the average, and none before all of it is done
+/// or where none was earned.
 pub const fn lesson_stars(done: Done) -> u8 {
     if done.steps == 0 || done.done < done.steps {
         return 0;
@@ -65,8 +66,9 @@ pub const fn lesson_stars(done: Done) -> u8 {
     if done.stars_possible == 0 {
         return 3;
     }
-    // Three only for nearly full marks, one for whoever has come to the end.
+    // Three only for nearly full marks, one for whoever has come to the end with any.
     match done.stars * 100 / done.stars_possible {
+        _ if done.stars == 0 => 0,
         90.. => 3,
         55.. => 2,
         _ => 1,
@@ -78,7 +80,11 @@ pub fn title_in_list(study: &Study, lesson: &Lesson) -> Message {
     match study.library().test(&lesson.id) {
         None => title(lesson),
         Some(_) => {
-            let state = if study.progress().has_passed(&lesson.id) { "passed" } else { "open" };
+            let state = match study.standing(lesson) {
+                _ if study.progress().has_passed(&lesson.id) => "passed",
+                Standing::NotPassed => "failed",
+                Standing::New | Standing::Begun | Standing::Done | Standing::Known => "open",
+            };
             Message::new(ids::TESTS_ROW).word("state", state).with("title", title(lesson))
         }
     }

@@ -28,6 +28,7 @@ mod hand_placing;
 mod key;
 pub mod keys;
 pub mod map;
+mod paste;
 mod place;
 mod preview;
 mod sure;
@@ -39,7 +40,6 @@ pub use hand::{Hand, Promoting, Scroll, Tone};
 pub use key::Key;
 pub use place::{Behind, Place};
 pub use preview::Preview;
-pub use sure::{Doing, Loss};
 
 use crate::exercise::Act;
 use crate::explain::{self, Message, ids};
@@ -48,6 +48,8 @@ use crate::lesson::Hints;
 use crate::rules::PieceKind;
 use crate::settings::Settings;
 use crate::study::Study;
+
+pub use crate::study::{Doing, Loss};
 
 use map::Row;
 
@@ -165,6 +167,8 @@ pub struct App {
     notice_scroll: usize,
     /// What was typed and pasted while the window was too small, in its order.
     held: Vec<Held>,
+    /// Messages that make way for what is being typed, until it is written.
+    postponed: Vec<Overlay>,
 }
 
 /// Something typed at a window that is too small, to be done when there is room.
@@ -202,6 +206,7 @@ impl App {
             window: Window::default(),
             notice_scroll: 0,
             held: Vec::new(),
+            postponed: Vec::new(),
         };
         match start {
             Start::FirstRun => {}
@@ -209,6 +214,11 @@ impl App {
             Start::Step => app.open_board(),
         }
         app
+    }
+
+    /// Gives the words back when the program has ended.
+    pub fn into_words(self) -> Words {
+        self.words
     }
 
     /// Everything that can be said.
@@ -314,7 +324,13 @@ impl App {
     /// Does what a key does here. In a window that is too small the keys of a line that is being typed are held until there
     /// is room ([`catch_up`](App::catch_up)): of a move that is typed while the window changes nothing is lost. Without a
     /// line no key does anything there but those of that place, for nobody sees what it would do.
+    ///
+    /// A message that has come up over a step makes way for a key that is typed there: of what is typed ahead nothing is
+    /// lost. It comes back when the line is written.
     pub fn press(&mut self, key: Key) -> Vec<Effect> {
+        if self.is_typed_below(key) {
+            self.postponed.append(&mut self.overlays);
+        }
         if let Some(action) = keys::action(self.place(), key) {
             return self.update(action);
         }
@@ -323,6 +339,30 @@ impl App {
             self.hold(Held::Key(key));
         }
         Vec::new()
+    }
+
+    /// Whether messages, and nothing else, lie over a step.
+    fn is_step_below(&self) -> bool {
+        let only_messages = self.overlays.iter().all(|overlay| matches!(overlay, Overlay::Notice(_)));
+        self.place() == Place::Notice && only_messages && matches!(self.screen, Screen::Step(_))
+    }
+
+    /// Whether only messages lie over a step and the key, which means nothing to them, is typed there.
+    fn is_typed_below(&self, key: Key) -> bool {
+        if !self.is_step_below() {
+            return false;
+        }
+        let is_typed = matches!(keys::action(self.place_below(), key), Some(Action::Type(_)));
+        is_typed && (self.place_below() == Place::Typing || keys::action(Place::Notice, key).is_none())
+    }
+
+    /// Shows the messages again that have made way for a line, once it is written.
+    fn show_postponed(&mut self) {
+        let is_typing = matches!(&self.screen, Screen::Step(hand) if hand.line().is_some());
+        if self.overlays.is_empty() && !is_typing && !self.postponed.is_empty() {
+            self.overlays.append(&mut self.postponed);
+            self.notice_scroll = 0;
+        }
     }
 
     /// Holds what is typed at a window that is too small.
@@ -383,11 +423,11 @@ impl App {
                 if let Some(test) = self.study.test().filter(|_| place.index == 0)
                     && let Some(result) = self.study.result(test)
                 {
-                    hand.say(explain::test_begins(test, result.needed, result.possible));
+                    hand.greet(explain::test_begins(test, result.needed, result.possible));
                 }
                 // Only a step that was left open has something done in it when it is opened.
                 if place.session.has_begun() {
-                    hand.say(ids::UI_RESUMED.into());
+                    hand.greet(ids::UI_RESUMED.into());
                 }
                 self.screen = Screen::Step(Box::new(hand));
             }

@@ -109,7 +109,7 @@ impl App {
         if let Screen::Step(hand) = &mut self.screen {
             // The text stands where it stood.
             hand.show_text_from(if found.0.is_some() { scroll } else { 0 });
-            hand.say(summary);
+            hand.greet(summary);
         }
     }
 

@@ -1,46 +1,11 @@
 //! Keys that throw away what the student has done ask first.
 
-use crate::session::{Phase, Request};
-use crate::study::Study;
+use crate::session::Request;
+use crate::study::{Doing, Loss};
 
-use super::{Action, App, Effect, Overlay};
-
-/// Something that is asked about first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Doing {
-    /// To begin the step again.
-    Retry,
-    /// To see the answer.
-    Answer,
-    /// To take a hint.
-    Hint,
-    /// To go to the next step.
-    Skip,
-    /// To go to the step before.
-    Previous,
-}
-
-/// What it costs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Loss {
-    /// The moves made in the step.
-    Moves,
-    /// Stars of a test.
-    Test,
-}
+use super::{Action, App, Effect, Overlay, Window};
 
 impl Doing {
-    /// Its word in a message.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Doing::Retry => "retry",
-            Doing::Answer => "answer",
-            Doing::Hint => "hint",
-            Doing::Skip => "skip",
-            Doing::Previous => "previous",
-        }
-    }
-
     /// The doing that an action is, if it may have to be asked about.
     pub(super) const fn of(action: &Action) -> Option<Doing> {
         match action {
@@ -50,25 +15,6 @@ impl Doing {
             Action::NextStep => Some(Doing::Skip),
             Action::PreviousStep => Some(Doing::Previous),
             _ => None,
-        }
-    }
-
-    /// What it costs here that cannot be had back; `None` where nothing of the kind is at stake.
-    pub(super) fn loss(self, study: &Study, hints: bool) -> Option<Loss> {
-        /// A single move is made again as quickly as a question is answered.
-        const WORTH_ASKING: u32 = 2;
-        let place = study.place()?;
-        let session = &place.session;
-        if matches!(session.phase(), Phase::Solved { .. }) || session.step().is_reading() {
-            return None;
-        }
-        let moves = session.moves_made() >= WORTH_ASKING;
-        match self {
-            Doing::Answer if study.test().is_some() => Some(Loss::Test),
-            Doing::Hint => (hints && study.test().is_some()).then_some(Loss::Test),
-            // At the first step there is nowhere to go back to.
-            Doing::Previous if place.index == 0 => None,
-            Doing::Retry | Doing::Answer | Doing::Skip | Doing::Previous => moves.then_some(Loss::Moves),
         }
     }
 }
@@ -86,6 +32,21 @@ impl App {
             Doing::Hint => self.ask(Request::Hint),
             Doing::Skip => self.next_step(),
             Doing::Previous => self.previous_step(),
+            Doing::Quit => vec![Effect::Quit],
+        }
+    }
+
+    /// Ends. What was done in a step that is not solved is kept nowhere: whoever would lose it is asked, once. Where the
+    /// question could not be seen it is not asked.
+    pub(super) fn quit(&mut self) -> Vec<Effect> {
+        let is_asked = matches!(self.overlay(), Some(Overlay::Sure { doing: Doing::Quit, .. }));
+        let loss = self.study.unsaved();
+        match loss {
+            Some(loss) if !is_asked && self.window == Window::LargeEnough && self.preview.is_none() => {
+                self.ask_whether(Doing::Quit, loss);
+                Vec::new()
+            }
+            Some(_) | None => vec![Effect::Quit],
         }
     }
 

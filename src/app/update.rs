@@ -3,7 +3,7 @@
 use crate::exercise::Attempt;
 use crate::explain::glossary::TERMS;
 use crate::explain::{self, ActWords, ids};
-use crate::language::{Language, sanitise};
+use crate::language::Language;
 use crate::progress::Entry;
 use crate::rules::PieceKind;
 use crate::session::Request;
@@ -14,8 +14,8 @@ use super::hand::Happened;
 use super::map::Row;
 use super::place::Place;
 use super::{
-    Action, App, Away, Behind, Direction, Doing, Effect, Ended, Held, Overlay, Promoting, Saying, Screen, Turn, Window,
-    keys, promotion_choice,
+    Action, App, Away, Behind, Direction, Doing, Effect, Ended, Held, Loss, Overlay, Promoting, Saying, Screen, Turn,
+    Window, keys, promotion_choice,
 };
 
 /// How many lines a page is.
@@ -26,8 +26,14 @@ const HALF_PAGE: isize = 4;
 impl App {
     /// Does what the user does, and says what the shell is to do about it.
     pub fn update(&mut self, action: Action) -> Vec<Effect> {
+        let effects = self.act(action);
+        self.show_postponed();
+        effects
+    }
+
+    fn act(&mut self, action: Action) -> Vec<Effect> {
         match action {
-            Action::Quit => vec![Effect::Quit],
+            Action::Quit => self.quit(),
             Action::Paste(text) if self.window == Window::TooSmall => {
                 self.hold(Held::Paste(text));
                 Vec::new()
@@ -61,6 +67,10 @@ impl App {
                 self.notice_scroll = 0;
                 self.overlays.push(Overlay::Notice(message));
                 Vec::new()
+            }
+            Action::Paste(text) if self.is_step_below() => {
+                self.postponed.append(&mut self.overlays);
+                self.act(Action::Paste(text))
             }
             action if !self.overlays.is_empty() => self.update_overlay(action),
             action if self.focus.is_some() => self.update_buttons(action),
@@ -190,7 +200,7 @@ impl App {
         let entry = match row {
             Some(Row::Continue { lesson, step }) => self.study.open(lesson, *step),
             Some(Row::Lesson(id)) => self.study.open_lesson(id),
-            Some(Row::Quit) => return vec![Effect::Quit],
+            Some(Row::Quit) => return self.quit(),
             Some(Row::Part { .. }) | None => return Vec::new(),
         };
         self.opened(entry)
@@ -208,13 +218,16 @@ impl App {
 
     fn update_step(&mut self, action: Action) -> Vec<Effect> {
         let place = self.place_below();
-        let hints = self.behind() != Behind::LessonsOfTest;
+        let behind = self.behind();
         let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
         if hand.line().is_some() {
             return self.update_line(action);
         }
         let doing = Doing::of(&action);
-        if let Some((doing, loss)) = doing.and_then(|doing| Some((doing, doing.loss(&self.study, hints)?))) {
+        // A lesson that is being written gives its author no stars.
+        let costs =
+            |doing: &Doing| doing.loss(&self.study).filter(|loss| (behind, *loss) != (Behind::Report, Loss::Stars));
+        if let Some((doing, loss)) = doing.and_then(|doing| Some((doing, costs(&doing)?))) {
             hand.drop_piece();
             self.ask_whether(doing, loss);
             return Vec::new();
@@ -250,6 +263,10 @@ impl App {
                 }
             },
             Action::Point(square) => return self.touch(square),
+            Action::Drop(square) => {
+                let happened = hand.drop_on(&mut self.study, square);
+                return self.after(happened);
+            }
             Action::PickPiece(number) => hand.pick_piece(&self.study, number),
             Action::NextPiece(turn) => hand.next_piece(&self.study, turn),
             Action::Submit => return self.ask(Request::Try(Attempt::Submit)),
@@ -273,7 +290,7 @@ impl App {
             }
             Action::OpenLine if place.takes_moves() => hand.open_line(),
             Action::Type(letter) if place.takes_moves() => hand.type_in(std::iter::once(letter)),
-            Action::Paste(text) if place.takes_moves() => hand.type_in(first_line(&text).chars()),
+            Action::Paste(text) => return self.paste(&text),
             _ => {}
         }
         Vec::new()
@@ -283,12 +300,12 @@ impl App {
         let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
         match action {
             Action::Type(letter) => hand.type_in(std::iter::once(letter)),
-            Action::Paste(text) => hand.type_in(first_line(&text).chars()),
+            Action::Paste(text) => return self.paste(&text),
             Action::Edit(request) => hand.edit(request),
             Action::Complete => hand.complete(&self.study),
             Action::Back => hand.close_line(),
             Action::Choose => {
-                let happened = hand.submit_line(&mut self.study, &ActWords::of(&self.words));
+                let happened = hand.submit_line(&mut self.study, &ActWords::of(&self.words), self.words.spelling());
                 return self.after(happened);
             }
             Action::Go(_) | Action::Row(_) => {}
@@ -308,7 +325,7 @@ impl App {
         self.after(happened)
     }
 
-    fn pick(&mut self, option: usize) -> Vec<Effect> {
+    pub(super) fn pick(&mut self, option: usize) -> Vec<Effect> {
         let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
         let happened = hand.pick(&mut self.study, option);
         self.after(happened)
@@ -321,7 +338,7 @@ impl App {
     }
 
     /// What follows from what happened at the board.
-    fn after(&mut self, happened: Happened) -> Vec<Effect> {
+    pub(super) fn after(&mut self, happened: Happened) -> Vec<Effect> {
         if let Some(pawn) = happened.promoting {
             self.overlays.push(Overlay::Promotion { pawn, chosen: 0 });
         }
@@ -583,9 +600,4 @@ impl App {
             }
         }
     }
-}
-
-/// The first line of a text from outside, without what does not belong in a line.
-fn first_line(text: &str) -> String {
-    sanitise(text).lines().next().unwrap_or_default().to_owned()
 }

@@ -1,6 +1,7 @@
 //! The command line as it was called: read by clap, in the user's language.
 
 use std::ffi::OsString;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -13,8 +14,14 @@ use crate::language::{Language, Words};
 use crate::lesson::schema::Of;
 use crate::rules::game::Rulebook;
 
+/// How many moves deep paths are counted: deeper would take longer than anybody waits.
+const DEPTHS: RangeInclusive<u8> = 0..=20;
+
 /// What the program is called.
 pub(super) const NAME: &str = "skaki";
+
+/// What `--reset` takes besides lessons: all of them.
+pub(super) const ALL: &str = "all";
 
 /// What was called, read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -218,7 +225,8 @@ pub(super) fn command(words: &Words) -> Command {
     let option = |name: &'static str, help: Id| {
         Arg::new(name).long(name).help(say(help)).help_heading(say(ids::CLI_HEADING_OPTIONS))
     };
-    let fen = || positional("fen", ids::CLI_VALUE_FEN, ids::CLI_ARG_FEN).required(true);
+    // Help lists what has no order of its own by its name; the position comes first.
+    let fen = || positional("fen", ids::CLI_VALUE_FEN, ids::CLI_ARG_FEN).required(true).display_order(0);
     let moves = || option("moves", ids::CLI_OPTION_MOVES).value_name(say(ids::CLI_VALUE_MOVES));
     let template = format!("{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}\n", say(ids::CLI_HEADING_USAGE));
     let sub = |name: &'static str, about: Id, usage: Id| {
@@ -296,7 +304,9 @@ pub(super) fn command(words: &Words) -> Command {
                     positional("depth", ids::CLI_VALUE_DEPTH, ids::CLI_ARG_DEPTH)
                         .required(true)
                         .allow_negative_numbers(true)
-                        .value_parser(clap::value_parser!(u8).range(0..=20)),
+                        .value_parser(
+                            clap::value_parser!(u8).range(i64::from(*DEPTHS.start())..=i64::from(*DEPTHS.end())),
+                        ),
                 )
                 .arg(option("divide", ids::CLI_OPTION_DIVIDE).action(ArgAction::SetTrue)),
         )
@@ -308,10 +318,10 @@ pub(super) fn command(words: &Words) -> Command {
                     .num_args(0..),
             ),
         )
-        .subcommand(
-            sub("lessons", ids::CLI_LESSONS, ids::CLI_LESSONS_USAGE)
-                .arg(option("reset", ids::CLI_OPTION_RESET).value_name(say(ids::CLI_VALUE_RESET))),
-        )
+        .subcommand(sub("lessons", ids::CLI_LESSONS, ids::CLI_LESSONS_USAGE).arg(
+            // No file is meant, which a shell would offer otherwise.
+            option("reset", ids::CLI_OPTION_RESET).value_name(say(ids::CLI_VALUE_RESET)).value_hint(ValueHint::Other),
+        ))
         .subcommand(
             sub("new", ids::CLI_NEW, ids::CLI_NEW_USAGE)
                 .arg(positional("id", ids::CLI_VALUE_ID, ids::CLI_ARG_NEW_ID).required(true)),
@@ -376,8 +386,14 @@ fn unread(error: &clap::Error) -> Unread {
         }
         ErrorKind::MissingRequiredArgument => Message::new(ids::CLI_ERROR_MISSING).with("name", name),
         ErrorKind::InvalidValue if value.is_empty() => Message::new(ids::CLI_ERROR_NO_VALUE).with("name", name),
-        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            Message::new(ids::CLI_ERROR_VALUE).with("name", name).with("value", value)
+        ErrorKind::InvalidValue => Message::new(ids::CLI_ERROR_VALUE).with("name", name).with("value", value),
+        // The depth is the only value that is a number.
+        ErrorKind::ValueValidation => {
+            let error = Message::new(ids::CLI_ERROR_VALUE).with("name", name).with("value", value);
+            Message::new(ids::CLI_ERROR_RANGE)
+                .with("error", error)
+                .with("least", u32::from(*DEPTHS.start()))
+                .with("most", u32::from(*DEPTHS.end()))
         }
         ErrorKind::ArgumentConflict => Message::new(ids::CLI_ERROR_TWICE).with("name", name),
         ErrorKind::InvalidUtf8 => Message::new(ids::CLI_ERROR_NOT_TEXT),

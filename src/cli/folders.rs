@@ -62,12 +62,29 @@ pub(super) fn system_error(error: &io::Error) -> Message {
         io::ErrorKind::NotADirectory => "no-folder",
         io::ErrorKind::IsADirectory => "is-folder",
         io::ErrorKind::ReadOnlyFilesystem => "read-only",
+        io::ErrorKind::InvalidInput => "no-file",
+        io::ErrorKind::FileTooLarge => "too-large",
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "full",
         // A file in the place where a folder should be made.
         io::ErrorKind::AlreadyExists => "exists",
         _ => "other",
     };
     Message::new(ids::CLI_SYSTEM_ERROR).word("kind", kind).with("error", error.to_string())
+}
+
+/// What is said when what a student writes cannot be read.
+pub(super) fn input_trouble(error: &io::Error) -> Message {
+    Message::new(ids::CLI_ERROR_INPUT).with("error", system_error(error))
+}
+
+/// What is said when progress cannot be written just now: it is tried again.
+pub(super) fn tried_again(trouble: Message) -> Message {
+    Message::new(ids::STORE_TRIED_AGAIN).with("trouble", trouble)
+}
+
+/// What is said at the end of what the student did and could not be kept: so many steps, and perhaps other things.
+pub(super) fn lost(trouble: Message, steps: usize) -> Message {
+    Message::new(ids::STORE_LOST).with("trouble", trouble).with("steps", steps)
 }
 
 /// What is said when parts of the log could not be read.

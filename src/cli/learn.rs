@@ -48,17 +48,29 @@ pub(super) fn learn(context: &mut Context<'_, '_>, at: Option<&str>, straight: b
     for note in std::mem::take(&mut context.notes) {
         context.tell(&note)?;
     }
-    plain::run(&mut study, &mut context.words, &mut keeper, start, context.io.input, context.io.out)?;
-    Ok(Exit::Yes)
+    let ended = plain::run(&mut study, &mut context.words, &mut keeper, start, context.io.input, context.io.out);
+    context.io.out.flush()?;
+    keeper.close().iter().try_for_each(|lost| context.complain(lost))?;
+    match ended? {
+        plain::Ended::Left => Ok(Exit::Yes),
+        plain::Ended::Unread(error) => {
+            context.complain(&folders::input_trouble(&error))?;
+            Ok(Exit::Wrong)
+        }
+    }
 }
 
 /// The colours of the full-screen program; `None` where lines are wanted, or the terminal can do no more.
 pub(super) fn look(context: &Context<'_, '_>) -> Option<Look> {
     let environment = |name: &str| (context.io.env)(name).and_then(|value| value.into_string().ok());
-    let line_mode =
-        context.options.plain || context.settings.plain || environment("SKAKI_PLAIN").is_some_and(|value| value == "1");
+    let line_mode = context.options.plain || context.settings.plain || asks_for_lines(context);
     let full_screen = context.io.terminal && !line_mode && terminal::is_possible();
     full_screen.then(|| Look::detect(environment))
+}
+
+/// Whether the environment asks for line mode.
+fn asks_for_lines(context: &Context<'_, '_>) -> bool {
+    (context.io.env)("SKAKI_PLAIN").is_some_and(|value| value == "1")
 }
 
 /// How the full-screen program ended, as an exit status.
@@ -93,8 +105,13 @@ fn on_the_screen(
         Effect::Record(entry) => keeper.record(&entry),
         Effect::Save(settings) => keeper.keep(&settings),
         Effect::Mouse(_) | Effect::Quit => None,
-    })?;
-    Ok(ended(exit))
+    });
+    context.words = app.into_words();
+    // The terminal is the user's again. One that is gone takes nothing any more, and that is no further trouble.
+    for lost in keeper.close() {
+        let _ = context.complain(&lost);
+    }
+    Ok(ended(exit?))
 }
 
 fn note(context: &mut Context<'_, '_>, keeper: &mut Keeper, entry: Option<Entry>) {
@@ -113,67 +130,121 @@ pub(super) fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }
 
-/// Keeps progress and settings on disk, and says once when that fails.
+/// Keeps progress and settings on disk. What cannot be written is tried again at whatever comes next, and at the end.
 struct Keeper {
-    store: Option<Store>,
+    /// Where progress goes, or why it goes nowhere.
+    store: Result<Store, Message>,
+    /// What is still to be written, and when it happened.
+    pending: Vec<(Entry, u64)>,
+    /// Why progress could not be written at the last try.
+    trouble: Option<Message>,
+    /// What the user chose, and how much of that is written.
     settings: Settings,
+    saved: Settings,
     folders: Folders,
-    /// A language given by `--lang` holds for this run alone.
-    keep_language: bool,
     /// Whether the program could draw on the whole screen here.
     can_draw: bool,
+    /// Whether the environment asks for line mode, whatever the settings say.
+    held: bool,
 }
 
 impl Keeper {
     fn open(context: &mut Context<'_, '_>) -> (Keeper, Progress) {
-        let opened = context.folders.progress.as_deref().map(Store::open);
-        let (store, progress) = match opened {
-            None => {
-                context.notes.push(folders::nothing_kept(ids::STORE_NO_HOME.into()));
-                (None, Progress::default())
-            }
+        let opened = match context.folders.progress.as_deref().map(Store::open) {
+            None => Err(ids::STORE_NO_HOME.into()),
+            Some(Err(error)) => Err(folders::store_trouble(&error)),
             Some(Ok(opened)) => {
                 context.notes.extend(opened.damage.as_ref().map(folders::damage));
-                (Some(opened.store), opened.progress)
+                Ok((opened.store, opened.progress))
             }
-            Some(Err(error)) => {
-                context.notes.push(folders::nothing_kept(folders::store_trouble(&error)));
-                (None, Progress::default())
+        };
+        let (store, progress) = match opened {
+            Ok((store, progress)) => (Ok(store), progress),
+            Err(trouble) => {
+                context.notes.push(folders::nothing_kept(trouble.clone()));
+                (Err(trouble), Progress::default())
             }
         };
         let keeper = Keeper {
             store,
+            pending: Vec::new(),
+            trouble: None,
             settings: context.settings.clone(),
+            saved: context.settings.clone(),
             folders: context.folders.clone(),
-            keep_language: context.options.language.is_none(),
             can_draw: context.io.terminal && terminal::is_possible(),
+            held: asks_for_lines(context),
         };
         (keeper, progress)
     }
-}
 
-impl Keeper {
-    /// Saves what the user chose. A language given by `--lang` holds for this run alone.
+    /// Keeps what the user chose.
     fn keep(&mut self, settings: &Settings) -> Option<Message> {
-        let language = if self.keep_language { settings.language } else { self.settings.language };
-        self.settings = Settings { language, ..settings.clone() };
+        self.settings = settings.clone();
+        let told = self.write_settings();
+        self.write_progress().or(told)
+    }
+
+    /// Writes what is pending. A trouble is told when it begins and when it is over, and not at every step between.
+    fn write_progress(&mut self) -> Option<Message> {
+        let Ok(store) = &self.store else { return None };
+        let mut written = 0;
+        let failed = self.pending.iter().find_map(|(entry, at)| {
+            let error = store.append(entry, *at).err();
+            written += usize::from(error.is_none());
+            error
+        });
+        self.pending.drain(..written);
+        let trouble = failed.map(|error| folders::store_trouble(&error));
+        let before = std::mem::replace(&mut self.trouble, trouble);
+        match (before, &self.trouble) {
+            (None, Some(trouble)) => Some(folders::tried_again(trouble.clone())),
+            (Some(_), None) => Some(ids::STORE_KEPT_AGAIN.into()),
+            (None, None) | (Some(_), Some(_)) => None,
+        }
+    }
+
+    fn write_settings(&mut self) -> Option<Message> {
         let folder = self.folders.settings.as_deref()?;
-        self.settings.save(folder).err().map(|error| folders::settings_trouble(&error))
+        match self.settings.save(&self.saved, folder) {
+            Ok(()) => {
+                self.saved = self.settings.clone();
+                None
+            }
+            Err(error) => Some(folders::settings_trouble(&error)),
+        }
+    }
+
+    /// Tries once more, and says what cannot be kept.
+    fn close(mut self) -> Vec<Message> {
+        let _ = self.write_progress();
+        let unsaved = self.write_settings();
+        let steps = self.pending.iter().filter(|(entry, _)| matches!(entry, Entry::Done { .. })).count();
+        // Which step was open is no loss.
+        let is_loss = self.pending.iter().any(|(entry, _)| !matches!(entry, Entry::Opened { .. }));
+        // Where there was no log to begin with, that was said then.
+        let lost = self.trouble.filter(|_| is_loss).map(|trouble| folders::lost(trouble, steps));
+        lost.into_iter().chain(unsaved).collect()
     }
 }
 
 impl Shell for Keeper {
     fn record(&mut self, entry: &Entry) -> Option<Message> {
-        let error = self.store.as_ref()?.append(entry, now()).err()?;
-        // Said once: further steps go on unrecorded.
-        self.store = None;
-        Some(folders::nothing_kept(folders::store_trouble(&error)))
+        self.pending.push((entry.clone(), now()));
+        let told = self.write_progress();
+        // What was chosen and could not be saved has been told of.
+        let _ = self.write_settings();
+        told
     }
 
     fn leave_line_mode(&mut self) -> Message {
         let trouble = self.keep(&Settings { plain: false, ..self.settings.clone() });
-        trouble
-            .unwrap_or_else(|| if self.can_draw { ids::PLAIN_SCREEN_NEXT } else { ids::PLAIN_SCREEN_ELSEWHERE }.into())
+        let comes = match (self.can_draw, self.held) {
+            (false, _) => ids::PLAIN_SCREEN_ELSEWHERE,
+            (true, true) => ids::PLAIN_SCREEN_HELD,
+            (true, false) => ids::PLAIN_SCREEN_NEXT,
+        };
+        trouble.unwrap_or_else(|| comes.into())
     }
 
     fn settings(&self) -> Settings {
@@ -184,7 +255,9 @@ impl Shell for Keeper {
         self.keep(settings)
     }
 
-    fn keeps(&self) -> bool {
-        self.store.is_some()
+    fn keeps(&mut self) -> bool {
+        // What is told of it now is said by whoever asks.
+        let _ = self.write_progress();
+        self.store.is_ok() && self.pending.is_empty()
     }
 }

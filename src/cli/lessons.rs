@@ -7,9 +7,9 @@ use serde_json::{Value, json};
 use crate::explain::{Message, ids};
 use crate::language::{Language, fold};
 use crate::progress::{Entry, Progress, Store};
-use crate::study::Study;
+use crate::study::{Standing, Study};
 
-use super::{Context, Exit, folders};
+use super::{Context, Exit, args, folders};
 
 /// Lists the lessons, or forgets the progress in one or all of them after asking.
 pub(super) fn lessons(context: &mut Context<'_, '_>, reset: Option<&str>) -> io::Result<Exit> {
@@ -72,6 +72,7 @@ fn list(context: &mut Context<'_, '_>, study: &Study) -> io::Result<Exit> {
                     .with("stars", i64::from(done.stars));
                 let state = match study.library().test(&lesson.id) {
                     _ if study.is_skipped(&lesson.id) => Some("known"),
+                    Some(_) if study.standing(lesson) == Standing::NotPassed => Some("failed"),
                     Some(_) if study.progress().has_passed(&lesson.id) => Some("passed"),
                     Some(_) => Some("open"),
                     None => None,
@@ -101,7 +102,7 @@ fn number(count: usize) -> i64 {
 /// Asks, and forgets when the answer is yes. The log itself keeps everything: it is told to start over.
 fn forget(context: &mut Context<'_, '_>, study: &Study, store: Result<Store, Message>, name: &str) -> io::Result<Exit> {
     let lesson = match name {
-        "all" => None,
+        args::ALL => None,
         name => match study.library().called(name, &context.words) {
             Some(lesson) => Some(lesson.id.clone()),
             None => {
@@ -126,7 +127,10 @@ fn forget(context: &mut Context<'_, '_>, study: &Study, store: Result<Store, Mes
     }
     context.io.out.flush()?;
     let mut answer = Vec::new();
-    io::Read::take(&mut *context.io.input, LONGEST_ANSWER).read_until(b'\n', &mut answer)?;
+    if let Err(error) = io::Read::take(&mut *context.io.input, LONGEST_ANSWER).read_until(b'\n', &mut answer) {
+        context.complain(&folders::input_trouble(&error))?;
+        return Ok(Exit::Wrong);
+    }
     let answer = String::from_utf8_lossy(&answer);
     let sure = Language::ALL.iter().any(|&language| {
         let words = context.words.text_in(language, &ids::WORD_YES.into());
@@ -140,7 +144,7 @@ fn forget(context: &mut Context<'_, '_>, study: &Study, store: Result<Store, Mes
         }
         return Ok(Exit::No);
     }
-    let reset = lesson.clone().unwrap_or_else(|| "all".to_owned());
+    let reset = lesson.clone().unwrap_or_else(|| args::ALL.to_owned());
     match store.append(&Entry::Reset { lesson }, super::learn::now()) {
         Ok(()) if context.options.json => {
             context.say(&json!({ "reset": reset }).to_string())?;

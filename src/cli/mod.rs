@@ -182,6 +182,13 @@ fn perform(context: &mut Context<'_, '_>, task: Task) -> io::Result<Exit> {
     if !matches!(task, Task::Learn { .. }) {
         context.tell_notes()?;
     }
+    if let Task::Learn { .. } | Task::Lessons { .. } = task
+        && let Some(missing) = context.options.lessons.iter().find(|folder| !folder.exists())
+    {
+        let message = Message::new(ids::CLI_ERROR_NO_FILE).with("path", folders::shown(missing));
+        context.complain(&message)?;
+        return Ok(Exit::Wrong);
+    }
     match task {
         Task::Learn { .. } if context.options.json => {
             context.complain(&ids::CLI_ERROR_NO_JSON.into())?;

@@ -64,8 +64,8 @@ fn schema_beside(context: &mut Context<'_, '_>) -> io::Result<Exit> {
     let text = schema::text(context, Of::Lesson);
     let (id, exit) = match write_new(SCHEMA, &text) {
         Ok(()) => (ids::NEW_SCHEMA_WRITTEN, Exit::Yes),
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => match fs::read(SCHEMA) {
-            Ok(known) if known == text.as_bytes() => (ids::NEW_SCHEMA_WRITTEN, Exit::Yes),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => match known_schema() {
+            Some(known) if known == text.as_bytes() => (ids::NEW_SCHEMA_WRITTEN, Exit::Yes),
             _ => (ids::NEW_SCHEMA_DIFFERS, Exit::Yes),
         },
         Err(error) => {
@@ -76,6 +76,11 @@ fn schema_beside(context: &mut Context<'_, '_>) -> io::Result<Exit> {
     };
     context.tell(&Message::new(id).with("schema", SCHEMA.to_owned()))?;
     Ok(exit)
+}
+
+/// What stands where the schema would be written, if that is a file.
+fn known_schema() -> Option<Vec<u8>> {
+    fs::metadata(SCHEMA).ok().filter(fs::Metadata::is_file).and_then(|_| fs::read(SCHEMA).ok())
 }
 
 /// Writes a file where none is. What could not be written whole is taken away again.

@@ -222,6 +222,8 @@ pub enum Outcome {
         /// Part of the answer, and not marked.
         missing: SquareSet,
     },
+    /// Nothing is marked yet, and something has to be: that is no answer.
+    NothingMarked,
     /// The marks are right.
     RightMarks(SquareSet),
     /// What came of putting pieces on the board.
@@ -282,6 +284,8 @@ pub fn advance(step: &Step, state: &State, attempt: Attempt) -> (State, Outcome)
             let (extra, missing) = (*marked & !answer, answer & !*marked);
             let outcome = if extra.is_empty() && missing.is_empty() {
                 Outcome::RightMarks(answer)
+            } else if marked.is_empty() {
+                Outcome::NothingMarked
             } else {
                 Outcome::WrongMarks { extra, missing }
             };

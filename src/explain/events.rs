@@ -29,11 +29,13 @@ pub fn event(lesson: &str, event: &Event) -> Vec<Message> {
             let id = if *marked { ids::FEEDBACK_MARKED } else { ids::FEEDBACK_UNMARKED };
             vec![Message::new(id).with("square", *square)]
         }
+        Event::NothingMarked => vec![ids::FEEDBACK_NOTHING_MARKED.into()],
         Event::WrongMarks { position, extra, missing, asked } => {
             marks::wrong(position, asked.as_ref(), *extra, *missing)
         }
         Event::Placing(placement) => place::placing(placement),
         Event::AnswerPlaced(put) => vec![place::answer(put)],
+        Event::AnswerStands => vec![ids::PLACE_ANSWER_STANDS.into()],
         Event::NotWritten(not_it) => write::not_it(not_it),
         Event::Chosen { step, chosen } => choose::chosen(lesson, step, *chosen),
         Event::AnswerOptions { step } => choose::answer(lesson, step),

@@ -197,6 +197,9 @@ pub fn explain_problem(problem: &Problem) -> Message {
         }
         Problem::TextSection => Message::new(ids::FAULT_TEXT_SECTION),
         Problem::LanguageMissing { language } => language_word(Message::new(ids::FAULT_LANGUAGE_MISSING), *language),
+        Problem::RuleUnfit { rule, kind } => {
+            Message::new(ids::FAULT_RULE_UNFIT).with("rule", rule.slug().to_owned()).with("kind", *kind)
+        }
         Problem::HintSame { hint, language } => {
             language_word(Message::new(ids::FAULT_HINT_SAME).with("hint", hint.clone()), *language)
         }

@@ -148,6 +148,7 @@ message_ids! {
         FEEDBACK_GOING_IN_ORDER = "feedback-going-in-order";
         FEEDBACK_MARKED = "feedback-marked";
         FEEDBACK_UNMARKED = "feedback-unmarked";
+        FEEDBACK_NOTHING_MARKED = "feedback-nothing-marked";
         FEEDBACK_TAKEN_BACK = "feedback-taken-back";
         FEEDBACK_NOTHING_TO_TAKE_BACK = "feedback-nothing-to-take-back";
         FEEDBACK_RESTARTED = "feedback-restarted";
@@ -467,6 +468,7 @@ message_ids! {
         FAULT_TEXT_UNUSED = "fault-text-unused";
         FAULT_TEXT_SECTION = "fault-text-section";
         FAULT_LANGUAGE_MISSING = "fault-language-missing";
+        FAULT_RULE_UNFIT = "fault-rule-unfit";
         FAULT_HINT_SAME = "fault-hint-same";
         FAULT_LANGUAGE_UNDECLARED = "fault-language-undeclared";
         FAULT_TEXT_UNFINISHED = "fault-text-unfinished";
@@ -721,6 +723,7 @@ message_ids! {
         CLI_ERROR_MISSING = "cli-error-missing";
         CLI_ERROR_NO_VALUE = "cli-error-no-value";
         CLI_ERROR_VALUE = "cli-error-value";
+        CLI_ERROR_RANGE = "cli-error-range";
         CLI_ERROR_ONE_OF = "cli-error-one-of";
         CLI_ERROR_TWICE = "cli-error-twice";
         CLI_ERROR_NOT_TEXT = "cli-error-not-text";
@@ -736,6 +739,7 @@ message_ids! {
         CLI_FEN_FAULT = "cli-fen-fault";
         CLI_ERROR_NO_FILE = "cli-error-no-file";
         CLI_ERROR_WRITE = "cli-error-write";
+        CLI_ERROR_INPUT = "cli-error-input";
         WHY_LEGAL = "why-legal";
         WHY_REMARK_NOT_A_CAPTURE = "why-remark-not-a-capture";
         WHY_REMARK_NOT_CHECK = "why-remark-not-check";
@@ -756,6 +760,9 @@ message_ids! {
         CLI_SYSTEM_ERROR = "cli-system-error";
         STORE_UNREADABLE = "store-unreadable";
         STORE_NOTHING_KEPT = "store-nothing-kept";
+        STORE_TRIED_AGAIN = "store-tried-again";
+        STORE_KEPT_AGAIN = "store-kept-again";
+        STORE_LOST = "store-lost";
         STORE_UNWRITABLE = "store-unwritable";
         STORE_DAMAGED = "store-damaged";
         STORE_NO_HOME = "store-no-home";
@@ -803,12 +810,17 @@ message_ids! {
         UI_MARK_CHOSEN = "ui-mark-chosen";
         UI_MARK_CHECK = "ui-mark-check";
         UI_MARK_SELECTED = "ui-mark-selected";
+        UI_MARK_ANSWER = "ui-mark-answer";
         UI_PROMOTION = "ui-promotion";
         UI_PROMOTION_CHOICE = "ui-promotion-choice";
         UI_START_OVER = "ui-start-over";
         UI_YES = "ui-yes";
         UI_NO = "ui-no";
         UI_SURE_MOVES = "ui-sure-moves";
+        UI_PASTE_REST = "ui-paste-rest";
+        UI_NO_SUCH_ANSWER = "ui-no-such-answer";
+        UI_SURE_WORK = "ui-sure-work";
+        UI_SURE_STARS = "ui-sure-stars";
         UI_SURE_TEST = "ui-sure-test";
         UI_SURE_YES = "ui-sure-yes";
         UI_RESUMED = "ui-resumed";
@@ -1018,6 +1030,7 @@ message_ids! {
         PREVIEW_ERROR_FOLDER = "preview-error-folder";
         PREVIEW_WAITS = "preview-waits";
         PREVIEW_KEY_REPORT = "preview-key-report";
+        PREVIEW_KEY_QUIT = "preview-key-quit";
         PREVIEW_KEY_STEP = "preview-key-step";
     }
     // What a step and a lesson have earned.
@@ -1261,9 +1274,12 @@ message_ids! {
         PLAIN_GO_ON_WITH = "plain-go-on-with";
         PLAIN_GOODBYE = "plain-goodbye";
         PLAIN_GOODBYE_UNSAVED = "plain-goodbye-unsaved";
+        PLAIN_GOODBYE_BEGUN = "plain-goodbye-begun";
+        PLAIN_SURE = "plain-sure";
         PLAIN_NOT_UNDERSTOOD = "plain-not-understood";
         PLAIN_SEE_HELP = "plain-see-help";
         PLAIN_SCREEN_NEXT = "plain-screen-next";
+        PLAIN_SCREEN_HELD = "plain-screen-held";
         PLAIN_SCREEN_ELSEWHERE = "plain-screen-elsewhere";
         PLAIN_LANGUAGE_NOW = "plain-language-now";
         PLAIN_MARKED_NOW = "plain-marked-now";
@@ -1310,6 +1326,7 @@ message_ids! {
         PLACE_RIGHT = "place-right";
         PLACE_ANSWER = "place-answer";
         PLACE_ANSWER_ON_BOARD = "place-answer-on-board";
+        PLACE_ANSWER_STANDS = "place-answer-stands";
         PLACE_HINT_RIGHT = "place-hint-right";
         PLACE_HINT_WAYS = "place-hint-ways";
         PLACE_HINT_LIFT = "place-hint-lift";

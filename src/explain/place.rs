@@ -2,6 +2,7 @@
 
 use crate::exercise::place::{Misplaced, NoPlacing, Placement, Rightly, Unmet, condition_holds};
 use crate::exercise::{Miss, Relation};
+use crate::language::{Spelling, fold};
 use crate::lesson::Goal;
 use crate::rules::notation::Notation;
 use crate::rules::{Color, Piece, PieceKind, Placed, Position, Rank, SquareSet};
@@ -14,6 +15,8 @@ use super::{Arg, Message, ids, mate, misses};
 const IN_FULL: usize = 2;
 /// More ways than these are not counted for a student.
 const MOST_WAYS: u64 = 20;
+/// The letters that a piece and its square have together: what is longer is a word.
+const LETTERS: usize = 2;
 /// More pieces than these are not listed.
 const MOST_LISTED: usize = 6;
 
@@ -189,23 +192,27 @@ pub(super) fn hint(hint: &PlaceHint) -> Message {
 /// The answer.
 pub(super) fn answer(put: &[Placed]) -> Message {
     match put.len() {
-        0 => ids::ANSWER_UNKNOWN.into(),
         1..=MOST_LISTED => Message::new(ids::PLACE_ANSWER).with("men", put),
+        // Pieces that stood wrong were lifted, or there are too many to be listed.
         _ => ids::PLACE_ANSWER_ON_BOARD.into(),
     }
 }
 
-/// How a typed piece and square were understood, in both notations.
+/// How a typed piece and square were understood, in both notations: where the text is not just what is written in the
+/// spelling in use, and no words either, which the board answers in words.
 ///
 /// ```
 /// use skaki::explain::placed_as;
-/// use skaki::language::{Language, Words};
+/// use skaki::language::{Language, Spelling, Words};
 /// use skaki::rules::{Color, Piece, PieceKind, Placed};
 /// let knight = Placed { piece: Piece::new(Color::White, PieceKind::Knight), square: "f3".parse()? };
-/// assert!(Words::new(Language::En).text(&placed_as(knight)).ends_with("= Nf3"));
+/// let said = placed_as(knight, "Nf3", Spelling::Greek).expect("Greek letters were not typed");
+/// assert!(Words::new(Language::En).text(&said).starts_with("Nf3 = "));
+/// assert_eq!(placed_as(knight, "Nf3", Spelling::Latin), None);
+/// assert_eq!(placed_as(knight, "white knight f3", Spelling::Greek), None);
 /// # Ok::<(), skaki::rules::NoSuchSquare>(())
 /// ```
-pub fn placed_as(placed: Placed) -> Message {
+pub fn placed_as(placed: Placed, text: &str, spelling: Spelling) -> Option<Message> {
     let written = |notation: Notation| {
         let letter = match placed.piece.kind {
             PieceKind::Pawn => String::new(),
@@ -213,5 +220,12 @@ pub fn placed_as(placed: Placed) -> Message {
         };
         format!("{letter}{}", notation.square(placed.square))
     };
-    Message::new(ids::PLACE_TYPED).with("greek", written(Notation::Greek)).with("latin", written(Notation::Latin))
+    let (greek, latin) = (written(Notation::Greek), written(Notation::Latin));
+    let usual = match spelling {
+        Spelling::Greek | Spelling::GreekAndLatin => &greek,
+        Spelling::Latin | Spelling::LatinAndGreek => &latin,
+    };
+    let is_short = text.split(|letter: char| !letter.is_alphabetic()).all(|word| word.chars().count() <= LETTERS);
+    let differs = fold(text) != fold(usual);
+    (is_short && differs).then(|| Message::new(ids::PLACE_TYPED).with("greek", greek).with("latin", latin))
 }

@@ -7,9 +7,10 @@ use crate::explain::{Message, MoveText};
 use crate::language::{CatalogueFaultKind, Extent, Language, TextFaultKind};
 use crate::rules::notation::Notation;
 use crate::rules::notation::fen::FenFaultKind;
-use crate::rules::{Color, PositionFault, Square};
+use crate::rules::{Color, PieceKind, PositionFault, Square};
 
 use super::fault::Severity;
+use super::rule::Rule;
 
 /// What kind of value stands in a file, or should.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -536,6 +537,13 @@ pub enum Problem {
         /// The language.
         language: Language,
     },
+    /// A step whose first hint is a rule about a kind of piece that it has not.
+    RuleUnfit {
+        /// The rule.
+        rule: Rule,
+        /// The kind.
+        kind: PieceKind,
+    },
     /// A hint that says what one before it has said: it would be paid for twice.
     HintSame {
         /// What both say.
@@ -803,6 +811,7 @@ impl Problem {
             Problem::LanguageUndeclared { .. } => "language-undeclared",
             Problem::TextSection => "text-section",
             Problem::LanguageMissing { .. } => "language-missing",
+            Problem::RuleUnfit { .. } => "rule-unfit",
             Problem::HintSame { .. } => "hint-same",
             Problem::TextTwice { .. } => "text-twice",
             Problem::TextUnfinished { .. } => "text-unfinished",
@@ -840,6 +849,7 @@ impl Problem {
             | Problem::TextUnused { .. }
             | Problem::TextUnfinished { .. }
             | Problem::HintSame { .. }
+            | Problem::RuleUnfit { .. }
             | Problem::Text(CatalogueFaultKind::OtherLanguage { extent: Extent::Word, .. })
             | Problem::LanguageUndeclared { .. }
             | Problem::Wording { .. }

@@ -1,4 +1,4 @@
-//! What is not about the board, in words: the settings, the glossary, starting over.
+//! What is not about the board, in words: the settings and the glossary.
 
 use std::io;
 
@@ -7,25 +7,6 @@ use crate::language::{Language, fold};
 use crate::settings::{Setting, Settings};
 
 use super::LineMode;
-use super::commands::Command;
-
-/// What is to be forgotten, if the answer is yes.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Forget {
-    /// What was done in this lesson.
-    Lesson(String),
-    /// Everything.
-    All,
-}
-
-impl Forget {
-    fn lesson(&self) -> Option<&str> {
-        match self {
-            Forget::Lesson(lesson) => Some(lesson),
-            Forget::All => None,
-        }
-    }
-}
 
 /// What the whole screen would be shown with is not known here but from the settings.
 const SHOWN: Shown = Shown::InColours;
@@ -155,41 +136,5 @@ impl LineMode<'_> {
             }
             None => self.say(&Message::new(ids::GLOSSARY_UNKNOWN).with("text", text.to_owned())),
         }
-    }
-
-    // -- starting over
-
-    /// Asks whether to forget what was done in a lesson – the one that is open, where none is named – or in all.
-    pub(super) fn ask_to_forget(&mut self, named: Option<&str>) -> io::Result<()> {
-        let open = || self.study.place().map(|place| place.lesson.clone());
-        let forget = match named {
-            None => open().map(Forget::Lesson),
-            Some(named) if self.vocabulary.is_all(named) => Some(Forget::All),
-            Some(named) => match self.lesson_called(named) {
-                Some(lesson) => Some(Forget::Lesson(lesson)),
-                None => return self.say(&Message::new(ids::PLAIN_NO_SUCH_LESSON).with("name", named.to_owned())),
-            },
-        };
-        let Some(forget) = forget else { return self.say(&ids::PLAIN_FORGET_WHAT.into()) };
-        let question = match &forget {
-            Forget::Lesson(lesson) => {
-                Message::new(ids::LESSONS_RESET_ONE).with("title", Message::lesson(lesson, crate::lesson::TITLE))
-            }
-            Forget::All => ids::LESSONS_RESET_ALL.into(),
-        };
-        self.forgetting = Some(forget);
-        self.say(&question)
-    }
-
-    /// Forgets after a yes; anything else keeps everything.
-    pub(super) fn forget(&mut self, forget: &Forget, answer: Option<&Command>) -> io::Result<()> {
-        if answer != Some(&Command::Yes) {
-            return self.say(&ids::LESSONS_RESET_KEPT.into());
-        }
-        let entry = self.study.reset(forget.lesson());
-        self.study.leave();
-        self.record(Some(entry))?;
-        self.say(&ids::LESSONS_RESET_DONE.into())?;
-        self.show_lessons()
     }
 }

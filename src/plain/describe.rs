@@ -3,11 +3,12 @@
 use crate::exercise::proof::{self, Solvable};
 use crate::exercise::{Attempt, State};
 use crate::explain::{self, Message, MoveText, ids};
-use crate::lesson::{Question, Task};
+use crate::lesson::{MarkKind, Question, Task};
 use crate::rules::{CastlingSide, Color, Game, Move, Piece, PieceKind, Placed, Position, Rank, Square, SquareSet};
 use crate::session::{Phase, Request, Session};
 
 use super::commands::{Army, Ask, Men};
+use super::withheld::asks_the_same;
 
 /// What stands on the board of a step, its stars and what is lit on it.
 pub(super) fn diagram(session: &Session) -> Vec<Message> {
@@ -16,9 +17,11 @@ pub(super) fn diagram(session: &Session) -> Vec<Message> {
     if stars.any() {
         said.push(Message::new(ids::PLAIN_STARS).with("squares", list(stars)));
     }
+    let answer = session.answer_lit();
     for (mark, squares) in session.lit() {
         if squares.any() {
-            said.push(Message::new(ids::PLAIN_LIT).word("mark", mark.name()).with("squares", list(squares)));
+            let mark = if mark == MarkKind::Target && squares == answer { "answer" } else { mark.name() };
+            said.push(Message::new(ids::PLAIN_LIT).word("mark", mark).with("squares", list(squares)));
         }
     }
     for arrow in &session.step().arrows {
@@ -113,6 +116,15 @@ pub(super) fn answer(session: &Session, ask: &Ask) -> Vec<Message> {
         }
         Ask::Nowhere(no_square) => vec![explain::explain_no_square(no_square)],
         Ask::OfWhat => vec![ids::ASKED_OF_WHAT.into()],
+        Ask::Question(question @ Question::AttackersOf(square)) => {
+            // What controls the square of a man attacks or protects it: whoever asks for one is told of the other, unless
+            // that is what the step asks.
+            let protects = Question::DefendersOf(*square);
+            let told = protects.answer(position).any() && !asks_the_same(session, &Ask::Question(protects.clone()));
+            let mut said = asked(position, question);
+            said.extend(told.then(|| asked(position, &protects)).into_iter().flatten());
+            said
+        }
         Ask::Question(question) => asked(position, &question.clone().with_stars(session.stars_left())),
     }
 }

@@ -5,6 +5,7 @@
 //! empty line goes on; the end of the input saves and ends.
 
 mod aside;
+mod asking;
 mod choose;
 mod commands;
 mod describe;
@@ -24,16 +25,17 @@ use crate::rules::notation::{ReadError, read_move};
 use crate::rules::{Color, Square};
 use crate::session::{Event, Phase, Request, Session};
 use crate::settings::Settings;
-use crate::study::{Onward, Study};
+use crate::study::{Doing, Onward, Standing, Study};
 
-use aside::Forget;
+use asking::Asked;
 use commands::{Command, Vocabulary};
 use promoting::Promoting;
 use withheld::asks_the_same;
 
 /// What line mode asks of the world around it.
 pub trait Shell {
-    /// Records what the student did. What cannot be recorded is told by the shell, once.
+    /// Records what the student did. What cannot be recorded just now is told by the shell, once, and so is that it could be
+    /// after all.
     fn record(&mut self, entry: &Entry) -> Option<Message>;
 
     /// What the student has chosen so far.
@@ -45,8 +47,8 @@ pub trait Shell {
     /// Saves that the program is to draw on the whole screen again, where it can, and says what comes of it.
     fn leave_line_mode(&mut self) -> Message;
 
-    /// Whether what is recorded is kept.
-    fn keeps(&self) -> bool;
+    /// Whether all that was recorded is kept; what could not be is tried once more.
+    fn keeps(&mut self) -> bool;
 }
 
 /// Where line mode begins.
@@ -60,10 +62,19 @@ pub enum Start {
     Step,
 }
 
+/// How line mode ended.
+#[derive(Debug)]
+pub enum Ended {
+    /// The student left, or wrote no more.
+    Left,
+    /// What the student writes could not be read any further.
+    Unread(io::Error),
+}
+
 /// Runs line mode until the student leaves or the input ends.
 ///
 /// # Errors
-/// When the input or the output fails.
+/// When the output fails.
 pub fn run(
     study: &mut Study,
     words: &mut Words,
@@ -71,24 +82,29 @@ pub fn run(
     start: Start,
     input: &mut dyn BufRead,
     out: &mut dyn Write,
-) -> io::Result<()> {
+) -> io::Result<Ended> {
     let vocabulary = Vocabulary::of(words);
     let acts = ActWords::of(words);
     let (place, side) = (Place::Step, Color::White);
-    let (forgetting, promoting) = (None, None);
+    let (asked, promoting) = (None, None);
     let mut line_mode =
-        LineMode { study, words, shell, out, vocabulary, acts, place, has_moved: false, side, forgetting, promoting };
+        LineMode { study, words, shell, out, vocabulary, acts, place, has_moved: false, side, asked, promoting };
     line_mode.begin(start)?;
     let mut reader = Lines::new(input);
     loop {
         // Whoever is asked must have read the question: nothing said waits in a buffer while the program waits.
         line_mode.out.flush()?;
-        match reader.next()? {
-            Some(line) if line_mode.answer(&line)? == Flow::GoOn => {}
-            Some(_) | None => break,
+        match reader.next() {
+            Ok(Some(line)) if line_mode.answer(&line)? == Flow::GoOn => {}
+            Ok(_) => break,
+            Err(error) => {
+                line_mode.leave()?;
+                return Ok(Ended::Unread(error));
+            }
         }
     }
-    line_mode.leave()
+    line_mode.leave()?;
+    Ok(Ended::Left)
 }
 
 /// The most bytes of one line that are read: far more than anything a student writes.
@@ -175,7 +191,7 @@ struct LineMode<'a> {
     /// The colour of the pieces that are put on the board where none is said.
     side: Color,
     /// What the next line says yes or no to.
-    forgetting: Option<Forget>,
+    asked: Option<Asked>,
     /// The pawn that has just been asked what it becomes.
     promoting: Option<Promoting>,
 }
@@ -216,7 +232,13 @@ impl LineMode<'_> {
     }
 
     fn leave(&mut self) -> io::Result<()> {
-        let goodbye = if self.shell.keeps() { ids::PLAIN_GOODBYE } else { ids::PLAIN_GOODBYE_UNSAVED };
+        let is_begun =
+            self.study.unsolved().any(|place| place.session.has_begun() && !place.session.step().is_reading());
+        let goodbye = match (self.shell.keeps(), is_begun) {
+            (true, false) => ids::PLAIN_GOODBYE,
+            (true, true) => ids::PLAIN_GOODBYE_BEGUN,
+            (false, _) => ids::PLAIN_GOODBYE_UNSAVED,
+        };
         self.say(&goodbye.into())?;
         self.out.flush()
     }
@@ -224,12 +246,11 @@ impl LineMode<'_> {
     /// Answers one line of the student's.
     fn answer(&mut self, line: &str) -> io::Result<Flow> {
         let command = self.vocabulary.command(line);
-        if let Some(forget) = self.forgetting.take() {
-            self.forget(&forget, command.as_ref())?;
-            return Ok(if command == Some(Command::Quit) { Flow::Leave } else { Flow::GoOn });
+        if let Some(asked) = self.asked.take() {
+            return self.take_answer(&asked, command.as_ref());
         }
         match (self.place, command) {
-            (_, Some(Command::Quit)) => return Ok(Flow::Leave),
+            (_, Some(Command::Quit)) => return self.quit(),
             (Place::Language, _) => self.choose_language(line)?,
             (_, Some(Command::Screen)) => {
                 let said = self.shell.leave_line_mode();
@@ -312,10 +333,12 @@ impl LineMode<'_> {
             for lesson in &part.lessons {
                 number += 1;
                 let done = self.study.done(lesson);
-                let state = match done.done {
-                    0 => "new",
-                    all if all == done.steps => "done",
-                    _ => "begun",
+                let standing = self.study.standing(lesson);
+                let state = match standing {
+                    _ if done.done == 0 => "new",
+                    Standing::Done => "done",
+                    Standing::Known if done.done == done.steps => "done",
+                    Standing::New | Standing::Begun | Standing::NotPassed | Standing::Known => "begun",
                 };
                 let line = Message::new(ids::PLAIN_LESSON)
                     .with("number", number)
@@ -325,7 +348,8 @@ impl LineMode<'_> {
                     .with("steps", done.steps)
                     .with("stars", done.stars);
                 let state = match self.study.library().test(&lesson.id) {
-                    _ if self.study.is_skipped(&lesson.id) => Some("known"),
+                    _ if standing == Standing::Known => Some("known"),
+                    Some(_) if standing == Standing::NotPassed => Some("failed"),
                     Some(_) if self.study.progress().has_passed(&lesson.id) => Some("passed"),
                     Some(_) => Some("open"),
                     None => None,
@@ -354,6 +378,9 @@ impl LineMode<'_> {
     }
 
     fn choose_lesson(&mut self, line: &str) -> io::Result<()> {
+        let here = self.study.place().map(|place| (place.lesson.clone(), place.index));
+        // Whoever comes back to a step that was begun goes on in it.
+        self.study.leave();
         // A step may be named too, as on the command line, and the lesson by its number.
         let named = line.split_once('/').and_then(|(lesson, step)| Some((self.lesson_called(lesson)?, step)));
         let entry = match named {
@@ -364,6 +391,7 @@ impl LineMode<'_> {
                     Some(index) => self.study.open(&lesson, index),
                     None => {
                         let no_step = explain::no_such_step(self.study.library(), self.words, &place);
+                        self.reopen(here);
                         return no_step.map_or(Ok(()), |said| self.say(&said));
                     }
                 }
@@ -375,7 +403,17 @@ impl LineMode<'_> {
                 self.record(Some(entry))?;
                 self.show_step()
             }
-            None => self.say(&Message::new(ids::PLAIN_NO_SUCH_LESSON).with("name", line.to_owned())),
+            None => {
+                self.reopen(here);
+                self.say(&Message::new(ids::PLAIN_NO_SUCH_LESSON).with("name", line.to_owned()))
+            }
+        }
+    }
+
+    /// Goes back into the step that was left, where nothing else was opened: nothing has happened that is to be recorded.
+    fn reopen(&mut self, here: Option<(String, usize)>) {
+        if let Some((lesson, index)) = here {
+            let _ = self.study.open(&lesson, index);
         }
     }
 
@@ -395,6 +433,10 @@ impl LineMode<'_> {
             self.say(&ids::PLAIN_FALLBACK.into())?;
         }
         self.say_that_it_is_a_test()?;
+        // Only a step that was left open has something done in it when it is opened.
+        if self.study.place().is_some_and(|place| place.session.has_begun()) {
+            self.say(&ids::UI_RESUMED.into())?;
+        }
         self.show_task()
     }
 
@@ -525,19 +567,13 @@ impl LineMode<'_> {
 
     fn obey(&mut self, command: Command) -> io::Result<()> {
         match command {
-            Command::Hint => self.apply(Request::Hint),
+            Command::Hint => self.do_or_ask(Doing::Hint),
             Command::Undo => self.apply(Request::Undo),
-            Command::Retry => self.apply(Request::Retry),
-            Command::Answer => self.apply(Request::ShowAnswer),
+            Command::Retry => self.do_or_ask(Doing::Retry),
+            Command::Answer => self.do_or_ask(Doing::Answer),
             Command::Done => self.apply(Request::Try(Attempt::Submit)),
-            Command::Skip => self.next_step(),
-            Command::Back => match self.study.go_back() {
-                Some(entry) => {
-                    self.record(Some(entry))?;
-                    self.show_step()
-                }
-                None => self.show_lessons(),
-            },
+            Command::Skip => self.do_or_ask(Doing::Skip),
+            Command::Back => self.do_or_ask(Doing::Previous),
             Command::Task => self.show_task(),
             Command::Ask(question) => {
                 let Some(place) = self.study.place() else { return Ok(()) };

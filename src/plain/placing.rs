@@ -57,8 +57,10 @@ impl LineMode<'_> {
             return self.say(&Message::new(ids::PLACE_NOT_IN_TRAY).with("piece", piece.kind));
         }
         self.side = named.color.unwrap_or(self.side);
-        // What was typed is told as it was understood, in both spellings.
-        self.say(&explain::placed_as(Placed { piece, square }))?;
+        // What was typed in other letters than those in use is told as it was understood, in both spellings.
+        if let Some(read) = explain::placed_as(Placed { piece, square }, line, self.words.spelling()) {
+            self.say(&read)?;
+        }
         self.apply(Request::Try(Attempt::Put { piece, square }))?;
         let all_stand = self.study.place().is_some_and(|place| place.session.tray().is_empty());
         match self.study.place().map(|place| place.session.phase()) {

@@ -16,6 +16,9 @@ const VERSION: u32 = 2;
 /// The name of the log in its folder.
 const FILE: &str = "progress.jsonl";
 
+/// A log longer than this is none, in bytes: a step done takes about a hundred.
+const LONGEST: u64 = 1 << 26;
+
 /// A line of the log.
 #[derive(Serialize, Deserialize)]
 struct Line {
@@ -118,7 +121,8 @@ impl Store {
             std::fs::create_dir_all(folder)?;
         }
         let mut file = OpenOptions::new().create(true).read(true).append(true).open(&self.path)?;
-        let _ = lock::to_write(&file);
+        let lock = lock::to_write(&file);
+        let end = file.metadata()?.len();
         let mut line = Vec::new();
         if !ends_with_newline(&mut file)? {
             line.push(b'\n');
@@ -126,18 +130,27 @@ impl Store {
         serde_json::to_writer(&mut line, &Line { v: entry.version(), at, entry: entry.clone() })?;
         line.push(b'\n');
         // One write, so that even without a lock two programs that append at the same time do not mix their lines.
-        file.write_all(&line)?;
-        file.sync_data()
+        let written = file.write_all(&line).and_then(|()| file.sync_data());
+        // A line cut short where the disk is full would be a damaged one, once another follows it.
+        if written.is_err() && lock == Lock::Held {
+            let _ = file.set_len(end);
+        }
+        written
     }
 }
 
 /// The whole log, while nobody writes it.
 fn read(path: &Path) -> io::Result<Vec<u8>> {
-    let mut file = File::open(path)?;
+    let metadata = std::fs::metadata(path)?;
+    // A pipe or a device may never end; what else is no file cannot be read anyway.
+    if !metadata.is_file() && !metadata.is_dir() {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
+    let file = File::open(path)?;
     let _ = lock::to_read(&file);
     let mut bytes = Vec::new();
-    file.read_to_end(&mut bytes)?;
-    Ok(bytes)
+    file.take(LONGEST + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LONGEST { Err(io::ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
 }
 
 #[derive(Default)]

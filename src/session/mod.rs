@@ -93,6 +93,8 @@ pub enum Event {
         /// Whether it is marked now.
         marked: bool,
     },
+    /// Marks were to be handed in, and there are none.
+    NothingMarked,
     /// The marks are not right.
     WrongMarks {
         /// The position asked about.
@@ -110,6 +112,8 @@ pub enum Event {
     NotWritten(NotIt),
     /// The pieces of an answer, each on its square.
     AnswerPlaced(Vec<Placed>),
+    /// The position that stands on the board is the answer already.
+    AnswerStands,
     /// An option was picked, or the picks were judged.
     Chosen {
         /// The step, which knows what was asked.
@@ -375,6 +379,28 @@ impl Session {
         }
     }
 
+    /// How much there is here that would have to be done again: moves that count, squares marked, pieces put or lifted, answers
+    /// picked. Of what is read and what is written there is nothing.
+    pub fn done_here(&self) -> u32 {
+        let count = match &self.now.progress {
+            Progress::Play(_) => return self.moves_made(),
+            Progress::Mark { marked } => return marked.len(),
+            Progress::Place(_) => {
+                let (begun, now) = (self.step.diagram.game.position(), self.position());
+                Square::all().filter(|square| begun.piece_at(*square) != now.piece_at(*square)).count()
+            }
+            Progress::Choose(_) => self.options().iter().filter(|look| **look == OptionLook::Picked).count(),
+            Progress::Show { .. } | Progress::Write => 0,
+        };
+        u32::try_from(count).unwrap_or(u32::MAX)
+    }
+
+    /// The stars that the step can still give, 0 to [`FULL_STARS`]. A longer way than needed would cost another.
+    pub fn stars_to_earn(&self) -> u8 {
+        let lost = u8::try_from(self.rungs + self.costly_misses()).unwrap_or(u8::MAX);
+        if self.shown { 0 } else { FULL_STARS.saturating_sub(lost) }
+    }
+
     /// Whether nothing was tried, asked or shown yet.
     pub fn is_untouched(&self) -> bool {
         self.past.is_empty() && self.rungs == 0 && self.failed == 0 && !self.shown
@@ -422,6 +448,17 @@ impl Session {
         }
         lit.extend(self.lit.iter().copied());
         lit
+    }
+
+    /// The squares lit now because they are the answer, once it has been found or shown.
+    pub fn answer_lit(&self) -> SquareSet {
+        match (&self.step.task, self.phase) {
+            (Task::Mark(_) | Task::Place(_), Phase::Solved { .. }) => {
+                let lit = self.lit.iter().filter(|(kind, _)| *kind == MarkKind::Target);
+                lit.fold(SquareSet::EMPTY, |answer, (_, squares)| answer | *squares)
+            }
+            _ => SquareSet::EMPTY,
+        }
     }
 
     /// What the student may say here and now; empty where nothing of the kind means anything.
@@ -574,6 +611,7 @@ impl Session {
                 let wrong = Event::WrongMarks { position: before, extra, missing: missing.len(), asked };
                 std::iter::once(wrong).chain(self.remarks(attempt, extra)).collect()
             }
+            Outcome::NothingMarked => vec![Event::NothingMarked],
             Outcome::RightMarks(answer) => {
                 // The student's own marks are the answer.
                 self.lit.clear();

@@ -117,6 +117,8 @@ impl Session {
     /// What came of an attempt to put, to lift or to hand in.
     pub(super) fn placed(&mut self, next: State, placement: Placement) -> Vec<Event> {
         let lit = |kind, squares: SquareSet| vec![(kind, squares)];
+        // Whoever hands in what stood there from the beginning has tried nothing.
+        let tries = u32::from(self.has_begun());
         match &placement {
             Placement::Put(placed) | Placement::Lifted(placed) => {
                 self.go_on(next);
@@ -125,11 +127,11 @@ impl Session {
             Placement::Impossible(why) => self.lit = lit(MarkKind::Attacked, why_squares(why)),
             Placement::Unfinished(_) => {}
             Placement::Misplaced(wrong) => {
-                self.failed += 1;
+                self.failed += tries;
                 self.lit = lit(MarkKind::Attacked, wrong.iter().map(|wrong| wrong.stands.square).collect());
             }
             Placement::Unmet(unmet) => {
-                self.failed += 1;
+                self.failed += tries;
                 self.lit = lit(MarkKind::Attacked, unmet_squares(unmet));
             }
             Placement::Right(rightly) => {
@@ -158,13 +160,16 @@ impl Session {
         let Task::Place(place) = &self.step.task else { return Vec::new() };
         let begun = self.step.diagram.game.position().board();
         let solution = place::solution(place, begun, &self.now, &mut Budget::new(BUDGET));
-        let (end, put) = match solution {
-            Some(solution) => (solution.end(&self.now), solution.put),
-            None => (self.now.clone(), Vec::new()),
+        let Some(solution) = solution else {
+            let unknown = Event::Answer { position: *self.position(), moves: Vec::new(), squares: SquareSet::EMPTY };
+            return vec![unknown, self.solve(Solution::Answer)];
         };
-        self.go_on(end);
+        self.go_on(solution.end(&self.now));
+        let stands = solution.put.is_empty() && solution.lift.is_empty();
+        let put = solution.put;
         self.lit = vec![(MarkKind::Target, put.iter().map(|placed| placed.square).collect())];
-        vec![Event::AnswerPlaced(put), self.solve(Solution::Answer)]
+        let answer = if stands { Event::AnswerStands } else { Event::AnswerPlaced(put) };
+        vec![answer, self.solve(Solution::Answer)]
     }
 }
 

@@ -1,12 +1,13 @@
 //! What the user chose, read and saved: `settings.toml`.
 
+mod file;
 mod setting;
 
-use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
+use toml::Value;
 
 use crate::language::{Language, NotationChoice};
 
@@ -104,18 +105,14 @@ pub struct Settings {
 }
 
 /// The file's own shape.
-#[derive(Serialize, Deserialize, Default)]
+#[derive(Deserialize, Default)]
 #[serde(default)]
 struct Shape {
-    #[serde(skip_serializing_if = "Option::is_none")]
     language: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     notation: Option<String>,
     pieces: PieceSet,
-    #[serde(skip_serializing_if = "Option::is_none")]
     theme: Option<ThemeChoice>,
     plain: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
     motion: Option<bool>,
     mouse: Option<bool>,
 }
@@ -153,12 +150,9 @@ impl Settings {
     /// When the file is there and cannot be used. The caller goes on with the defaults and says so; the file stays.
     pub fn load(folder: &Path) -> Result<Settings, SettingsError> {
         let path = folder.join(FILE);
-        let text = match std::fs::read_to_string(&path) {
-            Ok(text) => text,
-            // Nor is there a file where the folder is none.
-            Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {
-                return Ok(Settings::default());
-            }
+        let text = match file::read(&path) {
+            Ok(Some(text)) => text,
+            Ok(None) => return Ok(Settings::default()),
             Err(error) if error.kind() == io::ErrorKind::InvalidData => {
                 return Err(SettingsError::Broken { path, line: None });
             }
@@ -189,49 +183,61 @@ impl Settings {
         })
     }
 
-    /// Saves them in one step: at any moment the old file or the new one is there, whole. A file there that is no
-    /// settings file is kept beside the new one.
+    /// Saves what is chosen otherwise than `before`, in one step: at any moment the old file or the new one is there, whole.
+    /// What else stands in the file – other choices, of another program that runs at the same time too, and what this
+    /// program does not know – stays. A file there that is no settings file is kept beside a new one.
+    ///
+    /// ```
+    /// use skaki::settings::{Settings, ThemeChoice};
+    /// let folder = tempfile::tempdir()?;
+    /// let (before, file) = (Settings::default(), folder.path().join("settings.toml"));
+    /// std::fs::write(&file, "plain = true # a comment\n")?;
+    /// let chosen = Settings { theme: ThemeChoice::Wood, ..before.clone() };
+    /// chosen.save(&before, folder.path()).expect("the folder can be written");
+    /// assert_eq!(std::fs::read_to_string(&file)?, "plain = true # a comment\ntheme = \"wood\"\n");
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
     ///
     /// # Errors
-    /// When the folder or the file cannot be written.
-    pub fn save(&self, folder: &Path) -> Result<(), SettingsError> {
+    /// When the folder or the file cannot be written, or what stands in it cannot be read.
+    pub fn save(&self, before: &Settings, folder: &Path) -> Result<(), SettingsError> {
         let path = folder.join(FILE);
-        self.write(folder, &path).map_err(|error| SettingsError::Unwritable { path, error })
+        let mut changes = self.keys();
+        changes.retain(|key| !before.keys().contains(key));
+        self.write(&changes, folder, &path).map_err(|error| SettingsError::Unwritable { path, error })
     }
 
-    fn write(&self, folder: &Path, path: &Path) -> io::Result<()> {
-        let shape = Shape {
-            language: self.language.map(|language| language.code().to_owned()),
-            notation: (self.notation != NotationChoice::default()).then(|| self.notation.name().to_owned()),
-            pieces: self.pieces,
-            theme: (self.theme != ThemeChoice::default()).then_some(self.theme),
-            plain: self.plain,
-            motion: self.motion_off.then_some(false),
-            mouse: self.mouse_off.then_some(false),
-        };
-        let text = toml::to_string(&shape).map_err(io::Error::other)?;
-        std::fs::create_dir_all(folder)?;
-        if matches!(Settings::load(folder), Err(SettingsError::Broken { .. })) {
-            keep_aside(path)?;
+    /// Every choice as a key of the file and its value.
+    fn keys(&self) -> Vec<(&'static str, Value)> {
+        let text = |name: &str| Value::String(name.to_owned());
+        let mut keys = vec![
+            ("notation", text(self.notation.name())),
+            ("pieces", text(self.pieces.name())),
+            ("theme", text(self.theme.name())),
+            ("plain", Value::Boolean(self.plain)),
+            ("motion", Value::Boolean(!self.motion_off)),
+            ("mouse", Value::Boolean(!self.mouse_off)),
+        ];
+        keys.extend(self.language.map(|language| ("language", text(language.code()))));
+        keys
+    }
+
+    fn write(&self, changes: &[(&'static str, Value)], folder: &Path, path: &Path) -> io::Result<()> {
+        if changes.is_empty() {
+            return Ok(());
         }
+        std::fs::create_dir_all(folder)?;
+        let text = match Settings::load(folder) {
+            Err(SettingsError::Broken { .. }) => {
+                file::keep_aside(path)?;
+                file::with_keys("", changes)?
+            }
+            _ => file::with_keys(&file::read(path)?.unwrap_or_default(), changes)?,
+        };
         let mut new = tempfile::NamedTempFile::new_in(folder)?;
         new.write_all(text.as_bytes())?;
         new.as_file().sync_all()?;
         new.persist(path)?;
         Ok(())
     }
-}
-
-/// Copies a broken file beside itself, under a name that is not taken: the user's own words are never lost.
-fn keep_aside(path: &Path) -> io::Result<()> {
-    let bytes = std::fs::read(path)?;
-    for number in 1..=999u32 {
-        let kept = path.with_file_name(format!("settings.damaged-{number}.toml"));
-        match OpenOptions::new().write(true).create_new(true).open(&kept) {
-            Ok(mut copy) => return copy.write_all(&bytes).and_then(|()| copy.sync_all()),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Err(io::ErrorKind::AlreadyExists.into())
 }

@@ -7,11 +7,12 @@ use std::io::{self, Write};
 use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crossterm::cursor::{Hide, Show};
+use crossterm::cursor::{Hide, MoveTo, Show};
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
 use crossterm::style::Print;
 use crossterm::terminal::{
-    EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
+    enable_raw_mode,
 };
 use crossterm::{execute, queue};
 
@@ -41,11 +42,14 @@ impl Guard {
     }
 
     /// Takes the terminal again after [`suspend`](Guard::suspend), or after somebody else may have changed it.
+    ///
+    /// The screen is cleared by ourselves: where the terminal has no other screen, or may not use it, the shell's lines would stay
+    /// between what the first frame writes.
     pub(super) fn resume(&self) -> io::Result<()> {
         ENTERED.store(true, Ordering::SeqCst);
         enable_raw_mode()?;
         let mut out = io::stdout().lock();
-        queue!(out, EnterAlternateScreen, EnableBracketedPaste, Hide)?;
+        queue!(out, EnterAlternateScreen, Clear(ClearType::All), EnableBracketedPaste, Hide)?;
         if self.mouse {
             queue!(out, Print(MOUSE_ON))?;
         }
@@ -82,6 +86,9 @@ fn leave() {
         Print(MOUSE_OFF),
         DisableBracketedPaste,
         Print(PLAIN),
+        // Where that is the only screen, the shell gets it empty.
+        Clear(ClearType::All),
+        MoveTo(0, 0),
         LeaveAlternateScreen,
         Show
     );

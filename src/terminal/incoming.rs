@@ -3,17 +3,16 @@
 //! One thread waits for input and one for signals. So a signal is answered at once whatever the input does, and a
 //! terminal that is gone never leaves the program turning round (crossterm #793: its `poll` does not return then).
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
 
-use crossterm::event::{self, Event};
+use crossterm::event::Event;
 
 use crate::lesson::check::Opened;
 
-use super::answer::{Heard, Listener};
+#[cfg(unix)]
+use super::decode::{Decoder, Heard};
 use super::theme::Page;
 
 /// Something that came in.
@@ -24,6 +23,7 @@ pub(super) enum Incoming {
     /// The lesson that is being written was saved.
     Saved(Box<Opened>),
     /// The terminal has said what its page is like.
+    #[cfg(unix)]
     Page(Page),
     /// There will be no more input.
     InputEnded,
@@ -36,7 +36,7 @@ pub(super) enum Incoming {
     /// The program runs again (`SIGCONT`).
     #[cfg(unix)]
     Continued,
-    /// The window has another size (`SIGWINCH`). Crossterm tells it too, but not before its first reading.
+    /// The window has another size (`SIGWINCH`).
     #[cfg(unix)]
     Resized,
 }
@@ -48,9 +48,9 @@ impl Incoming {
             Incoming::Input(event) => matches!(event, Event::Resize(..)),
             #[cfg(unix)]
             Incoming::Resized => true,
-            Incoming::Saved(_) | Incoming::Page(_) | Incoming::InputEnded => false,
+            Incoming::Saved(_) | Incoming::InputEnded => false,
             #[cfg(unix)]
-            Incoming::End(_) | Incoming::Stop | Incoming::Continued => false,
+            Incoming::Page(_) | Incoming::End(_) | Incoming::Stop | Incoming::Continued => false,
         }
     }
 }
@@ -67,8 +67,6 @@ pub type Watch = Box<dyn FnMut() -> Option<Opened> + Send>;
 /// The receiving end.
 pub(super) struct Source {
     channel: Receiver<Incoming>,
-    /// Whether the terminal was asked something and has not answered yet.
-    expecting: Arc<AtomicBool>,
 }
 
 impl Source {
@@ -81,15 +79,8 @@ impl Source {
             let sender = sender.clone();
             thread::Builder::new().name("file".to_owned()).spawn(move || look(watch, &sender))?;
         }
-        let expecting = Arc::new(AtomicBool::new(false));
-        let told = Arc::clone(&expecting);
-        thread::Builder::new().name("input".to_owned()).spawn(move || read_input(&sender, &told))?;
-        Ok(Source { channel, expecting })
-    }
-
-    /// The terminal is about to be asked something.
-    pub(super) fn expect_answer(&self) {
-        self.expecting.store(true, Ordering::SeqCst);
+        thread::Builder::new().name("input".to_owned()).spawn(move || read_input(&sender))?;
+        Ok(Source { channel })
     }
 
     /// Waits for the next; `None` when the terminal is gone.
@@ -122,33 +113,53 @@ fn look(mut watch: Watch, sender: &Sender<Incoming>) {
     }
 }
 
-fn read_input(sender: &Sender<Incoming>, expecting: &AtomicBool) {
-    let mut listener = Listener::default();
+#[cfg(unix)]
+fn read_input(sender: &Sender<Incoming>) {
+    use rustix::io::Errno;
+    let keyboard = std::io::stdin();
+    let mut decoder = Decoder::default();
+    let mut chunk = [0; 4096];
     loop {
-        let waiting = listener.patience();
-        let heard = match waiting.map(event::poll) {
-            Some(Ok(false)) => listener.give_up(),
-            Some(Ok(true) | Err(_)) | None => match event::read() {
-                Ok(event) => listener.take(event, expecting.load(Ordering::SeqCst)),
-                Err(_) => {
-                    let _ = sender.send(Incoming::InputEnded);
-                    return;
-                }
+        let heard = match has_input(&keyboard, decoder.patience()) {
+            Ok(false) => decoder.give_up(),
+            Ok(true) => match rustix::io::read(&keyboard, &mut chunk) {
+                Ok(count @ 1..) => decoder.take(chunk.get(..count).unwrap_or_default()),
+                Err(Errno::INTR | Errno::AGAIN) => continue,
+                Ok(0) | Err(_) => break,
             },
+            Err(Errno::INTR) => continue,
+            Err(_) => break,
         };
         for heard in heard {
             let incoming = match heard {
                 Heard::Event(event) => Incoming::Input(event),
-                Heard::Page(page) => {
-                    expecting.store(false, Ordering::SeqCst);
-                    Incoming::Page(page)
-                }
+                Heard::Page(page) => Incoming::Page(page),
             };
             if sender.send(incoming).is_err() {
                 return;
             }
         }
     }
+    let _ = sender.send(Incoming::InputEnded);
+}
+
+/// Waits until there is something to be read, or an end to be seen, for no longer than this.
+#[cfg(unix)]
+fn has_input(keyboard: &std::io::Stdin, patience: Option<Duration>) -> rustix::io::Result<bool> {
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    let patience = patience.and_then(|patience| Timespec::try_from(patience).ok());
+    let mut ends = [PollFd::new(keyboard, PollFlags::IN)];
+    Ok(poll(&mut ends, patience.as_ref())? > 0)
+}
+
+#[cfg(not(unix))]
+fn read_input(sender: &Sender<Incoming>) {
+    while let Ok(event) = crossterm::event::read() {
+        if sender.send(Incoming::Input(event)).is_err() {
+            return;
+        }
+    }
+    let _ = sender.send(Incoming::InputEnded);
 }
 
 #[cfg(unix)]

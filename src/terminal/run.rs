@@ -81,13 +81,13 @@ fn drive(
     let mut screen = Screen::open(!app.settings().mouse_off, look)?;
     let source = Source::start(watch)?;
     let mut drawn = screen.draw(app, None)?;
+    app.limit_scroll(drawn.most_scroll);
     let mut slide: Option<Slide> = None;
     let mut last_frame = Instant::now();
-    let mut pressed: Option<Position> = None;
+    let mut pressed: Option<Pressed> = None;
     let mut held: Option<Incoming> = None;
     loop {
         if screen.asks(app) {
-            source.expect_answer();
             screen.ask()?;
         }
         let mut next = match (held.take(), &slide) {
@@ -126,6 +126,7 @@ fn drive(
                     }
                 }
                 Incoming::Saved(opened) => app.follow(*opened),
+                #[cfg(unix)]
                 Incoming::Page(page) => screen.look.hear(page),
                 Incoming::InputEnded => end = Some(Exit::HungUp),
                 #[cfg(unix)]
@@ -229,9 +230,13 @@ impl Screen {
         })
     }
 
-    /// Whether it is still to be asked what the page is like: where that decides the colours, and only after a frame.
+    /// Whether it is still to be asked what the page is like: where that decides the colours, and only after a frame. The answer
+    /// comes among the keys, where those are bytes.
     fn asks(&self, app: &App) -> bool {
-        !self.asked && self.look.may_ask() && matches!(app.settings().theme, ThemeChoice::Auto | ThemeChoice::Mono)
+        cfg!(unix)
+            && !self.asked
+            && self.look.may_ask()
+            && matches!(app.settings().theme, ThemeChoice::Auto | ThemeChoice::Mono)
     }
 
     fn ask(&mut self) -> io::Result<()> {
@@ -318,23 +323,37 @@ fn is_suspend(_event: &Event) -> bool {
     false
 }
 
+/// A button of the mouse that is held down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Pressed {
+    /// Where it went down.
+    at: Position,
+    /// Whether that is on the piece that is about to move: to let it go, or to carry it away.
+    on_selected: bool,
+}
+
 /// What an event of the terminal means to the program.
-fn action(app: &App, drawn: &Drawn, event: &Event, pressed: &mut Option<Position>) -> Option<Action> {
+fn action(app: &App, drawn: &Drawn, event: &Event, pressed: &mut Option<Pressed>) -> Option<Action> {
     match event {
         Event::Paste(text) => Some(Action::Paste(text.clone())),
         Event::Mouse(mouse) => {
             let cell = Position::new(mouse.column, mouse.row);
             match mouse.kind {
                 MouseEventKind::Down(MouseButton::Left) => {
-                    *pressed = Some(cell);
-                    drawn.click(cell)
+                    let click = drawn.click(cell);
+                    let on_selected = matches!(click, Some(Action::Point(square)) if is_in_hand(app, square));
+                    *pressed = Some(Pressed { at: cell, on_selected });
+                    // Whether it is let go or carried away is known where the button comes up.
+                    click.filter(|_| !on_selected)
                 }
                 // A piece that is dragged is put down where the button is let go; beside the board it goes back.
                 MouseEventKind::Up(MouseButton::Left) => {
-                    let (from, board) = (pressed.take()?, drawn.board?);
+                    let (pressed, board) = (pressed.take()?, drawn.board?);
                     match board.square_at(cell) {
-                        Some(to) => is_dragged(app, drawn, from, to).then_some(Action::Point(to)),
-                        None => board.square_at(from).filter(|from| is_in_hand(app, *from)).map(Action::Point),
+                        Some(to) if is_dragged(app, drawn, pressed.at, to) => Some(Action::Drop(to)),
+                        // A click on the piece that was about to move lets it go.
+                        Some(to) => (pressed.on_selected && is_in_hand(app, to)).then_some(Action::Point(to)),
+                        None => board.square_at(pressed.at).filter(|from| is_in_hand(app, *from)).map(Action::Point),
                     }
                 }
                 MouseEventKind::ScrollUp => wheel(app.place(), Turn::Backward),
@@ -351,6 +370,7 @@ fn action(app: &App, drawn: &Drawn, event: &Event, pressed: &mut Option<Position
 fn is_dragged(app: &App, drawn: &Drawn, from: Position, to: Square) -> bool {
     let square = drawn.board.and_then(|board| board.square_at(from));
     match (app.place(), square) {
+        // A press that made a move, or was refused, has taken nothing.
         (Place::Play | Place::Talk, Some(from)) => from != to && is_in_hand(app, from),
         // What was lifted there is in the hand; what was put there stands.
         (Place::Placing, Some(from)) => {
@@ -456,7 +476,7 @@ mod tests {
     /// A step of the course in which a knight is to move, and the mouse over it.
     struct Mouse {
         app: App,
-        pressed: Option<Position>,
+        pressed: Option<Pressed>,
     }
 
     impl Mouse {
@@ -515,11 +535,18 @@ mod tests {
         let here = mouse.cell("e4");
         mouse.drags("e4", here);
         assert_eq!(mouse.in_hand().as_deref(), Some("e4"));
-        // Nor does what was dragged from elsewhere put it down.
+        // A second one lets it go.
+        mouse.drags("e4", here);
+        assert_eq!(mouse.in_hand(), None);
+        // What is in hand already is dragged like anything else, and beside the board it goes back too.
+        mouse.drags("e4", here);
+        mouse.drags("e4", Position::new(70, 12));
+        assert_eq!(mouse.in_hand(), None);
         let there = mouse.cell("a1");
         mouse.drags("e4", there);
-        assert_eq!(mouse.in_hand(), None);
-        assert!(!mouse.has_moved());
+        assert!(!mouse.has_moved(), "a knight does not go there");
+        mouse.drags("e4", here);
+        assert_eq!(mouse.in_hand().as_deref(), Some("e4"));
         let goal = mouse.cell("f6");
         mouse.drags("e4", goal);
         assert!(mouse.has_moved());

@@ -12,6 +12,7 @@
 //! ```
 
 mod catalogue;
+mod hints;
 mod over;
 mod place;
 mod report;

@@ -11,7 +11,7 @@ use crate::lesson::problem::Problem;
 use crate::lesson::{Goal, Mark, Mistake, Opponent, Play, Step, Task};
 use crate::rules::{Position, SquareSet};
 
-use super::{over, place};
+use super::{hints, over, place};
 
 /// Positions that the search for a check in the middle of a step looks at.
 const STATES: u64 = 2_000;
@@ -26,6 +26,7 @@ pub(super) fn check(step: &Step, places: &StepPlaces, faults: &mut Faults) -> Pr
         Task::Place(place) => place::check(step, place, places, faults),
         Task::Write(_) => {}
     }
+    hints::check(step, places, faults);
     let is_over = over::check(step, places, faults);
     let proof = proof::prove(step);
     // In a game that has ended nothing can be said, and that has been told.

@@ -43,7 +43,8 @@ pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, sliding: &[OnTheWay], a
         if fits(layout.said) { choose::Shown::All } else { choose::Shown::choose(app, place, layout.text, fits) };
     // Whoever reads with the mouse in hand goes on with it where the text is.
     if matches!(app.place_below(), Place::Show | Place::Done) {
-        drawn.targets.extend([layout.text, layout.said].map(|area| (area.intersection(buf.area), Action::Choose)));
+        let areas = [layout.text, layout.said].into_iter().filter(|area| !area.is_empty());
+        drawn.targets.extend(areas.map(|area| (area, Action::Choose)));
     }
     let (mut text_area, below) = choose::draw(app, hand, place, (layout.text, shown), theme, buf, &mut drawn);
     let tray = match (&session.step().task, session.phase()) {
@@ -146,10 +147,15 @@ fn header(app: &App, place: &study::Place, theme: Theme, area: Rect, buf: &mut B
 
 /// The letters at the edges of a board, and of pieces that are letters.
 pub(super) fn letters(app: &App) -> Letters {
-    Letters::of(match app.words().spelling() {
+    Letters::of(notation(app))
+}
+
+/// The notation whose letters stand alone.
+pub(super) fn notation(app: &App) -> Notation {
+    match app.words().spelling() {
         Spelling::Greek | Spelling::GreekAndLatin => Notation::Greek,
         Spelling::Latin | Spelling::LatinAndGreek => Notation::Latin,
-    })
+    }
 }
 
 /// How pieces are drawn.
@@ -310,7 +316,11 @@ fn texts(
     if area == said_area || area == free {
         draw_text(buf);
     } else {
-        let text = text_lines(app, place, theme, usize::from(area.width), usize::MAX);
+        let mut text = text_lines(app, place, theme, usize::from(area.width), usize::MAX);
+        // What is said before anything is done may wait: what is to be done is read first.
+        if hand.is_greeting() {
+            std::mem::swap(&mut lines, &mut text);
+        }
         // Once it is over the text of the step only keeps the room that is left.
         let is_over = matches!(place.session.phase(), Phase::Solved { .. });
         if !is_over || lines.len() + 1 + text.len() <= usize::from(area.height) {
@@ -506,7 +516,7 @@ fn status(
         return None;
     }
     let said = std::iter::once(words.text(&on_square(session.position(), hand.cursor())))
-        .chain(marks_of(view, hand.cursor()).map(|id| words.text(&id.into())));
+        .chain(marks_of(view, session.answer_lit(), hand.cursor()).map(|id| words.text(&id.into())));
     let line = said.collect::<Vec<_>>().join(" · ");
     text::put(buf, area, 0, 0, &text::cut(&line, usize::from(area.width)), theme.dim());
     None
@@ -539,10 +549,12 @@ fn on_square(position: &Position, square: Square) -> Message {
     }
 }
 
-/// The words of everything that is lit on a square.
-fn marks_of(view: &BoardView, square: Square) -> impl Iterator<Item = ids::Id> {
+/// The words of everything that is lit on a square. `answer` is lit because it is the answer: on a board without pieces
+/// nothing goes there.
+fn marks_of(view: &BoardView, answer: SquareSet, square: Square) -> impl Iterator<Item = ids::Id> {
     let star = view.stars.contains(square).then_some(ids::UI_MARK_STAR);
-    star.into_iter().chain(view.tints(square).map(|tint| match tint {
+    star.into_iter().chain(view.tints(square).map(move |tint| match tint {
+        Tint::Target if answer.contains(square) => ids::UI_MARK_ANSWER,
         Tint::CanGo => ids::UI_MARK_CAN_GO,
         Tint::Controls => ids::UI_MARK_CONTROLS,
         Tint::Takes => ids::UI_MARK_TAKES,

@@ -7,6 +7,7 @@ use crate::app::map::{self, Row};
 use crate::app::{Action, App};
 use crate::explain::{Message, ids};
 use crate::session::FULL_STARS;
+use crate::study::Standing;
 use crate::terminal::layout::centred;
 use crate::terminal::text;
 use crate::terminal::theme::{STAR, STAR_EMPTY, Theme};
@@ -90,7 +91,7 @@ fn sums(app: &App) -> Message {
     for lesson in study.library().lessons() {
         let of_lesson = study.done(lesson);
         lessons += 1;
-        done += usize::from(of_lesson.done == of_lesson.steps || study.is_skipped(&lesson.id));
+        done += usize::from(matches!(study.standing(lesson), Standing::Done | Standing::Known));
         stars += of_lesson.stars;
         possible += of_lesson.stars_possible;
     }
@@ -143,17 +144,19 @@ fn draw_row(app: &App, row: &Row, is_chosen: bool, theme: Theme, place: Rect, bu
             let right = u16::try_from(text::width(&count) + usize::from(FULL_STARS)).unwrap_or(place.width);
             let room = place.width.saturating_sub(4 + right + 1);
             let title = text::cut(&words.text(&map::title_in_list(app.study(), lesson)), usize::from(room));
-            // Known or done, begun, or still to come; the sum in figures says the same.
-            let (mark, style) = match (app.study().is_skipped(id), done.done) {
-                (true, _) => ("✓", theme.dim()),
-                (false, all) if all == done.steps => ("✓", theme.good()),
-                (false, 0) => (" ", theme.dim()),
-                (false, _) => ("●", theme.accent()),
+            // Known or done, a test not passed, begun, or still to come; the sum in figures and the title say the same.
+            let standing = app.study().standing(lesson);
+            let (mark, style) = match standing {
+                Standing::Known => ("✓", theme.dim()),
+                Standing::Done => ("✓", theme.good()),
+                Standing::NotPassed => ("×", theme.bad()),
+                Standing::New => (" ", theme.dim()),
+                Standing::Begun => ("●", theme.accent()),
             };
             text::put(buf, place, 2, 0, mark, plain(style));
             text::put(buf, place, 4, 0, &title, plain(theme.text()));
             let mut column = place.width.saturating_sub(right + 1);
-            if app.study().is_skipped(id) {
+            if standing == Standing::Known {
                 let known = words.text(&ids::TESTS_KNOWN.into());
                 let known = text::cut(&known, usize::from(right));
                 let column = place.width.saturating_sub(1 + u16::try_from(text::width(&known)).unwrap_or(0));

@@ -14,7 +14,7 @@ use crate::terminal::text;
 use crate::terminal::theme::{STAR, STAR_EMPTY, Theme};
 use crate::terminal::widgets::{Buttons, figures, key_name};
 
-use super::{Drawn, glossary};
+use super::{Drawn, glossary, lesson};
 
 /// No wider than is good to read.
 const WIDEST: u16 = 68;
@@ -155,6 +155,26 @@ fn numbered(labels: Vec<String>) -> Vec<String> {
     labels.into_iter().zip(1..).map(|(label, number)| format!("{number}  {label}")).collect()
 }
 
+/// A row of a choice: whose, whether it is the first one of it, and its words.
+type ChoiceRow = (usize, bool, String);
+
+/// Rows to choose from, each broken where it is longer than a line; its number stands before the first of them.
+fn choice_rows(labels: &[String], columns: usize) -> Vec<ChoiceRow> {
+    let room = columns.saturating_sub(LEAD + 1);
+    let rows = |(index, label): (usize, &String)| {
+        let (number, words) = label
+            .split_once("  ")
+            .map_or((String::new(), label.as_str()), |(number, words)| (format!("{number}  "), words));
+        let indent = " ".repeat(text::width(&number));
+        let lines = text::wrap(words, room.saturating_sub(text::width(&number)));
+        let row = |(row, line): (usize, String)| {
+            (index, row == 0, if row == 0 { format!("{number}{line}") } else { format!("{indent}{line}") })
+        };
+        lines.into_iter().enumerate().map(row).collect::<Vec<ChoiceRow>>()
+    };
+    labels.iter().enumerate().flat_map(rows).collect()
+}
+
 /// Rows to choose from, one of them chosen.
 fn choices(
     labels: &[String],
@@ -165,14 +185,21 @@ fn choices(
     buf: &mut Buffer,
     drawn: &mut Drawn,
 ) {
-    for ((row, label), index) in (first_row..inner.height).zip(labels).zip(0..) {
+    let columns = usize::from(inner.width);
+    let mut rows = choice_rows(labels, columns);
+    if rows.len() > usize::from(inner.height.saturating_sub(first_row)) {
+        // Where there is no room for all of it, each has a line.
+        let line = |(index, label): (usize, &String)| (index, true, text::cut(label, columns.saturating_sub(LEAD + 1)));
+        rows = labels.iter().enumerate().map(line).collect();
+    }
+    for (row, (index, is_first, label)) in (first_row..inner.height).zip(rows) {
         let is_chosen = index == chosen;
-        let line = format!(" {} {label} ", if is_chosen { "»" } else { " " });
+        let line = format!(" {} {label} ", if is_chosen && is_first { "»" } else { " " });
         let style = if is_chosen { theme.focus() } else { theme.text() };
         let wide = text::put(buf, inner, 0, row, &line, style);
         let place = Rect::new(inner.x, inner.y + row, wide, 1);
         drawn.targets.push((place, Action::Row(index)));
-        if is_chosen {
+        if is_chosen && is_first {
             drawn.cursor = Some(place.as_position());
         }
     }
@@ -189,15 +216,19 @@ fn promotion(
     let words = app.words();
     let position = app.study().place().map(|place| place.session.position());
     let color = position.and_then(|position| position.piece_at(from)).map_or(Color::White, |piece| piece.color);
+    let notation = lesson::notation(app);
     let labels: Vec<String> = PieceKind::PROMOTIONS
         .into_iter()
         .map(|kind| {
             let name = Message::new(ids::UI_PROMOTION_CHOICE).with("piece", Piece::new(color, kind));
-            format!("{} {}", figures(color, &[kind]), words.text(&name))
+            // The letter chooses it, as the number does.
+            format!("{} {} {}", notation.piece_letter(kind), figures(color, &[kind]), words.text(&name))
         })
         .collect();
-    let (inner, mut drawn) = framed(app, &ids::UI_PROMOTION.into(), labels.len(), theme, area, buf);
-    choices(&numbered(labels), chosen, 0, theme, inner, buf, &mut drawn);
+    let labels = numbered(labels);
+    let rows = choice_rows(&labels, columns(area)).len();
+    let (inner, mut drawn) = framed(app, &ids::UI_PROMOTION.into(), rows, theme, area, buf);
+    choices(&labels, chosen, 0, theme, inner, buf, &mut drawn);
     drawn
 }
 
@@ -206,9 +237,10 @@ fn saying(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut Buffer) 
         Saying::Act(act) => act_name(act),
         Saying::Announce => ids::ENDS_NAME_ANNOUNCE.into(),
     };
-    let labels: Vec<String> = app.sayings().into_iter().map(|saying| app.words().text(&name(saying))).collect();
-    let (inner, mut drawn) = framed(app, &ids::ENDS_TITLE.into(), labels.len(), theme, area, buf);
-    choices(&numbered(labels), chosen, 0, theme, inner, buf, &mut drawn);
+    let labels = numbered(app.sayings().into_iter().map(|saying| app.words().text(&name(saying))).collect());
+    let rows = choice_rows(&labels, columns(area)).len();
+    let (inner, mut drawn) = framed(app, &ids::ENDS_TITLE.into(), rows, theme, area, buf);
+    choices(&labels, chosen, 0, theme, inner, buf, &mut drawn);
     drawn
 }
 
@@ -229,9 +261,12 @@ fn sure(app: &App, doing: Doing, loss: Loss, yes: bool, theme: Theme, area: Rect
         Doing::Hint => ids::UI_KEY_HINT,
         Doing::Skip => ids::UI_KEY_SKIP,
         Doing::Previous => ids::UI_KEY_PREVIOUS_STEP,
+        Doing::Quit => ids::UI_KEY_QUIT,
     };
     let question = match loss {
         Loss::Moves => ids::UI_SURE_MOVES,
+        Loss::Work => ids::UI_SURE_WORK,
+        Loss::Stars => ids::UI_SURE_STARS,
         Loss::Test => ids::UI_SURE_TEST,
     };
     let question = Message::new(question).word("doing", doing.name());
@@ -253,7 +288,8 @@ fn yes_or_no(
     let words = app.words();
     let lines = text::wrap(&words.text(question), columns(area));
     let labels = [words.text(&ids::UI_NO.into()), words.text(&yes_label.into())];
-    let (inner, mut drawn) = framed(app, &title.into(), lines.len() + 1 + labels.len(), theme, area, buf);
+    let rows = lines.len() + 1 + choice_rows(&labels, columns(area)).len();
+    let (inner, mut drawn) = framed(app, &title.into(), rows, theme, area, buf);
     for (row, line) in (0..).zip(&lines) {
         text::put(buf, inner, 0, row, line, theme.text());
     }
@@ -317,15 +353,16 @@ fn settings(app: &App, row: usize, theme: Theme, area: Rect, buf: &mut Buffer) -
 /// The end of a lesson: its stars, how it went, where to go.
 fn end_of_lesson(app: &App, ended: &Ended, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
     let words = app.words();
-    let labels: Vec<String> = ended.ways.iter().map(|way| words.text(&way.name())).collect();
+    let labels = numbered(ended.ways.iter().map(|way| words.text(&way.name())).collect());
     let room = columns(area);
+    let choice_rows = choice_rows(&labels, room).len();
     let said: Vec<String> = ended.said.iter().flat_map(|message| text::wrap(&words.text(message), room)).collect();
     let lesson = app.study().library().lesson(&ended.lesson);
     let title = lesson.map_or(ids::RESULT_TITLE.into(), map::title);
     // In a window this low the stars, which the words tell too, are the first to go.
-    let with_stars = usize::from(area.height) >= said.len() + labels.len() + 8;
+    let with_stars = usize::from(area.height) >= said.len() + choice_rows + 8;
     let stars_rows = if with_stars { 2 } else { 0 };
-    let total = stars_rows + said.len() + 1 + labels.len();
+    let total = stars_rows + said.len() + 1 + choice_rows;
     let (inner, mut drawn) = framed(app, &title, total, theme, area, buf);
     let mut row = 0;
     if let Some(lesson) = lesson.filter(|_| with_stars) {
@@ -350,7 +387,7 @@ fn end_of_lesson(app: &App, ended: &Ended, theme: Theme, area: Rect, buf: &mut B
         text::put(buf, inner, 0, row, &line, theme.text());
         row += 1;
     }
-    choices(&numbered(labels), ended.chosen, row + 1, theme, inner, buf, &mut drawn);
+    choices(&labels, ended.chosen, row + 1, theme, inner, buf, &mut drawn);
     drawn
 }
 

@@ -321,11 +321,22 @@ impl Board<'_> {
         self.sprite(self.view.piece_at(square)?.kind)
     }
 
-    /// Whether a drawing leaves this cell of its square free.
+    /// Whether a drawing, or the tile of a symbol, leaves this cell of its square free.
     fn is_free(&self, square: Square, cell: Position) -> bool {
+        let Some(piece) = self.view.piece_at(square) else { return true };
         let rect = self.geometry.square(square);
         let (column, row) = (cell.x.saturating_sub(rect.x), cell.y.saturating_sub(rect.y));
-        self.drawn_piece(square).is_none_or(|sprite| sprite.leaves_free(column, row))
+        if let Some(sprite) = self.sprite(piece.kind) {
+            return sprite.leaves_free(column, row);
+        }
+        let (Some(around), Some(_)) =
+            (Around::of(self.geometry.size()), self.theme.tile_edge(piece.color, square.is_light()))
+        else {
+            return cell != self.geometry.centre(square);
+        };
+        let centre = self.geometry.centre(square);
+        let (columns, rows) = (around.columns + 1, around.rows + i16::from(around.half_rows));
+        !(cell.x.abs_diff(centre.x) <= columns.unsigned_abs() && cell.y.abs_diff(centre.y) <= rows.unsigned_abs())
     }
 
     /// The first mark of an empty square as a drawing, where the square is large enough and the mark has one.
@@ -383,6 +394,9 @@ impl Board<'_> {
     fn cursor(&self, square: Square, canvas: &mut Canvas<'_>) {
         let rect = self.geometry.square(square);
         let style = self.ground_style(square).patch(self.mark_style(square));
+        // Beside a drawing it is in the other colour, so that it does not run into it.
+        let drawn = self.view.piece_at(square).filter(|piece| self.sprite(piece.kind).is_some());
+        let style = drawn.map_or(style, |piece| style.fg(self.theme.piece(piece.color.opponent())));
         let (left, right) = (rect.x, rect.right().saturating_sub(1));
         let (top, bottom) = (rect.y, rect.bottom().saturating_sub(1));
         if rect.height == 1 {

@@ -69,7 +69,22 @@ struct Button {
 
 impl Button {
     fn width(&self) -> usize {
-        text::width(&self.key) + 1 + text::width(&self.label)
+        text::width(&self.key) + usize::from(!self.label.is_empty()) + text::width(&self.label)
+    }
+
+    /// Makes the way out shorter, step by step; `false` where it is no such button, or as short as it can be.
+    fn shorten(&mut self) -> bool {
+        const SHORT: &str = "^C";
+        if self.action != Action::Quit {
+            return false;
+        }
+        if self.key != SHORT {
+            SHORT.clone_into(&mut self.key);
+            return true;
+        }
+        let has_label = !self.label.is_empty();
+        self.label.clear();
+        has_label
     }
 }
 
@@ -88,8 +103,10 @@ impl Buttons<'_> {
                 };
                 let start = column;
                 column += text::put(buf, area, column, row, &button.key, key_style);
-                column += text::put(buf, area, column, row, " ", label_style);
-                column += text::put(buf, area, column, row, &button.label, label_style);
+                if !button.label.is_empty() {
+                    column += text::put(buf, area, column, row, " ", label_style);
+                    column += text::put(buf, area, column, row, &button.label, label_style);
+                }
                 let place = Rect::new(area.x + start, area.y + row, column - start, 1);
                 drawn.push((place.intersection(area), button.action));
                 column += u16::try_from(GAP).unwrap_or(2);
@@ -98,7 +115,8 @@ impl Buttons<'_> {
         drawn
     }
 
-    /// The buttons in rows. Where room is short the least useful go first; the one in focus stays.
+    /// The buttons in rows. Where room is short the least useful go first; the one in focus stays, and the way out, if only
+    /// as its key.
     fn rows(&self, columns: usize, rows: usize) -> Vec<Vec<Button>> {
         let language = self.words.language();
         let mut buttons: Vec<Button> = keys::buttons(self.place, self.behind)
@@ -115,7 +133,14 @@ impl Buttons<'_> {
             let Some(least) = (0..buttons.len()).rev().min_by_key(|index| buttons.get(*index).map(|b| b.weight)) else {
                 break;
             };
-            buttons.remove(least);
+            if buttons.get_mut(least).is_some_and(Button::shorten) {
+                continue;
+            }
+            let other = (0..buttons.len())
+                .rev()
+                .filter(|index| buttons.get(*index).is_some_and(|button| button.action != Action::Quit))
+                .min_by_key(|index| buttons.get(*index).map(|button| button.weight));
+            buttons.remove(other.unwrap_or(least));
         }
         let mut laid: Vec<Vec<Button>> = Vec::new();
         let mut used = columns;
