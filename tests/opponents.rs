@@ -223,7 +223,7 @@ fn a_search_for_something_to_say_ends_within_its_budget() {
     for rest in [
         "goal = { claim = \"threefold\" }\nlimit = 8\nopponent = { reply = \"best\" }",
         "goal = { claim = \"any\" }\nlimit = 100\nopponent = { reply = \"fair\" }",
-        "goal = { any = [{ offer = true }, { reach = [\"e8\"] }] }\nopponent = { reply = \"weak\" }",
+        "goal = { any = [{ claim = true }, { reach = [\"e8\"] }] }\nopponent = { reply = \"weak\" }",
         "goal = { claim = \"threefold\" }\nlimit = 6",
     ] {
         assert_eq!(proof::prove(&step_of(&format!("{kings}\n{rest}"))).solvable, Solvable::Unproved, "{rest}");
