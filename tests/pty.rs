@@ -964,8 +964,8 @@ fn a_piece_is_dragged_whether_it_was_about_to_move_or_not() {
 #[test]
 fn what_is_typed_ahead_of_a_message_is_not_swallowed_by_it() {
     let home = tempfile::tempdir().unwrap();
-    let arguments = ["--lessons", "no-such-folder", "learn", "promotion/2", "--lang", "en"];
-    let mut student = Student::start(home.path(), &arguments, &[]);
+    let arguments = ["learn", "promotion/2", "--lang", "en"];
+    let mut student = Student::start(home.path(), &arguments, &[("SKAKI_LESSONS", "no-such-folder")]);
     student.types("f7\rf8=Q\r").sees("no-such-folder");
     student.types(ENTER).sees("★★★");
     student.types(CTRL_C);

@@ -109,7 +109,10 @@ miss-missing-marks = { $count ->
 ## Γιατί ένα τετράγωνο δεν ανήκει σε αυτά που ζητάει η άσκηση
 
 mark-empty = Στο { SQUARE($square) } δεν υπάρχει τίποτα.
-mark-stands-there = Εκεί στέκεται { PIECE($piece, article: "none") }.
+mark-stands-there = { KIND($piece) ->
+        [king] Εκεί στέκεται { PIECE($piece) }.
+       *[other] Εκεί στέκεται { PIECE($piece, article: "none") }.
+    }
 mark-gives-no-check = Από το { SQUARE($square) } δεν απειλεί τον βασιλιά.
 mark-not-pinned = { PLACED($piece, cap: 1) } δεν είναι { GENDER($piece) ->
         [m] καρφωμένος.

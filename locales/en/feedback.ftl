@@ -106,7 +106,10 @@ miss-missing-marks = { $count ->
 ## Why a square is not one of those that the exercise asks for
 
 mark-empty = There is nothing on { SQUARE($square) }.
-mark-stands-there = { PIECE($piece, article: "a", cap: 1) } stands there.
+mark-stands-there = { KIND($piece) ->
+        [king] { PIECE($piece, cap: 1) } stands there.
+       *[other] { PIECE($piece, article: "a", cap: 1) } stands there.
+    }
 mark-gives-no-check = From { SQUARE($square) } there is no attack on the king.
 mark-not-pinned = { PLACED($piece, cap: 1) } is not pinned.
 mark-shade = It is { SHADE($square) ->

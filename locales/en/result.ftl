@@ -22,7 +22,7 @@ result-misses = { $after ->
            *[other] { $count } wrong tries
         }
     }
-result-longer = not by the shortest way
+result-longer = a longer way than needed
 # $moves: the student's moves, which are the fewest
 result-shortest = In { $moves } moves: there is no shorter way.
 # $line: moves · $replies: whether the opponent's moves are among them (yes, no)

@@ -14,9 +14,9 @@ use super::message::{Arg, Message};
 ///
 /// let words = Words::new(Language::En);
 /// let longer = Earned { stars: 1, way: Way::Longer(Fewer { moves: 4, par: 2 }), hints: 1, misses: 0, free: 0 };
-/// assert_eq!(words.text(&earned(&longer)), "1 of 3: one hint and the longer way.");
+/// assert_eq!(words.text(&earned(&longer)), "1 of 3: one hint and a longer way than needed.");
 /// let said = lost(&longer).map(|message| words.text(&message));
-/// assert_eq!(said.as_deref(), Some("What cost a star: one hint and the longer way."));
+/// assert_eq!(said.as_deref(), Some("What cost a star: one hint and a longer way than needed."));
 /// ```
 pub fn earned(earned: &Earned) -> Message {
     if earned.way == Way::Shown {
