@@ -815,7 +815,7 @@ fn the_end_of_a_lesson_leads_on() {
     assert_eq!(done(&type_line(&mut app, "Rd8")), Some(2));
     // In a window so wide no sentence is broken.
     let shown = screen(&app, 200, 60);
-    assert!(shown.contains("2 of 3: not by the shortest way.") && shown.contains("The shortest way: Rd8."), "{shown}");
+    assert!(shown.contains("2 of 3: a longer way than needed.") && shown.contains("The shortest way: Rd8."), "{shown}");
     press(&mut app, &[Key::Enter]);
     insta::assert_snapshot!("lesson_end", over(&screen(&app, 80, 24)));
     // The first way leads to what is still to be done.
