@@ -38,7 +38,7 @@ fn lesson(id: &str, steps: usize, n: usize) -> String {
         };
         writeln!(body, "[[step]]\nid = \"step-{step}\"\n{kind}\n").unwrap();
     }
-    format!("format = 1\nid = \"{id}\"\nlanguages = [\"en\"]\nrules = [\"rook\"]\n[text.en]\n{texts}\n{body}")
+    format!("format = 1\nid = \"{id}\"\nlanguages = [\"en\"]\nrules = [\"board\"]\n[text.en]\n{texts}\n{body}")
 }
 
 /// The most memory held so far, in megabytes; where the system does not say, nothing.
