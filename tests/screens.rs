@@ -808,6 +808,24 @@ fn a_typed_beginning_shows_where_the_piece_can_go_and_tab_writes_it_out() {
 }
 
 #[test]
+fn while_a_try_that_missed_is_still_shown_it_is_said_that_it_does_not_stay() {
+    let mut words = Words::new(Language::En);
+    let (library, _) = Library::load(&[]);
+    library.add_texts(&mut words);
+    let (_, index) = library.find("protection/all-free").expect("the step is there");
+    let mut study = Study::new(library.into(), Progress::default());
+    study.open("protection", index).expect("the step is there");
+    let mut app = App::new(words, study, Settings::default(), Start::Step);
+    let (turn, taken_back) = ("Black to move.", "This will be taken back: try something else.");
+    let shown = screen(&app, 120, 40);
+    assert!(shown.contains(turn) && !shown.contains(taken_back), "{shown}");
+    // The bishop can take the queen there.
+    type_line(&mut app, "Qh6");
+    let shown = screen(&app, 120, 40);
+    assert!(shown.contains(taken_back) && !shown.contains(turn), "{shown}");
+}
+
+#[test]
 fn the_end_of_a_lesson_leads_on() {
     let mut app = app(Language::En, LONG);
     type_line(&mut app, "Ra1");

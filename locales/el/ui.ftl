@@ -30,6 +30,7 @@ ui-lesson-left = Τέλος του μαθήματος «{ $title }». { $steps -
 
 ui-step-of = Βήμα { $step } από { $steps }
 ui-turn = Παίζουν { SIDE($color) }.
+ui-missed = Αυτό θα παρθεί πίσω: δοκίμασε κάτι άλλο.
 # $ordered: με τη σειρά ή όπως να είναι
 ui-goal-reach = { COUNT($squares) ->
         [one] Φτάσε { SQUARES($squares, case: "se") }.

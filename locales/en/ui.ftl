@@ -30,6 +30,7 @@ ui-lesson-left = The end of “{ $title }”. { $steps ->
 
 ui-step-of = Step { $step } of { $steps }
 ui-turn = { SIDE($color, cap: 1) } to move.
+ui-missed = This will be taken back: try something else.
 # $ordered: in this order, or in any
 ui-goal-reach = { COUNT($squares) ->
         [one] Reach { SQUARES($squares) }.

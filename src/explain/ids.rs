@@ -785,6 +785,7 @@ message_ids! {
         UI_LESSON_LEFT = "ui-lesson-left";
         UI_STEP_OF = "ui-step-of";
         UI_TURN = "ui-turn";
+        UI_MISSED = "ui-missed";
         UI_GOAL_REACH = "ui-goal-reach";
         UI_GOAL_CAPTURE = "ui-goal-capture";
         UI_GOAL_CHECK = "ui-goal-check";

@@ -430,7 +430,11 @@ pub(super) fn task(app: &App, step: &Step, session: &Session) -> Vec<Message> {
         Task::Play(play) => {
             let mut said: Vec<Message> = explain::offer_stands(session.game()).into_iter().collect();
             said.extend(explain::task(play, step.diagram.game.position()));
-            said.push(Message::new(ids::UI_TURN).with("color", play.student));
+            said.push(match session.phase() {
+                // The board still shows the try; the next one begins where this one did.
+                Phase::Missed => ids::UI_MISSED.into(),
+                Phase::Solving | Phase::Solved { .. } => Message::new(ids::UI_TURN).with("color", play.student),
+            });
             said
         }
         Task::Place(_) => {
