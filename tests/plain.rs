@@ -222,7 +222,7 @@ fn questions_about_the_board_are_answered_in_words() {
         &[
             "δ4: λευκός πύργος",
             "Το α8 είναι άδειο.",
-            "Αυτό εδώ θα το βρεις εσύ.",
+            "Αυτό θα το βρεις εσύ.",
             "Τα κομμάτια και τα πιόνια που τα λευκά μπορούν να πάρουν: ",
             "Τα τετράγωνα που ελέγχει ο λευκός πύργος στο δ4: ",
             "που απειλούν τον λευκό πύργο στο δ4: ο μαύρος πύργος στο δ1.",
@@ -1083,7 +1083,7 @@ fn a_square_without_a_letter_is_answered_with_how_a_piece_is_written() {
         ],
     );
     let greek = said(data.path(), &["--lang", "el", "learn", "knight/first-jump"], &["δ8"]);
-    in_order(&greek, &["Εδώ δεν υπάρχει λευκό πιόνι", "Για τον ίππο γράψε Ιδ8 ή ε4δ8."]);
+    in_order(&greek, &["Σε αυτή τη θέση δεν υπάρχει λευκό πιόνι", "Για τον ίππο γράψε Ιδ8 ή ε4δ8."]);
     // Where one piece can go there it is offered, with pawns on the board or without.
     let offered = said(data.path(), &["--lang", "en", "learn", "bishop/rook-or-bishop"], &["d5"]);
     assert!(offered.contains("No white pawn reaches d5 in one move. Do you mean Bd5, with the bishop?"), "{offered}");

@@ -111,7 +111,7 @@ miss-missing-marks = { $count ->
 mark-empty = Στο { SQUARE($square) } δεν υπάρχει τίποτα.
 mark-stands-there = { KIND($piece) ->
         [king] Εκεί στέκεται { PIECE($piece) }.
-       *[other] Εκεί στέκεται { PIECE($piece, article: "none") }.
+       *[other] Εκεί στέκεται { PIECE($piece, article: "a") }.
     }
 mark-gives-no-check = Από το { SQUARE($square) } δεν απειλεί τον βασιλιά.
 mark-not-pinned = { PLACED($piece, cap: 1) } δεν είναι { GENDER($piece) ->
@@ -228,13 +228,13 @@ answer-moves = { COUNT($line) ->
 # $replies: όπως πιο πάνω
 answer-first-moves = { $replies ->
         [yes] Η λύση, μαζί με τις κινήσεις του αντιπάλου, αρχίζει με { LIST($line) }, και ακολουθούν άλλες { $more } κινήσεις ως το τέλος.
-       *[no] Η λύση αρχίζει, με τη σειρά, με { LIST($line) }, και ακολουθούν άλλες { $more } κινήσεις ως το τέλος.
+       *[no] Η λύση αρχίζει με { LIST($line) }, και ακολουθούν άλλες { $more } κινήσεις ως το τέλος.
     }
 answer-squares = Η λύση είναι { SQUARES($squares, case: "nom") }.
 # $ways: κινήσεις της ίδιας θέσης, καθεμιά απάντηση στο σαχ
 answer-ways = { COUNT($ways) ->
         [one] Στο σαχ απαντά μόνο η κίνηση { LIST($ways) }.
-       *[other] Στο σαχ απαντά καθεμιά από αυτές: { LIST($ways) }.
+       *[other] Στο σαχ απαντά καθεμιά από αυτές τις κινήσεις: { LIST($ways) }.
     }
 
 answer-unknown = Λύση από αυτή τη θέση δε βρέθηκε.

@@ -9,10 +9,10 @@ question-moves-of = τα τετράγωνα όπου μπορεί να πάει 
        *[unknown] ό,τι στέκεται { SQUARE($square, case: "se") }
     }
 question-moves-of-side = τα τετράγωνα όπου μπορούν να πάνε { SIDE($side) }
-question-captures-of = τα τετράγωνα όπου μπορεί να πάρει { $there ->
-        [man] { PIECE($man) } από { SQUARE($man, case: "acc") }
+question-captures-of = τα τετράγωνα όπου { $there ->
+        [man] { PLACED($man) }
        *[unknown] ό,τι στέκεται { SQUARE($square, case: "se") }
-    }
+    } μπορεί να πάρει
 question-captures-of-side = τα κομμάτια και τα πιόνια που { SIDE($side) } μπορούν να πάρουν
 question-movers-to = τα κομμάτια και τα πιόνια που μπορούν να πάνε { SQUARE($square, case: "se") }
 question-movable = τα κομμάτια και τα πιόνια { SIDE($side, case: "gen") } που μπορούν να κινηθούν
@@ -38,15 +38,15 @@ question-attacked = τα κομμάτια και τα πιόνια { SIDE($side,
 question-undefended = τα κομμάτια και τα πιόνια { SIDE($side, case: "gen") } που δεν έχουν προστασία
 question-hanging = τα κομμάτια και τα πιόνια { SIDE($side, case: "gen") } που ο αντίπαλος μπορεί να πάρει χωρίς να χάσει τίποτα
 question-checkers = τα κομμάτια και τα πιόνια που δίνουν σαχ
-question-checks-of = τα τετράγωνα όπου μπορεί να πάει δίνοντας σαχ { $there ->
+question-checks-of = τα τετράγωνα όπου μπορεί να πάει { $there ->
         [man] { PIECE($man) } από { SQUARE($man, case: "acc") }
        *[unknown] ό,τι στέκεται { SQUARE($square, case: "se") }
-    }
+    } δίνοντας σαχ
 question-checks-of-side = τα τετράγωνα όπου μπορούν να πάνε { SIDE($side) } δίνοντας σαχ
-question-mates-of = τα τετράγωνα όπου μπορεί να πάει κάνοντας ματ { $there ->
+question-mates-of = τα τετράγωνα όπου μπορεί να πάει { $there ->
         [man] { PIECE($man) } από { SQUARE($man, case: "acc") }
        *[unknown] ό,τι στέκεται { SQUARE($square, case: "se") }
-    }
+    } κάνοντας ματ
 question-mates-of-side = τα τετράγωνα όπου μπορούν να πάνε { SIDE($side) } κάνοντας ματ
 question-stalemates-of = τα τετράγωνα όπου, αν πάει { $there ->
         [man] { PIECE($man) } από { SQUARE($man, case: "acc") }
@@ -76,7 +76,7 @@ question-centre = τα τέσσερα τετράγωνα του κέντρου
 question-square = { SQUARE($square, case: "nom") }
 question-file = τα τετράγωνα της στήλης { FILE($file) }
 question-rank = τα τετράγωνα { RANK($rank, case: "gen") } γραμμής
-question-diagonals-of = τα τετράγωνα που βρίσκονται διαγώνια από { SQUARE($square, case: "acc") }
+question-diagonals-of = τα τετράγωνα στις διαγωνίους που περνούν από { SQUARE($square, case: "acc") }
 question-around = τα τετράγωνα γύρω από { SQUARE($square, case: "acc") }
 question-between = τα τετράγωνα ανάμεσα { SQUARE($first, case: "se") } και { SQUARE($second, case: "se") }
 question-pieces = τα κομμάτια, χωρίς τα πιόνια
@@ -143,7 +143,7 @@ mark-neither = { $first } { $second }
 # $question: αυτά που δε ζητούνται
 mark-left-out = Είναι από εκείνα που εδώ δε μετράνε: { $question }.
 # $fact: πρόταση που λέει τι ισχύει εκεί
-mark-left-out-for = { $fact } Αυτά εδώ δε μετράνε.
+mark-left-out-for = { $fact } Τέτοια τετράγωνα εδώ δε μετράνε.
 mark-is-controlled = { SIDE($side, cap: 1) } ελέγχουν { SQUARE($square, case: "acc") }.
 # $how: check, mate
 mark-is-check = { $how ->
@@ -210,4 +210,4 @@ asked-nothing-of = { $asked ->
        *[captures] { SIDE($side, cap: 1) } δεν μπορούν να πάρουν τίποτα.
     }
 asked-of-what = Γράψε στο τέλος και ποιο τετράγωνο εννοείς, για παράδειγμα { SQUARE("d4") }.
-asked-here = Αυτό εδώ θα το βρεις εσύ. Γράψε «υπόδειξη» για βοήθεια ή «λύση» για να τη δεις.
+asked-here = Αυτό θα το βρεις εσύ. Γράψε «υπόδειξη» για βοήθεια ή «λύση» για να τη δεις.

@@ -30,7 +30,7 @@ ui-lesson-left = Τέλος του μαθήματος «{ $title }». { $steps -
 
 ui-step-of = Βήμα { $step } από { $steps }
 ui-turn = Παίζουν { SIDE($color) }.
-ui-missed = Αυτό θα παρθεί πίσω: δοκίμασε κάτι άλλο.
+ui-missed = Αυτό θα αναιρεθεί: δοκίμασε κάτι άλλο.
 # $ordered: με τη σειρά ή όπως να είναι
 ui-goal-reach = { COUNT($squares) ->
         [one] Φτάσε { SQUARES($squares, case: "se") }.
@@ -94,8 +94,8 @@ ui-mark-answer = μέρος της λύσης
 
 ui-promotion = Τι γίνεται το πιόνι;
 ui-promotion-choice = { PIECE($piece, article: "none", colour: 0, cap: 1) }
-ui-start-over = Να σβηστεί ό,τι έκανες στο μάθημα «{ $title }»; Τα αστέρια του χάνονται.
-ui-start-all-over = Να σβηστεί ό,τι έκανες, σε όλα τα μαθήματα; Όλα τα αστέρια χάνονται.
+ui-start-over = Να σβηστεί ό,τι έκανες στο μάθημα «{ $title }»; Τα αστέρια του θα χαθούν.
+ui-start-all-over = Να σβηστεί ό,τι έκανες, σε όλα τα μαθήματα; Όλα τα αστέρια θα χαθούν.
 ui-yes = Ναι, σβήσε την πρόοδο
 ui-no = Όχι
 # $doing: retry, answer, skip, previous, quit
@@ -123,7 +123,7 @@ ui-sure-test = { $doing ->
 ui-sure-yes = Ναι
 # $text: οι γραμμές που έμειναν
 ui-paste-rest = Περίσσεψαν από αυτά που επικόλλησες: { $text }
-ui-no-such-answer = Αυτό δεν είναι καμία από τις απαντήσεις.
+ui-no-such-answer = Τέτοια απάντηση δεν υπάρχει.
 ui-resumed = Το βήμα είναι όπως το άφησες.
 ui-help-title = Πλήκτρα
 ui-help-letters = Κάθε γράμμα δουλεύει και με ελληνικό και με λατινικό πληκτρολόγιο.
@@ -161,13 +161,13 @@ ui-setting-theme = Χρώματα: { $value ->
     }
 ui-setting-pieces = Κομμάτια: { $value ->
         [figures] σχήματα
-        [figures-as-letters] σχήματα (χωρίς χρώμα, γράμματα)
+        [figures-as-letters] σχήματα (χωρίς χρώμα: γράμματα)
         [symbols] σύμβολα
        *[letters] γράμματα
     }
 ui-setting-motion = Τα κομμάτια γλιστρούν: { $value ->
         [on] ναι
-        [on-in-colour] ναι (χωρίς χρώμα, όχι)
+        [on-in-colour] ναι (χωρίς χρώμα: όχι)
        *[off] όχι
     }
 ui-setting-mouse = Ποντίκι: { $value ->
@@ -197,7 +197,7 @@ ui-key-choose = Διάλεξε
     .short = Διάλεξε
 ui-key-close = Κλείσε
     .short = Κλείσε
-ui-key-play-it = Δώσε ό,τι έγραψες
+ui-key-play-it = Στείλε ό,τι έγραψες
     .short = Εντάξει
 ui-key-complete = Συμπλήρωσε την κίνηση, αν μόνο μία ταιριάζει
     .short = Συμπλήρωσε
@@ -249,7 +249,7 @@ ui-key-back = Πίσω στα μαθήματα
     .short = Μαθήματα
 ui-key-to-the-end = Στην έξοδο
     .short = Έξοδος
-ui-key-quit = Έξοδος· κάθε βήμα που έλυσες κρατιέται
+ui-key-quit = Έξοδος· κάθε βήμα που έλυσες φυλάγεται
     .short = Έξοδος
 
 # $move: η κίνηση που γράφτηκε, στις δύο γραφές · $told: με λόγια

@@ -130,12 +130,12 @@ miss-cannot-move = { SIDE($turn, cap: 1) } has no move at all: the game does not
 miss-can-move = It is not stalemate: { PLACED($piece) } can go to { SQUARE($to) }.
 miss-not-dead = From here mate is still possible.
 # $count: how often the position has occurred
-miss-not-fivefold = The game ends by itself only when the same position occurs for the fifth time; so far it has occurred { $count ->
+miss-not-fivefold = By repetition the game ends by itself only when the same position occurs for the fifth time; so far it has occurred { $count ->
         [one] once.
        *[other] { $count } times.
     }
 # $made: moves by each side
-miss-not-seventy-five = The game ends by itself only after 75 moves by each side without a capture or a pawn move; so far { $made ->
+miss-not-seventy-five = By the 75-move rule the game ends by itself only after 75 moves by each side without a capture or a pawn move; so far { $made ->
         [0] not even one has been made.
         [one] one has been made.
        *[other] { $made } have been made.

@@ -143,7 +143,7 @@ mark-neither = { $first } { $second }
 # $question: what is not asked for
 mark-left-out = It is one of those that do not count here: { $question }.
 # $fact: a sentence that says what is so there
-mark-left-out-for = { $fact } Those do not count here.
+mark-left-out-for = { $fact } Squares like that do not count here.
 mark-is-controlled = { SIDE($side, cap: 1) } controls { SQUARE($square) }.
 # $how: check, mate
 mark-is-check = { $how ->
