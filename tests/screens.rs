@@ -1512,7 +1512,7 @@ fn settings_say_that_figures_are_letters_without_colour() {
     for language in Language::ALL {
         let mut app = app_with(Words::new(language), Start::Map, None);
         press(&mut app, &[Key::Char('r')]);
-        let colourless = ["figures (without colour, letters)", "σχήματα (χωρίς χρώμα, γράμματα)"];
+        let colourless = ["figures (without colour, letters)", "σχήματα (χωρίς χρώμα: γράμματα)"];
         let says = |theme| {
             let shown = text(&draw_with(&app, theme, 80, 24).0);
             colourless.iter().any(|said| shown.contains(said))
