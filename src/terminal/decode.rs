@@ -44,19 +44,30 @@ const PASTE: &[u8] = b"\x1b[200~";
 const END_OF_PASTE: &[u8] = b"\x1b[201~";
 
 /// How long the rest of a key may take after its `ESC`: longer than a terminal needs, shorter than a hand.
-const AFTER_ESCAPE: Duration = Duration::from_millis(30);
+const AFTER_ESCAPE: Duration = Duration::from_millis(50);
 /// How long it may take where it is sure that more must come.
 const WITHIN: Duration = Duration::from_millis(500);
 /// How long a paste may stop.
 const WITHIN_PASTE: Duration = Duration::from_secs(2);
+/// How long the rest of an answer to somebody else's question may take: it comes in one piece, keys do not.
+const WITHIN_STRING: Duration = Duration::from_millis(100);
+/// More keys than a hand presses in that time: what is longer and has no end is an answer that was cut off.
+const MORE_THAN_KEYS: usize = 8;
+/// No answer that is known is longer; the rest of one that is would be typing.
+const LONGEST_STRING: usize = 4096;
 /// No sequence of a key or of the mouse is longer.
 const LONGEST: usize = 32;
 
 impl Decoder {
     /// Takes bytes, and gives what is whole now.
     pub(super) fn take(&mut self, bytes: &[u8]) -> Vec<Heard> {
+        const CONTROL_C: u8 = 3;
+        // Whoever wants to leave need not wait for the end of a paste that does not come.
+        let mut heard = match self.bytes.starts_with(PASTE) && bytes == [CONTROL_C] {
+            true => self.give_up(),
+            false => Vec::new(),
+        };
         self.bytes.extend_from_slice(bytes);
-        let mut heard = Vec::new();
         let mut at = 0;
         while let Some(left) = self.bytes.get(at..).filter(|left| !left.is_empty()) {
             match self.first(left) {
@@ -98,6 +109,7 @@ impl Decoder {
             {
                 Vec::new()
             }
+            Some((&ESC, [b']' | b'P' | b'_' | b'^' | b'X', rest @ ..])) if rest.len() > MORE_THAN_KEYS => Vec::new(),
             Some((&ESC, rest)) => {
                 let mut heard = vec![key(KeyCode::Esc)];
                 heard.extend(self.take(rest));
@@ -114,11 +126,14 @@ impl Decoder {
             [ESC] => First::Part(AFTER_ESCAPE),
             [ESC, b'[', rest @ ..] => self.control_sequence(rest, bytes),
             [ESC, b'O'] => First::Part(AFTER_ESCAPE),
+            // Arrows with Ctrl and the keypad of rxvt: no keys of ours, and no letters either.
+            [ESC, b'O', b'a'..=b'd' | b'j'..=b'y', ..] => First::Whole(3, None),
             [ESC, b'O', code, ..] => match with_letter(*code) {
                 Some(code) => First::Whole(3, Some(key(code))),
                 None => ESCAPE,
             },
-            [ESC, b']', rest @ ..] => answered(rest),
+            [ESC, b']', rest @ ..] if is_for_us(rest) => answered(rest),
+            [ESC, b']' | b'P' | b'_' | b'^' | b'X', rest @ ..] => told_to_others(rest),
             [ESC, ..] => ESCAPE,
             [b'\r', ..] => one(KeyCode::Enter),
             [b'\t', ..] => one(KeyCode::Tab),
@@ -200,6 +215,26 @@ fn letter(bytes: &[u8]) -> First {
     }
 }
 
+/// Whether what comes after `ESC ]` is an answer to [`answer::QUESTION`], as far as it has come.
+fn is_for_us(rest: &[u8]) -> bool {
+    let beginning = answer::BEGINNING.as_bytes();
+    !rest.is_empty() && (rest.starts_with(beginning) || beginning.starts_with(rest))
+}
+
+/// What a terminal says to the program before this one – its name, its colours, what its clipboard holds – or keys that only
+/// begin like that; `rest` comes after `ESC` and the letter that opens it.
+fn told_to_others(rest: &[u8]) -> First {
+    let is_text = |byte: &&u8| **byte >= 0x20 && **byte != 0x7f;
+    let length = rest.iter().take(LONGEST_STRING).take_while(is_text).count();
+    match rest.get(length..).unwrap_or_default() {
+        _ if length == LONGEST_STRING => First::Whole(2 + length, None),
+        [] | [ESC] => First::Part(WITHIN_STRING),
+        [0x07, ..] => First::Whole(2 + length + 1, None),
+        [ESC, b'\\', ..] => First::Whole(2 + length + 2, None),
+        _ => ESCAPE,
+    }
+}
+
 /// An answer to [`answer::QUESTION`], or keys that only begin like one; `rest` comes after `ESC ]`.
 fn answered(rest: &[u8]) -> First {
     let length = rest.iter().take(answer::LONGEST).take_while(|byte| byte.is_ascii_graphic()).count();
@@ -242,7 +277,13 @@ fn sequence(middle: &[u8], last: u8) -> Option<Heard> {
         let (button, column, row) = (numbers.next()??, numbers.next()??, numbers.next()??);
         return mouse(button, column, row, last == b'm');
     }
-    let mut numbers = middle.split(';').map(|number| number.parse::<u32>().unwrap_or(1));
+    // What is held beside the key, and whether it is pressed, kept or let go, as `5:1`.
+    let held = middle.split(';').nth(1).unwrap_or("1");
+    if held.ends_with(":3") {
+        return None;
+    }
+    let first_of = |number: &str| number.split(':').next().and_then(|number| number.parse::<u32>().ok());
+    let mut numbers = middle.split(';').map(|number| first_of(number).unwrap_or(1));
     let number = numbers.next().unwrap_or(1);
     let code = match last {
         b'~' => match number {
@@ -260,6 +301,10 @@ fn sequence(middle: &[u8], last: u8) -> Option<Heard> {
         // A key by the number of its letter, as some terminals send what had no form of its own.
         b'u' => {
             let held = numbers.next().unwrap_or(1).saturating_sub(1);
+            // Alt, Super, Hyper, Meta: keys of the window, not of ours.
+            if held & 0b11_1010 > 0 {
+                return None;
+            }
             let control = if held & 4 > 0 { KeyModifiers::CONTROL } else { KeyModifiers::NONE };
             let code = match (number, held & 1) {
                 (9, 0) => KeyCode::Tab,
@@ -276,8 +321,8 @@ fn sequence(middle: &[u8], last: u8) -> Option<Heard> {
             let (column, row) = (u16::try_from(numbers.next()?).ok()?, u16::try_from(numbers.next()?).ok()?);
             return mouse(u16::try_from(number.checked_sub(32)?).ok()?, column, row, false);
         }
-        // A terminal that says where its cursor is says so with an R too, and the row before.
-        b'R' if number != 1 => return None,
+        // A terminal that says where its cursor is says so with an R too: only what no cursor can be is the key.
+        b'R' if !middle.is_empty() => return None,
         letter => with_letter(letter)?,
     };
     Some(key(code))
@@ -382,7 +427,7 @@ mod tests {
             ("\x1b[21~", KeyCode::F(10)),
             ("\x1b[23~", KeyCode::F(11)),
             ("\x1b[24~", KeyCode::F(12)),
-            ("\x1b[1;2R", KeyCode::F(3)),
+            ("\x1b[13~", KeyCode::F(3)),
             ("\x1b[27u", KeyCode::Esc),
             ("\x1b[955u", KeyCode::Char('\u{3bb}')),
             ("\u{3bb}", KeyCode::Char('\u{3bb}')),
@@ -398,7 +443,21 @@ mod tests {
             }
         }
         // What is not a key of ours is not typing either.
-        for bytes in ["\x1b[I", "\x1b[2~", "\x1b[20;10R", "\x1b[?62;4c", "\x00"] {
+        for bytes in [
+            "\x1b[I",
+            "\x1b[2~",
+            "\x1b[20;10R",
+            "\x1b[1;10R",
+            "\x1b[?1;1R",
+            "\x1b[?62;4c",
+            "\x1bOa",
+            "\x1bOp",
+            // Let go, and with a key of the window.
+            "\x1b[115;1:3u",
+            "\x1b[1;1:3A",
+            "\x1b[115;9u",
+            "\x00",
+        ] {
             assert_eq!(hear(&[bytes]), [], "{bytes:?}");
         }
         assert_eq!(
@@ -431,7 +490,11 @@ mod tests {
         assert_eq!(hear(&["\x1b", "[200~f", "7\x1b[20", "1~"]), [pasted("f7")]);
         let long = "\u{3b4}4 ".repeat(5000);
         assert_eq!(hear(&["\x1b[200~", &long, &long, "\x1b[201~"]), [pasted(&format!("{long}{long}"))]);
-        // One whose end never comes does not swallow what is typed for ever.
+        // One whose end never comes does not swallow what is typed for ever, and least of all what quits.
+        let mut decoder = Decoder::default();
+        assert_eq!(decoder.take(b"\x1b[200~f7"), []);
+        let quit = Heard::Event(Event::Key(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL)));
+        assert_eq!(decoder.take(b"\x03"), [pasted("f7"), quit]);
         assert_eq!(hear(&["\x1b[200~f7"]), [pasted("f7")]);
     }
 
@@ -457,6 +520,19 @@ mod tests {
         for junk in ["\x1b]11;\x07", "\x1b]11;rgb:zz/1\x07", "\x1b]11;#ffffff\x1b\\", "\x1b]11;rgb:fffff/0/0\x07"] {
             assert_eq!(hear(&[junk]), [], "{junk:?}");
         }
+        // What a terminal says to the program before this one, however it ends and wherever it is torn apart.
+        for junk in [
+            "\x1bP>|WezTerm 20240203\x1b\\",
+            "\x1b]10;rgb:ffff/ffff/ffff\x07",
+            "\x1b]52;c;c2tha2k=\x1b\\",
+            "\x1b_Gi=31;OK\x1b\\",
+        ] {
+            for at in 2..=junk.len() {
+                let (before, after) = junk.split_at(at);
+                assert_eq!(hear(&[before, after, "x"]), typed("x"), "{junk:?} torn after {at}");
+            }
+        }
+        assert_eq!(hear(&["\x1bP>|a name that is cut off"]), []);
         // One that stops half way is dropped when nothing more comes, and what is typed then is typing.
         let mut decoder = Decoder::default();
         assert_eq!(decoder.take(b"\x1b]11;rgb:ff"), []);
@@ -480,7 +556,7 @@ mod tests {
         /// Whatever is typed that is no sequence comes out as it went in.
         #[test]
         fn other_typing_is_passed_on(text in "(\x1b|\\]|1|;|g|\\\\|a|\u{3b1}|\r){0,12}") {
-            prop_assume!(!text.contains("\x1b]11;"));
+            prop_assume!(!text.contains("\x1b]"));
             prop_assert_eq!(hear(&[&text]), typed(&text));
         }
 
