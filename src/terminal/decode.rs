@@ -235,18 +235,15 @@ fn told_to_others(rest: &[u8]) -> First {
     }
 }
 
-/// An answer to [`answer::QUESTION`], or keys that only begin like one; `rest` comes after `ESC ]`.
+/// An answer to [`answer::QUESTION`], as [`is_for_us`] has found; `rest` comes after `ESC ]`.
 fn answered(rest: &[u8]) -> First {
     let length = rest.iter().take(answer::LONGEST).take_while(|byte| byte.is_ascii_graphic()).count();
     let (text, end) = rest.split_at_checked(length).unwrap_or((rest, &[]));
     let text = std::str::from_utf8(text).unwrap_or_default();
-    let has_begun = text.starts_with(answer::BEGINNING);
     let whole = |end: usize| First::Whole(2 + length + end, answer::page(text).map(Heard::Page));
     match end {
-        [] if has_begun || answer::BEGINNING.starts_with(text) => First::Part(WITHIN),
-        _ if !has_begun => ESCAPE,
+        [] | [ESC] => First::Part(WITHIN),
         [0x07, ..] => whole(1),
-        [ESC] => First::Part(WITHIN),
         [ESC, b'\\', ..] => whole(2),
         [ESC, ..] => whole(0),
         // It stops half way: the rest of it will not come.
