@@ -411,6 +411,30 @@ fn a_file_that_is_met_twice_is_one_file() {
 }
 
 #[test]
+fn an_outline_that_is_named_is_the_course_of_its_folder_and_no_lesson() {
+    let course = "format = 1\nid = \"class\"\n[[part]]\nid = \"first\"\ntitle = { en = \"First\" }\nlessons = [\"apple\", \"zebra\"]\n[[test]]\nlesson = \"pear\"\n";
+    let folder = Scratch::new(&[
+        ("course.toml", course.as_bytes()),
+        ("a.toml", good("apple").as_slice()),
+        ("z.toml", good("zebra").as_slice()),
+        ("more/b.toml", good("banana").as_slice()),
+    ]);
+    let at = |name: &str| folder.path().join(name);
+    let told = |paths: &[PathBuf]| {
+        let report = check::check_paths(paths);
+        (report.lessons, lines(&report))
+    };
+    let unknown = vec!["# fault: test-lesson-unknown 8:10".to_owned()];
+    assert_eq!(told(&[at("course.toml")]), (2, unknown.clone()), "with the lessons that it names");
+    assert_eq!(
+        told(&[at("a.toml"), at("course.toml"), at("z.toml")]),
+        (2, unknown.clone()),
+        "as a shell spells *.toml"
+    );
+    assert_eq!(told(&[at("z.toml"), folder.path(), at("course.toml")]), (3, unknown));
+}
+
+#[test]
 fn the_title_of_a_part_has_the_languages_of_its_lessons() {
     let course = "format = 1\nid = \"class\"\n[[part]]\nid = \"first\"\ntitle = { el = \"Πρώτα\" }\nlessons = [\"apple\"]\n[[part]]\nid = \"second\"\ntitle = { en = \"Δεύτερο μέρος\" }\nlessons = [\"pear\"]\n[[part]]\nid = \"third\"\ntitle = { en = \" \" }\nlessons = [\"plum\"]\n[[part]]\nid = \"fourth\"\ntitle = {}\nlessons = []\n";
     let folder = Scratch::new(&[

@@ -182,12 +182,12 @@ pub fn check_builtin() -> Report {
 /// a lesson.
 pub fn check_paths(paths: &[PathBuf]) -> Report {
     let mut faults = Vec::new();
-    let (catalogues, lessons): (Vec<&PathBuf>, Vec<&PathBuf>) =
-        paths.iter().partition(|path| path.extension().is_some_and(|ending| ending == "ftl"));
+    let (catalogues, lessons): (Vec<PathBuf>, Vec<PathBuf>) =
+        paths.iter().cloned().partition(|path| path.extension().is_some_and(|ending| ending == "ftl"));
     let mut before = load::Found::default();
-    let courses = lessons.into_iter().flat_map(|path| load::files_at(path, &mut before, &mut faults)).collect();
-    let mut report = check_courses(courses, load::taken(paths), faults);
-    for path in catalogues.into_iter().filter(|path| before.first(path)) {
+    let courses = load::files_at(&lessons, &mut before, &mut faults);
+    let mut report = check_courses(courses, load::taken(&lessons), faults);
+    for path in catalogues.iter().filter(|path| before.first(path)) {
         catalogue::check(path, &mut report.faults);
     }
     report

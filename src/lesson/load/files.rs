@@ -33,9 +33,22 @@ impl Found {
     }
 }
 
+/// The courses at these paths. Folders and outlines come first: a lesson named beside its course is a part of that.
+pub(super) fn courses_in(paths: &[PathBuf], before: &mut Found, faults: &mut Vec<Fault>) -> Vec<CourseFiles> {
+    let (courses, lessons): (Vec<&PathBuf>, Vec<&PathBuf>) =
+        paths.iter().partition(|path| path.is_dir() || is_outline(path));
+    courses.into_iter().chain(lessons).flat_map(|path| courses_at(path, before, faults)).collect()
+}
+
+/// Whether a file is one that makes a course of its folder.
+fn is_outline(path: &Path) -> bool {
+    path.file_name().is_some_and(|name| name == OUTLINE)
+}
+
 /// The courses at a path: a lesson file is a course of one lesson; a folder is a course if it holds lesson files, and so
-/// is each folder in it. What cannot be read is told, and what has been found before is left out.
-pub(super) fn courses_at(path: &Path, before: &mut Found, faults: &mut Vec<Fault>) -> Vec<CourseFiles> {
+/// is each folder in it; an outline is the course of its folder. What cannot be read is told, and what has been found before is
+/// left out.
+fn courses_at(path: &Path, before: &mut Found, faults: &mut Vec<Fault>) -> Vec<CourseFiles> {
     match fs::metadata(path) {
         Err(error) => {
             faults.push(unreadable(path, &error));
@@ -55,6 +68,15 @@ pub(super) fn courses_at(path: &Path, before: &mut Found, faults: &mut Vec<Fault
             }
             found
         }
+        Ok(metadata) if metadata.is_file() && is_outline(path) => {
+            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+            let mut files = toml_files(folder, faults);
+            // Named as it was, in the folder in which everybody is.
+            for file in &mut files {
+                *file = file.strip_prefix(".").map_or_else(|_| file.clone(), Path::to_owned);
+            }
+            course_of(folder, files, before, faults).into_iter().collect()
+        }
         Ok(_) if !before.first(path) => Vec::new(),
         Ok(_) => {
             let lessons = vec![LessonPlace::OnDisk(path.to_owned())];
@@ -72,10 +94,8 @@ fn toml_files(folder: &Path, faults: &mut Vec<Fault>) -> Vec<PathBuf> {
 
 /// The course that a folder with these files is, if they have not been found before.
 fn course_of(folder: &Path, files: Vec<PathBuf>, before: &mut Found, faults: &mut Vec<Fault>) -> Option<CourseFiles> {
-    let (outlines, lessons): (Vec<PathBuf>, Vec<PathBuf>) = files
-        .into_iter()
-        .filter(|path| before.first(path))
-        .partition(|path| path.file_name().is_some_and(|name| name == OUTLINE));
+    let (outlines, lessons): (Vec<PathBuf>, Vec<PathBuf>) =
+        files.into_iter().filter(|path| before.first(path)).partition(|path| is_outline(path));
     if outlines.is_empty() && lessons.is_empty() {
         return None;
     }
