@@ -435,6 +435,36 @@ fn an_outline_that_is_named_is_the_course_of_its_folder_and_no_lesson() {
 }
 
 #[test]
+fn the_file_of_a_lessons_texts_stands_for_the_lesson() {
+    let lesson = |id: &str| {
+        format!("format = 1\nid = \"{id}\"\nlanguages = [\"en\"]\n[[step]]\nid = \"one\"\nkind = \"show\"\n")
+    };
+    let folder = Scratch::new(&[
+        ("t.toml", lesson("t").as_bytes()),
+        ("deep/u.toml", lesson("u").as_bytes()),
+        ("locales/en/lessons/t.ftl", b"title = A lesson\n"),
+        ("locales/en/lessons/u.ftl", b"title = A lesson\none = Look.\nold = Old.\n"),
+        ("locales/en/lessons/v.ftl", b"title = A lesson\none = Look at \xce\xb44.\n"),
+    ]);
+    let at = |name: &str| folder.path().join(name);
+    let told = |paths: &[PathBuf]| {
+        let report = check::check_paths(paths);
+        (report.lessons, lines(&report))
+    };
+    let fault = |text: &str| text.to_owned();
+    let (missing, unused) = (fault("# fault: text-missing 5:6"), fault("# advice: text-unused 3:1"));
+    assert_eq!(told(&[at("locales/en/lessons/t.ftl")]), (1, vec![missing.clone()]));
+    assert_eq!(told(&[at("t.toml"), at("locales/en/lessons/t.ftl")]), (1, vec![missing.clone()]), "told once");
+    assert_eq!(told(&[at("locales/en/lessons/u.ftl")]), (1, vec![unused.clone()]), "in a folder beside `locales`");
+    let alone = fault("# fault: square-alphabet 2:15");
+    assert_eq!(told(&[at("locales/en/lessons/v.ftl")]), (0, vec![alone.clone()]), "of no lesson");
+    for texts in ["locales", "locales/en", "locales/en/lessons"] {
+        assert_eq!(told(&[at(texts)]), (2, vec![missing.clone(), unused.clone(), alone.clone()]), "{texts}");
+    }
+    assert_eq!(told(&[at("locales"), folder.path()]).0, 2, "a lesson met by folder and by its texts is one");
+}
+
+#[test]
 fn the_title_of_a_part_has_the_languages_of_its_lessons() {
     let course = "format = 1\nid = \"class\"\n[[part]]\nid = \"first\"\ntitle = { el = \"Πρώτα\" }\nlessons = [\"apple\"]\n[[part]]\nid = \"second\"\ntitle = { en = \"Δεύτερο μέρος\" }\nlessons = [\"pear\"]\n[[part]]\nid = \"third\"\ntitle = { en = \" \" }\nlessons = [\"plum\"]\n[[part]]\nid = \"fourth\"\ntitle = {}\nlessons = []\n";
     let folder = Scratch::new(&[

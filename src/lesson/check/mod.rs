@@ -178,12 +178,11 @@ pub fn check_builtin() -> Report {
     report
 }
 
-/// Checks lesson files, folders of lessons, and single catalogues: a file of the program (`locales/el/ui.ftl`) or the texts of
-/// a lesson.
+/// Checks lesson files, folders of lessons, and single catalogues: a file of the program (`locales/el/ui.ftl`), or the texts of
+/// a lesson, with that lesson.
 pub fn check_paths(paths: &[PathBuf]) -> Report {
     let mut faults = Vec::new();
-    let (catalogues, lessons): (Vec<PathBuf>, Vec<PathBuf>) =
-        paths.iter().cloned().partition(|path| path.extension().is_some_and(|ending| ending == "ftl"));
+    let (lessons, catalogues) = load::meant_by(paths);
     let mut before = load::Found::default();
     let courses = load::files_at(&lessons, &mut before, &mut faults);
     let mut report = check_courses(courses, load::taken(&lessons), faults);

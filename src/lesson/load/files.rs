@@ -133,6 +133,57 @@ pub(super) fn places_of_texts(lesson: &Path, language: Language) -> Vec<PathBuf>
     vec![folder.join(&place), folder.join("..").join(&place)]
 }
 
+/// The lessons whose texts a `.ftl` file holds: `t.toml` in the folder that has `locales/<language>/lessons/t.ftl`, or in a folder in it.
+pub(super) fn lessons_of_texts(texts: &Path) -> Vec<PathBuf> {
+    let of = |texts: &Path| -> Option<Vec<PathBuf>> {
+        let named = |folder: &Path, name: &str| folder.file_name().is_some_and(|found| found == name);
+        let lessons = texts.parent().filter(|folder| named(folder, "lessons"))?;
+        let language = lessons.parent()?;
+        let code = Language::from_code(language.file_name()?.to_str()?)?;
+        let locales = language.parent().filter(|folder| named(folder, "locales"))?;
+        let folder = locales.parent()?;
+        let here = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+        let file = texts.with_extension("toml");
+        let name = file.file_name()?;
+        let inner = entries(here, &mut Vec::new()).into_iter().filter(|entry| entry.is_dir());
+        let mut found: Vec<PathBuf> =
+            std::iter::once(folder.join(name)).chain(inner.map(|entry| entry.join(name))).collect();
+        // A lesson may have texts of its own nearer to it.
+        let same = |place: &PathBuf| place.canonicalize().ok() == texts.canonicalize().ok();
+        found.retain(|lesson| {
+            let first = || places_of_texts(lesson, code).into_iter().find(|place| place.exists());
+            lesson.is_file() && first().as_ref().is_some_and(same)
+        });
+        Some(found)
+    };
+    // Where it is named from the midst of those folders, the path says too little.
+    let of_whole = || of(&texts.canonicalize().ok()?);
+    of(texts).or_else(of_whole).unwrap_or_default()
+}
+
+/// The files of texts in a folder that holds no lesson, such as `locales`, and in those in it.
+pub(super) fn texts_below(folder: &Path) -> Vec<PathBuf> {
+    /// `locales/<language>/lessons`.
+    const LEVELS: usize = 3;
+    let mut found = Vec::new();
+    let mut open = vec![folder.to_owned()];
+    for _ in 0..LEVELS {
+        let inside: Vec<PathBuf> = open.iter().flat_map(|folder| entries(folder, &mut Vec::new())).collect();
+        if inside.iter().any(|path| path.extension().is_some_and(|ending| ending == "toml")) {
+            return Vec::new();
+        }
+        let (folders, files): (Vec<PathBuf>, Vec<PathBuf>) = inside.into_iter().partition(|path| path.is_dir());
+        found.extend(files.into_iter().filter(|path| is_texts(path)));
+        open = folders;
+    }
+    found
+}
+
+/// Whether a file holds texts and no lesson.
+pub(super) fn is_texts(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending == "ftl")
+}
+
 /// What a folder holds, in the order of names, hidden files left out.
 fn entries(folder: &Path, faults: &mut Vec<Fault>) -> Vec<PathBuf> {
     let listed = match fs::read_dir(folder) {

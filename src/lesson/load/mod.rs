@@ -137,6 +137,30 @@ pub(crate) fn files_at(paths: &[PathBuf], before: &mut Found, faults: &mut Vec<F
     files::courses_in(paths, before, faults)
 }
 
+/// What is to be checked where these paths are named: courses and lessons, and by themselves the files of texts that belong to
+/// no lesson. The file of a lesson's texts stands for the lesson, and a folder of nothing but texts for all of theirs.
+pub(crate) fn meant_by(paths: &[PathBuf]) -> (Vec<PathBuf>, Vec<PathBuf>) {
+    let (mut lessons, mut alone) = (Vec::new(), Vec::new());
+    for path in paths {
+        let texts = match path {
+            path if files::is_texts(path) => vec![path.clone()],
+            path if path.is_dir() => files::texts_below(path),
+            _ => Vec::new(),
+        };
+        if texts.is_empty() {
+            lessons.push(path.clone());
+        }
+        for texts in texts {
+            let mut found = files::lessons_of_texts(&texts);
+            if found.is_empty() {
+                alone.push(texts);
+            }
+            lessons.append(&mut found);
+        }
+    }
+    (lessons, alone)
+}
+
 /// Every lesson there is: the built-in course first, then those of the teacher's folders.
 #[derive(Clone, Debug, Default)]
 pub struct Library {
