@@ -19,6 +19,7 @@ mod report;
 pub(super) mod said;
 mod steps;
 pub(super) mod texts;
+mod unfinished;
 mod wording;
 
 use std::collections::HashMap;
