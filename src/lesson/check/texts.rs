@@ -289,7 +289,13 @@ pub(super) fn language_problems(language: Language, text: &str) -> Vec<(Problem,
     for (range, word) in short_words(text) {
         let letter = word.chars().next();
         let quoted = text.get(..range.start).is_some_and(in_quotes);
-        if quoted || is_in_id(text, &range) || letter.and_then(alphabet_of).is_none_or(|alphabet| alphabet == own) {
+        // A key of the keyboard.
+        let is_key = word.starts_with('F');
+        if quoted
+            || is_key
+            || is_in_id(text, &range)
+            || letter.and_then(alphabet_of).is_none_or(|alphabet| alphabet == own)
+        {
             continue;
         }
         if let Ok(square) = read_square(word) {
