@@ -384,7 +384,7 @@ fault-text-syntax = { $fault ->
 fault-text-comment = A line with “#” inside a text would be shown to the student: put it before the text.
 fault-text-term = The texts of a lesson have no terms (names with “-” in front): write the words themselves, or PIECE("rook").
 fault-text-variable = Nothing fills “{ $name }” in a lesson: write the words themselves.
-fault-text-too-many-placeables = There are { $count } braces in one text, and 100 is the most: make it shorter.
+fault-text-too-many-placeables = There are { $count } things in braces, squares and moves in one text, and 100 is the most: make it shorter.
 fault-text-contains-itself = This text contains itself: write the words themselves.
 fault-text-names-nothing = “{ $value }” is nothing that { $name } could show: write it as in { $name ->
     [SQUARE] SQUARE("e4").

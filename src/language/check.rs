@@ -10,17 +10,18 @@ use fluent_syntax::parser;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use super::Language;
+use super::bounds::{MOST_PLACEABLES, overfull, placeables, readable};
 use super::catalogue::offset_in;
 use super::fault::{CatalogueFault, CatalogueFaultKind as Kind, FluentFault};
 use super::foreign::{Extent, Foreign, foreign_in};
 use super::functions::{Argument, Function, Gives};
 use super::grammar::{Grammar, Owner};
 use super::hygiene::{Places, check_text};
-use super::lesson_text::{LessonSource, unwrapped, wrapped};
+use super::lesson_text::{LessonSource, Unwrapping, wrapped};
 use super::outline::{Node, patterns_of, walk};
 
-/// More placeables than this in one text, and Fluent cuts the text off.
-const MOST_PLACEABLES: usize = 100;
+/// So many faults are told of one source: whoever has mended as many will ask again.
+const MOST_FAULTS: usize = 1_000;
 
 /// What one file is checked against.
 pub(super) struct Scope<'a> {
@@ -63,6 +64,7 @@ impl Report<'_> {
     /// The faults in the order of the source, with lines and columns.
     fn finish(mut self) -> Vec<CatalogueFault> {
         self.faults.sort_by_cached_key(|fault| fault.offset);
+        self.faults.truncate(MOST_FAULTS);
         let mut places = Places::new(self.source);
         for fault in &mut self.faults {
             (fault.line, fault.column) = places.of(fault.offset);
@@ -73,7 +75,13 @@ impl Report<'_> {
 
 /// Checks one source against its surroundings.
 pub(super) fn check_source(scope: &Scope<'_>, file: &str, source: &str) -> Vec<CatalogueFault> {
+    let readable = readable(source);
+    let whole = source;
+    let source = readable.as_ref();
     let mut report = Report { language: scope.language, file, source, faults: Vec::new() };
+    for text in overfull(whole) {
+        report.add(text.key, text.start, Kind::TooManyPlaceables(text.opened));
+    }
     let tree = match parser::parse_runtime(source) {
         Ok(tree) => tree,
         Err((tree, errors)) => {
@@ -87,7 +95,7 @@ pub(super) fn check_source(scope: &Scope<'_>, file: &str, source: &str) -> Vec<C
             tree
         }
     };
-    for fault in check_text(source) {
+    for fault in check_text(whole) {
         let entry = entry_at(&tree, source, fault.offset);
         report.add(entry, fault.offset, Kind::Text(fault.kind));
     }
@@ -168,7 +176,6 @@ fn check_message(scope: &Scope<'_>, report: &mut Report<'_>, message: &ast::Mess
         });
     }
     for pattern in patterns_of(message) {
-        let mut placeables = 0;
         // Whether what stands just before is a form that a possessive would change.
         let mut after_form = false;
         for element in &pattern.elements {
@@ -191,19 +198,16 @@ fn check_message(scope: &Scope<'_>, report: &mut Report<'_>, message: &ast::Mess
                 }
             }
             Node::Shown(inline) => {
-                placeables += 1;
                 if let InlineExpression::FunctionReference { id: name, .. } = inline
                     && let Some(Gives::Word(_)) = Function::of_name(name.name).map(Function::gives)
                 {
                     report.at(id, name.name, Kind::SelectorShown(name.name.to_owned()));
                 }
             }
-            Node::Select { selector, variants } => {
-                placeables += 1;
-                check_selector(report, id, selector, variants, &typed);
-            }
+            Node::Select { selector, variants } => check_selector(report, id, selector, variants, &typed),
             Node::Inline(inline) => check_inline(scope, report, id, inline),
         });
+        let placeables = placeables(pattern, scope.lesson);
         if placeables > MOST_PLACEABLES {
             report.at(id, id, Kind::TooManyPlaceables(placeables));
         }
@@ -270,6 +274,10 @@ fn check_selector(
                 Some(Gives::Number) => (function.name, Some(vec!["one", "other"])),
                 None => (function.name, None),
             }
+        }
+        InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => {
+            report.at(id, value, Kind::BareSelector((*value).to_owned()));
+            return;
         }
         _ => return,
     };
@@ -404,8 +412,9 @@ pub(super) fn lesson(
                     faults.push(fault(Kind::Empty));
                     continue;
                 }
+                let unwrapping = Unwrapping::of(text);
                 for mut found in lesson_source(language, grammar, name, &wrapped(key, text), &known) {
-                    (found.offset, found.line, found.column) = unwrapped(text, found.line, found.column);
+                    (found.offset, found.line, found.column) = unwrapping.place(found.line, found.column);
                     found.entry = Some((*key).to_owned());
                     faults.push(found);
                 }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use fluent_syntax::{ast, parser};
 
+use super::bounds::{overfull, readable};
 use super::catalogue::{Catalogue, SourceFile};
 use super::check::{Scope, check_source};
 use super::fault::{CatalogueFault, CatalogueFaultKind as Kind};
@@ -44,13 +45,19 @@ pub fn check_catalogue(language: Language, file: &str, text: &str) -> Option<Vec
     let name = format!("{}/{file}.ftl", language.code());
     let mut files = files_of(language);
     for known in files.iter_mut().filter(|known| known.name == name) {
-        known.text = Cow::Owned(text.to_owned());
+        known.text = Cow::Owned(readable(text).into_owned());
     }
     let catalogue = Catalogue::load(language, &files, Arc::default(), false);
     let mut faults = check_files(language, &files, &catalogue);
     let other = language.other();
     faults.extend(compare_files((language, &files), (other, &files_of(other))));
     faults.retain(|fault| fault.file == name);
+    let mut places = Places::new(text);
+    faults.extend(overfull(text).into_iter().map(|unread| {
+        let (line, column) = places.of(unread.start);
+        let (entry, kind) = (unread.key.map(str::to_owned), Kind::TooManyPlaceables(unread.opened));
+        CatalogueFault { language, file: name.clone(), entry, offset: unread.start, line, column, kind }
+    }));
     faults.sort_by_cached_key(|fault| fault.offset);
     Some(faults)
 }
@@ -229,6 +236,7 @@ fn other_names(mine: &EntryOutline, their: &EntryOutline) -> Option<Kind> {
 pub fn compare_lesson(lesson: &str, el: LessonSource<'_>, en: LessonSource<'_>) -> Vec<CatalogueFault> {
     let outlines = |source: LessonSource<'_>| -> Vec<(EntryOutline, usize, usize)> {
         let of = |text: &str| -> Vec<(EntryOutline, usize, usize)> {
+            let text = &*readable(text);
             let tree = parser::parse_runtime(text).unwrap_or_else(|(tree, _)| tree);
             let mut places = Places::new(text);
             outline_of(lesson, text, &tree)

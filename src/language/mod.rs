@@ -47,6 +47,7 @@
 
 use std::borrow::Cow;
 
+mod bounds;
 mod catalogue;
 mod check;
 mod compare;

@@ -217,13 +217,15 @@ fn render(fault: &Fault, words: &Words, colors: Colors) -> String {
     let name = sanitise(fault.source.name());
     match fault.excerpt() {
         // Only this line goes to the renderer, which would walk through the whole file for each fault.
-        Some(Excerpt { line, before, meant, after }) => {
+        Some(Excerpt { line, column, before, meant, after }) => {
             let span = before.len()..before.len() + meant.len();
             let snippet = Snippet::source(format!("{before}{meant}{after}"))
                 .line_start(line)
-                .path(name)
+                .path(name.as_str())
                 .annotation(AnnotationKind::Primary.span(span));
-            renderer.render(&[title.element(snippet)])
+            // The renderer counts columns in what is shown, which may be less than the line, or written otherwise.
+            let counted = format!("{name}:{line}:{}", before.chars().count() + 1);
+            renderer.render(&[title.element(snippet)]).replacen(&counted, &format!("{name}:{line}:{column}"), 1)
         }
         None => {
             let origin = annotate_snippets::Origin::path(name);
