@@ -433,19 +433,24 @@ fault-wording = Instead of “{ $found }” better “{ $instead }”.
 
 ## Characters
 
-# $kind: nul, escape, control, direction, invisible · $code: U+…
+# $kind: nul, escape, control, direction, private, invisible · $code: U+…
 fault-forbidden-character = { $kind ->
     [nul] Here stands the character NUL ({ $code }): delete it. If there are many, this is no text file.
     [escape] Here an escape sequence begins ({ $code }): delete it.
     [control] Here stands a control character ({ $code }): delete it.
     [direction] Here stands an invisible character that turns the direction of writing ({ $code }): delete it.
+    [private] Here stands a character that each font shows in its own way, or not at all ({ $code }): delete it.
    *[invisible] Here stands an invisible character ({ $code }): delete it.
 }
 fault-text-tab = Here stands a tab: write spaces.
 fault-text-lone-mark = Here an accent stands without its letter ({ $code }): write the letter with its accent.
 fault-text-not-composed = “{ $word }” is written with letters and accents apart, or with a look-alike: write “{ $composed }”.
+# $alphabet: greek, latin (the letter that stands out) · other · all-greek, all-latin (the whole word)
 fault-text-mixed-word = { $alphabet ->
     [greek] In “{ $word }” the letter “{ $letter }” is Greek and others are Latin: write the word in one alphabet.
+    [other] In “{ $word }” the “{ $letter }” ({ $code }) is neither Greek nor Latin: type what you mean on your own keyboard.
+    [all-greek] “{ $word }” looks English and is written in Greek letters: type it with the other keyboard.
+    [all-latin] “{ $word }” looks Greek and is written in Latin letters: type it with the other keyboard.
    *[latin] In “{ $word }” the letter “{ $letter }” is Latin and others are Greek: write the word in one alphabet.
 }
 

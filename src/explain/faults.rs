@@ -461,6 +461,7 @@ fn explain_character_fault(kind: &TextFaultKind) -> Message {
         TextFaultKind::Control(c) => character("control", *c),
         TextFaultKind::Direction(c) => character("direction", *c),
         TextFaultKind::Invisible(c) => character("invisible", *c),
+        TextFaultKind::Private(c) => character("private", *c),
         TextFaultKind::Tab => Message::new(ids::FAULT_TEXT_TAB),
         TextFaultKind::LoneMark(c) => {
             Message::new(ids::FAULT_TEXT_LONE_MARK).with("code", format!("U+{:04X}", u32::from(*c)))
@@ -469,11 +470,20 @@ fn explain_character_fault(kind: &TextFaultKind) -> Message {
             Message::new(ids::FAULT_TEXT_NOT_COMPOSED).with("word", word.clone()).with("composed", composed.clone())
         }
         TextFaultKind::MixedWord { word, stray } => {
-            let greek = !stray.is_ascii_alphabetic() && ('\u{370}'..='\u{1fff}').contains(stray);
-            Message::new(ids::FAULT_TEXT_MIXED_WORD)
-                .with("word", word.clone())
-                .with("letter", stray.to_string())
-                .word("alphabet", if greek { "greek" } else { "latin" })
+            mixed_word(word, *stray, if script(*stray) == Some(Script::Greek) { "greek" } else { "latin" })
+        }
+        TextFaultKind::OtherScript { word, letter } => mixed_word(word, *letter, "other"),
+        TextFaultKind::LookAlike { word, letter } => {
+            mixed_word(word, *letter, if script(*letter) == Some(Script::Greek) { "all-greek" } else { "all-latin" })
         }
     }
+}
+
+/// The sentence for a word in letters that it should not have; `alphabet` says which those are.
+fn mixed_word(word: &str, letter: char, alphabet: &'static str) -> Message {
+    Message::new(ids::FAULT_TEXT_MIXED_WORD)
+        .with("word", word.to_owned())
+        .with("letter", letter.to_string())
+        .with("code", format!("U+{:04X}", u32::from(letter)))
+        .word("alphabet", alphabet)
 }

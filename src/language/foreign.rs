@@ -13,7 +13,8 @@ use fluent_syntax::ast::{self, Expression, InlineExpression};
 
 use super::Language;
 use super::catalogue::offset_in;
-use super::hygiene::{Script, script};
+use super::hygiene::{Script, TextFaultKind, script};
+use super::look_alike::look_alikes;
 
 /// How much of a text is in the other language.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -280,14 +281,14 @@ fn ends_sentence(token: &str) -> bool {
 }
 
 /// The stretches of letters and figures of a text, and where they begin.
-fn runs(text: &str) -> impl Iterator<Item = (usize, &str)> {
+pub(super) fn runs(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.split(|c: char| !c.is_alphanumeric())
         .filter(|word| !word.is_empty())
         .map(move |word| (offset_in(text, word), word))
 }
 
 /// The alphabet of a word, if all of its signs are letters of one: a word of both is a fault of its own.
-fn script_of(word: &str) -> Option<Script> {
+pub(super) fn script_of(word: &str) -> Option<Script> {
     let first = word.chars().next().and_then(script)?;
     word.chars().all(|c| script(c) == Some(first)).then_some(first)
 }
@@ -296,7 +297,7 @@ fn script_of(word: &str) -> Option<Script> {
 const GLOSS: usize = 3;
 
 /// What stands between quotation marks, and glosses in brackets.
-fn quotations(text: &str) -> Vec<Range<usize>> {
+pub(super) fn quotations(text: &str) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     let mut done = 0;
     let mut before: Option<char> = None;
@@ -345,6 +346,21 @@ pub(super) fn foreign_in(language: Language, source: &str, pattern: &ast::Patter
         }
     }
     worst
+}
+
+/// What a message of one language has of words that only look right, found in its source.
+pub(super) fn look_alikes_in(
+    language: Language,
+    source: &str,
+    pattern: &ast::Pattern<&str>,
+) -> Vec<(usize, TextFaultKind)> {
+    let mut texts = vec![Plain::default()];
+    plain(source, pattern, 0, &mut texts);
+    let found = |text: Plain| {
+        let found = look_alikes(language, &text.text);
+        found.into_iter().map(|(at, kind)| (text.in_source(at), kind)).collect::<Vec<_>>()
+    };
+    texts.into_iter().flat_map(found).collect()
 }
 
 /// The words of a pattern without what stands in braces, and where they come from.

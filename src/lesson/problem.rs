@@ -906,13 +906,16 @@ fn text_code(kind: &CatalogueFaultKind) -> &'static str {
         Kind::OtherNames { .. } => "names-differ",
         Kind::OtherLanguage { .. } => "text-language",
         Kind::Text(kind) => match kind {
-            TextFaultKind::Control(_) | TextFaultKind::Direction(_) | TextFaultKind::Invisible(_) => {
-                "forbidden-character"
-            }
+            TextFaultKind::Control(_)
+            | TextFaultKind::Direction(_)
+            | TextFaultKind::Invisible(_)
+            | TextFaultKind::Private(_) => "forbidden-character",
             TextFaultKind::Tab => "text-tab",
             TextFaultKind::LoneMark(_) => "text-lone-mark",
             TextFaultKind::NotComposed { .. } => "text-not-composed",
-            TextFaultKind::MixedWord { .. } => "text-mixed-word",
+            TextFaultKind::MixedWord { .. } | TextFaultKind::OtherScript { .. } | TextFaultKind::LookAlike { .. } => {
+                "text-mixed-word"
+            }
         },
     }
 }
