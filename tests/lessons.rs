@@ -503,6 +503,21 @@ fn the_title_of_a_part_has_the_languages_of_its_lessons() {
 }
 
 #[test]
+fn the_title_of_a_part_is_plain_text_and_names_the_same_in_both_languages() {
+    let course = "format = 1\nid = \"class\"\n[[part]]\nid = \"first\"\ntitle = { el = \"Το { SQUARE('ε4') }\", en = \"The square e4\" }\nlessons = [\"apple\"]\n[[part]]\nid = \"second\"\ntitle = { el = \"Από το ε4 στο ε5\", en = \"From e4 to e6\" }\nlessons = []\n[[part]]\nid = \"third\"\ntitle = { el = \"Από το e4, o πύργος\", en = \"From E4, the rook\" }\nlessons = []\n";
+    let folder = Scratch::new(&[("course.toml", course.as_bytes()), ("a.toml", good("apple").as_slice())]);
+    assert_eq!(
+        folder.check(),
+        [
+            "course.toml: fault: text-syntax 5:20",
+            "course.toml: fault: squares-differ 9:41",
+            "course.toml: fault: square-alphabet 13:24",
+            "course.toml: fault: text-mixed-word 13:28",
+        ]
+    );
+}
+
+#[test]
 fn a_text_that_fails_falls_back_on_the_other_language_and_one_that_fails_in_both_keeps_its_lesson_out() {
     let lesson = "format = 1\nid = \"ID\"\nlanguages = [\"el\", \"en\"]\n[text.el]\ntitle = \"Μάθημα\"\none = 'Κοίτα { PEACE(\"d1\") }.'\n[text.en]\ntitle = \"A { lesson\"\none = 'ONE'\n[[step]]\nid = \"one\"\nkind = \"show\"\n";
     let half = lesson.replace("ID", "half").replace("ONE", "Look.");

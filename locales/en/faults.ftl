@@ -379,6 +379,7 @@ fault-text-syntax = { $fault ->
     [selector] This cannot choose a variant: write the words themselves.
     [argument] The options of a function stand at the end, each of them once, as in PIECE("rook", article: "a").
     [no-value] The text after “=” is missing.
+    [plain] This title is plain text, and students would see the braces: write the words themselves.
    *[other] This is not Fluent ({ $detail }). Look at the braces, and at what is opened and not closed.
 }
 fault-text-comment = A line with “#” inside a text would be shown to the student: put it before the text.

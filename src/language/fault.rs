@@ -48,6 +48,8 @@ pub enum FluentFault {
     Argument,
     /// A key without a text.
     NoValue,
+    /// Anything in braces where a text is shown as it stands.
+    Plain,
     /// Anything else.
     Other,
 }
@@ -89,6 +91,7 @@ impl FluentFault {
             FluentFault::Selector => "selector",
             FluentFault::Argument => "argument",
             FluentFault::NoValue => "no-value",
+            FluentFault::Plain => "plain",
             FluentFault::Other => "other",
         }
     }

@@ -58,7 +58,7 @@ impl Word<'_> {
 }
 
 /// The words of a text in a language that are written in the letters of the other, where it is plain that they are not meant so.
-pub(super) fn look_alikes(language: Language, text: &str) -> Vec<(usize, TextFaultKind)> {
+pub(crate) fn look_alikes(language: Language, text: &str) -> Vec<(usize, TextFaultKind)> {
     let own = match language {
         Language::El => Script::Greek,
         Language::En => Script::Latin,

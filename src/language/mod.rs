@@ -74,6 +74,7 @@ pub use words::Words;
 
 pub(crate) use foreign::foreign_words;
 pub(crate) use hygiene::{Script, script};
+pub(crate) use look_alike::look_alikes;
 
 use catalogue::SourceFile;
 

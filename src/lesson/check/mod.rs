@@ -19,6 +19,7 @@ mod report;
 pub(super) mod said;
 mod steps;
 pub(super) mod texts;
+mod titles;
 mod unfinished;
 mod wording;
 
@@ -278,7 +279,7 @@ fn check_course(course: CourseFiles, seen: &mut load::Seen, words: &mut Words, r
         if let Some(outline) = &outline {
             let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
             load::named_lessons(outline, &ids, &mut faults);
-            texts::check_titles(outline, &languages, &mut faults);
+            titles::check(outline, &languages, &mut faults);
             let reading: Vec<&str> = reading.iter().map(String::as_str).collect();
             course_tests::without_exercises(&outline.tests, &reading, &mut faults);
         }

@@ -8,7 +8,7 @@ use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 use crate::explain::Message;
-use crate::language::{CatalogueFaultKind, Language, Words, foreign_words};
+use crate::language::{CatalogueFaultKind, Language, Words};
 use crate::lesson::fault::Faults;
 use crate::lesson::format::Draft;
 use crate::lesson::format::lesson::TITLE;
@@ -101,13 +101,4 @@ fn tell(text: &Placed, problem: Problem, faults: &mut Faults, beside: &mut [(Lan
 fn as_read(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     words.join(" ").trim_end_matches(['.', '\u{2026}']).to_owned()
-}
-
-/// What is wrong with the title of a part of a course, which is no Fluent and has no key.
-pub(super) fn title_problems(language: Language, title: &str) -> Vec<Problem> {
-    let foreign = foreign_words(language, title).map(|foreign| {
-        let (found, extent) = (foreign.found, foreign.extent);
-        Problem::Text(CatalogueFaultKind::OtherLanguage { key: TITLE.to_owned(), language, found, extent })
-    });
-    unfinished(title, Part::Short).into_iter().chain(foreign).collect()
 }

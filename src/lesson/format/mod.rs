@@ -30,4 +30,5 @@ pub(crate) use goal::MOST_MOVES;
 pub(crate) use keys::is_id;
 pub(crate) use lesson::Draft;
 pub(crate) use step::StepPlaces;
+pub(crate) use strings::Located;
 pub(crate) use syntax::forbidden_in;
