@@ -576,6 +576,25 @@ fn texts_beside_a_lesson_are_checked_at_their_places() {
 }
 
 #[test]
+fn a_byte_order_mark_before_texts_changes_nothing() {
+    let lesson = "format = 1\nid = \"apple\"\nlanguages = [\"en\"]\n[[step]]\nid = \"one\"\nkind = \"show\"\n";
+    let texts = "title = At \u{3b5}4\none = Look.\n";
+    let marked = format!("\u{feff}{texts}");
+    let told = |texts: &str| {
+        let files = [("apple.toml", lesson.as_bytes()), ("locales/en/lessons/apple.ftl", texts.as_bytes())];
+        let folder = Scratch::new(&files);
+        let library = Library::load(&[folder.path()]);
+        assert!(library.0.lesson("apple").is_some() && library.1.is_empty());
+        let mut words = Words::new(Language::En);
+        library.0.add_texts(&mut words);
+        assert_eq!(words.text(&skaki::explain::Message::lesson("apple", "title")), "At e4");
+        folder.check()
+    };
+    assert_eq!(told(&marked), ["locales/en/lessons/apple.ftl: fault: square-alphabet 1:12"]);
+    assert_eq!(told(&marked), told(texts));
+}
+
+#[test]
 fn the_course_can_be_checked_as_the_folder_it_is() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons");
     let report = check::check_paths(&[folder]);

@@ -223,7 +223,8 @@ pub(super) fn read(path: &Path, faults: &mut Vec<Fault>) -> Option<Arc<SourceTex
         return None;
     }
     match String::from_utf8(bytes) {
-        Ok(text) => Some(SourceText::new(name, text)),
+        // Some editors put a byte order mark at the beginning: it belongs to no line.
+        Ok(text) => Some(SourceText::new(name, text.strip_prefix('\u{feff}').unwrap_or(&text))),
         Err(error) => {
             let at = error.utf8_error().valid_up_to();
             // Up to the first bad byte the text is as it stands in the file, and so is every place.
