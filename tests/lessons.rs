@@ -408,6 +408,27 @@ fn a_lesson_with_the_id_of_a_built_in_one_is_told_wherever_it_is_checked_but_in_
 }
 
 #[test]
+fn an_id_that_is_a_sentence_is_told_what_an_id_looks_like() {
+    let told = |id: &str, language: Language| -> Vec<String> {
+        let report =
+            check_text("x.toml", &GOOD.replace("\"ID\"", &format!("\"{id}\"")).replace("\"one\"", "\"Look there.\""));
+        report.faults.iter().map(|fault| Words::new(language).text(&fault.message())).collect()
+    };
+    for id in ["My lesson", "forks!"] {
+        let (en, el) = (told(id, Language::En), told(id, Language::El));
+        assert!(en[0].starts_with(&format!("“{id}” is no name: use small Latin letters")), "{en:?}");
+        assert!(el[0].starts_with(&format!("Το «{id}» δεν κάνει για όνομα")), "{el:?}");
+        assert!(en[1].starts_with("“Look there.” is no name"), "a step has an id too: {en:?}");
+    }
+    let hint = GOOD.replace("kind = \"show\"", "kind = \"show\"\nsuccess = \"So good.\"");
+    let report = check_text("x.toml", &hint.replace("\"ID\"", "\"x\""));
+    let text = Words::new(Language::En).text(&report.faults[0].message());
+    assert!(text.starts_with("A name belongs here, and not the text itself"), "{text}");
+    let all = &told("all", Language::En)[0];
+    assert_eq!(all, "“all” means every lesson, as in “skaki lessons --reset all”: give the lesson another id.");
+}
+
+#[test]
 fn a_file_that_is_met_twice_is_one_file() {
     let folder = Scratch::new(&[("a.toml", good("apple").as_slice())]);
     let (file, path) = (folder.path().join("a.toml"), folder.path());

@@ -168,7 +168,11 @@ fault-id-unfit = { $text ->
     [yes] A name belongs here, and not the text itself: write the text under [text.en] with a name before it, and that name here.
    *[no] “{ $id }” is no name: use small Latin letters, figures and hyphens, beginning with a letter, 64 characters at most, as in “first-move”.
 }
-fault-id-reserved = “{ $id }” is the name of the lesson's title: give the step another.
+# $which: title, all
+fault-id-reserved = { $which ->
+    [all] “{ $id }” means every lesson, as in “skaki lessons --reset all”: give the lesson another id.
+   *[title] “{ $id }” is the name of the lesson's title: give the step another.
+}
 fault-id-twice = “{ $id }” is already the name of what stands in line { $line }: each needs its own.
 # $place: program, file · $path: the file of the other
 fault-lesson-twice = { $place ->

@@ -2,7 +2,7 @@
 
 use crate::language::{CatalogueFaultKind, Language, Script, TextFaultKind, script};
 use crate::lesson::suggest;
-use crate::lesson::{FORMAT, Goal, Problem, ValueType};
+use crate::lesson::{ALL_LESSONS, FORMAT, Goal, Problem, ValueType};
 use crate::rules::notation::Notation;
 use crate::rules::notation::fen::FenFaultKind;
 use crate::rules::{CastlingRights, PositionFault};
@@ -79,11 +79,14 @@ pub fn explain_problem(problem: &Problem) -> Message {
             .with("key", key.clone())
             .with("least", *least)
             .with("most", *most),
-        Problem::IdUnfit { id } => {
-            let is_text = id.contains(char::is_whitespace) || id.ends_with(['.', '!', '?', ';', '\u{2026}']);
+        Problem::IdUnfit { id, of_text } => {
+            let is_text = *of_text && is_sentence(id);
             Message::new(ids::FAULT_ID_UNFIT).with("id", id.clone()).word("text", if is_text { "yes" } else { "no" })
         }
-        Problem::IdReserved { id } => Message::new(ids::FAULT_ID_RESERVED).with("id", id.clone()),
+        Problem::IdReserved { id } => {
+            let which = if id == ALL_LESSONS { "all" } else { "title" };
+            Message::new(ids::FAULT_ID_RESERVED).with("id", id.clone()).word("which", which)
+        }
         Problem::IdTwice { id, line } => Message::new(ids::FAULT_ID_TWICE).with("id", id.clone()).with("line", *line),
         Problem::LessonTwice { id, file } => {
             let message = Message::new(ids::FAULT_LESSON_TWICE).with("id", id.clone());
@@ -253,6 +256,11 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::TestSkipsItself { id } => Message::new(ids::FAULT_TEST_SKIPS_ITSELF).with("id", id.clone()),
         Problem::TestWithoutExercise { id } => Message::new(ids::FAULT_TEST_WITHOUT_EXERCISE).with("id", id.clone()),
     }
+}
+
+/// Whether what stands in the place of a name is more like the text that it should name.
+fn is_sentence(text: &str) -> bool {
+    text.contains(char::is_whitespace) || text.ends_with(['.', '!', '?', ';', '\u{2026}'])
 }
 
 /// Moves, each by its name.

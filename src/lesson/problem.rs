@@ -191,8 +191,10 @@ pub enum Problem {
     IdUnfit {
         /// What is written.
         id: String,
+        /// Whether a text is named here, so that it may be the text itself that is written.
+        of_text: bool,
     },
-    /// An id that the format needs for itself: `title`.
+    /// An id that means something already: `title` among the steps, `all` among the lessons.
     IdReserved {
         /// The id.
         id: String,
