@@ -94,7 +94,13 @@ fault-syntax = { $fault ->
     [left-over] Something is left over here: after the value the line must end. A text with quotes in it goes between single ones: '…'
     [key] A key is not written like this: it takes Latin letters, figures, “-” and “_”
     [number] A number is not written like this: write figures only, without a zero before them
-   *[other] This is not TOML ({ $detail })
+    [extra-equals] There is an “=” too many
+    [closing] This closes what was never opened: take it out, or add what opens it
+    [extended] This has a value already, further up, and takes no more keys: write all of it in one place
+    [date] This begins like a date or a time, and no key takes one: a text needs quotes
+    [flag] true and false are written in small letters
+    [control] Here stands a character that is not allowed: delete it
+   *[other] This is not TOML: “{ $detail }”
 }.
 # $section: whether the key is that of a section that may come several times
 fault-key-twice = { $section ->
@@ -384,7 +390,13 @@ fault-text-syntax = { $fault ->
     [argument] The options of a function stand at the end, each of them once, as in PIECE("rook", article: "a").
     [no-value] The text after “=” is missing.
     [plain] This title is plain text, and students would see the braces: write the words themselves.
-   *[other] This is not Fluent ({ $detail }). Look at the braces, and at what is opened and not closed.
+    [no-key] A line that is not indented begins with the name of a text, in Latin letters, and “=”: if it goes on with the text before, put spaces in front of it.
+    [comment] After the “#” of a comment a space is missing.
+    [callee] Functions are written in capitals, as in SQUARE("e4").
+    [unclosed-call] The bracket of the function should close here, as in SQUARE("e4").
+    [variant] The name of a variant stands in square brackets, as in [one].
+    [variants] After “->” each variant stands on a line of its own.
+   *[other] This is not Fluent: “{ $detail }”. Look at the braces, and at what is opened and not closed.
 }
 fault-text-comment = A line with “#” inside a text would be shown to the student: put it before the text.
 fault-text-term = The texts of a lesson have no terms (names with “-” in front): write the words themselves, or PIECE("rook").

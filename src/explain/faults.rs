@@ -31,7 +31,7 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::NotUtf8 => Message::new(ids::FAULT_NOT_UTF8),
         Problem::NestedTooDeep => Message::new(ids::FAULT_NESTED_TOO_DEEP),
         Problem::Syntax { fault, detail } => {
-            Message::new(ids::FAULT_SYNTAX).word("fault", fault.name()).with("detail", detail.clone())
+            Message::new(ids::FAULT_SYNTAX).word("fault", fault.name()).with("detail", one_line(detail))
         }
         Problem::KeyTwice { key } => {
             let section = matches!(key.as_str(), "step" | "part" | "test");
@@ -263,6 +263,11 @@ fn is_sentence(text: &str) -> bool {
     text.contains(char::is_whitespace) || text.ends_with(['.', '!', '?', ';', '\u{2026}'])
 }
 
+/// The words of a parser, which may quote the end of a line.
+fn one_line(detail: &str) -> String {
+    detail.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// Moves, each by its name.
 fn named(moves: &[MoveText]) -> Vec<Message> {
     moves.iter().map(|mv| Message::new(ids::PHRASE_MOVE).with("move", mv.clone())).collect()
@@ -400,7 +405,7 @@ pub fn explain_text_fault(kind: &CatalogueFaultKind) -> Message {
     let named = |id, name: &str| Message::new(id).with("name", name.to_owned());
     match kind {
         Kind::Syntax { fault, detail } => {
-            Message::new(ids::FAULT_TEXT_SYNTAX).word("fault", fault.name()).with("detail", detail.clone())
+            Message::new(ids::FAULT_TEXT_SYNTAX).word("fault", fault.name()).with("detail", one_line(detail))
         }
         Kind::Twice => Message::new(ids::FAULT_TEXT_TWICE).with("key", String::new()),
         Kind::BadKey(id) => Message::new(ids::FAULT_ID_UNFIT).with("id", id.clone()),

@@ -89,7 +89,10 @@ pub(super) fn check_source(scope: &Scope<'_>, file: &str, source: &str) -> Vec<C
                 report.add(
                     None,
                     error.pos.start,
-                    Kind::Syntax { fault: FluentFault::of(&error.kind), detail: error.kind.to_string() },
+                    Kind::Syntax {
+                        fault: FluentFault::of(&error.kind, source, error.pos.start),
+                        detail: error.kind.to_string(),
+                    },
                 );
             }
             tree

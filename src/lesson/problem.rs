@@ -697,6 +697,18 @@ pub enum SyntaxFault {
     Key,
     /// A number that is written otherwise than numbers are.
     Number,
+    /// An `=` too many.
+    ExtraEquals,
+    /// A bracket or a brace that closes nothing.
+    Closing,
+    /// A key of something that has a value already, and is no table, or a closed one.
+    Extended,
+    /// Something that begins like a date or a time, and is none.
+    Date,
+    /// `True`, which is written `true`.
+    Flag,
+    /// A character that no line may have.
+    Control,
     /// Anything else.
     Other,
 }
@@ -720,6 +732,12 @@ impl SyntaxFault {
             SyntaxFault::LeftOver => "left-over",
             SyntaxFault::Key => "key",
             SyntaxFault::Number => "number",
+            SyntaxFault::ExtraEquals => "extra-equals",
+            SyntaxFault::Closing => "closing",
+            SyntaxFault::Extended => "extended",
+            SyntaxFault::Date => "date",
+            SyntaxFault::Flag => "flag",
+            SyntaxFault::Control => "control",
             SyntaxFault::Other => "other",
         }
     }
