@@ -73,6 +73,8 @@ fault-file-unreadable = { $cause ->
 }
 fault-file-too-large = The file is larger than { $limit } kilobytes: no lesson is. Split it into several lessons.
 fault-too-many-files = The folder holds more than { $limit } files: name the folder in which the lessons are.
+# $most: how many are told
+fault-more-faults = There are more in this file, and only { $most } are told: mend these, and try again.
 fault-folder-empty = There is no lesson here: put files ending in “.toml” into this folder, or name another.
 fault-not-utf8 = The file is not UTF-8: save it again in your editor with the encoding UTF-8.
 fault-nested-too-deep = Lists and tables stand too deep in one another here: take some levels out, a lesson needs no more than a few.

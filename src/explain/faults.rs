@@ -7,7 +7,7 @@ use crate::rules::notation::Notation;
 use crate::rules::notation::fen::FenFaultKind;
 use crate::rules::{CastlingRights, PositionFault};
 
-use super::{Message, MoveText, choose, ids};
+use super::{Arg, Message, MoveText, choose, ids};
 
 /// The sentence for a problem of a lesson file.
 ///
@@ -21,12 +21,36 @@ use super::{Message, MoveText, choose, ids};
 /// assert_eq!(told, "The key “goal” is missing here: write it, as in “goal = { check = true }”.");
 /// ```
 pub fn explain_problem(problem: &Problem) -> Message {
+    shortened(&whole(problem))
+}
+
+/// So many characters are repeated of what stands in a file: whoever reads the sentence sees the place as well.
+const ECHO: usize = 100;
+
+/// The same message with what it repeats of a file cut to a length that a sentence bears.
+fn shortened(message: &Message) -> Message {
+    message.map_args(&|name, arg| match arg {
+        // Words of the program's own.
+        Arg::Text(_) if name == "known" => arg.clone(),
+        Arg::Text(text) => Arg::Text(match text.char_indices().nth(ECHO) {
+            Some((end, _)) => format!("{}\u{2026}", text.get(..end).unwrap_or_default()),
+            None => text.clone(),
+        }),
+        Arg::Message(inner) => Arg::Message(Box::new(shortened(inner))),
+        Arg::List(inner) => Arg::List(inner.iter().map(shortened).collect()),
+        _ => arg.clone(),
+    })
+}
+
+/// The sentence with all that the problem has.
+fn whole(problem: &Problem) -> Message {
     match problem {
         Problem::Unreadable(cause) => Message::new(ids::FAULT_FILE_UNREADABLE).word("cause", cause.name()),
         Problem::TooLarge { limit } => {
             Message::new(ids::FAULT_FILE_TOO_LARGE).with("limit", i64::try_from(*limit).unwrap_or(i64::MAX))
         }
         Problem::TooManyFiles { limit } => Message::new(ids::FAULT_TOO_MANY_FILES).with("limit", *limit),
+        Problem::More { most } => Message::new(ids::FAULT_MORE_FAULTS).with("most", *most),
         Problem::FolderEmpty => Message::new(ids::FAULT_FOLDER_EMPTY),
         Problem::NotUtf8 => Message::new(ids::FAULT_NOT_UTF8),
         Problem::NestedTooDeep => Message::new(ids::FAULT_NESTED_TOO_DEEP),

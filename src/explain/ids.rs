@@ -381,6 +381,7 @@ message_ids! {
         FAULT_FILE_UNREADABLE = "fault-file-unreadable";
         FAULT_FILE_TOO_LARGE = "fault-file-too-large";
         FAULT_TOO_MANY_FILES = "fault-too-many-files";
+        FAULT_MORE_FAULTS = "fault-more-faults";
         FAULT_FOLDER_EMPTY = "fault-folder-empty";
         FAULT_NOT_UTF8 = "fault-not-utf8";
         FAULT_NESTED_TOO_DEEP = "fault-nested-too-deep";
@@ -1031,6 +1032,8 @@ message_ids! {
         NEW_ERROR_EXISTS = "new-error-exists";
         NEW_ERROR_WRITE = "new-error-write";
         PREVIEW_ERROR_FOLDER = "preview-error-folder";
+        PREVIEW_ERROR_TEXTS = "preview-error-texts";
+        PREVIEW_ERROR_COURSE = "preview-error-course";
         PREVIEW_WAITS = "preview-waits";
         PREVIEW_KEY_REPORT = "preview-key-report";
         PREVIEW_KEY_QUIT = "preview-key-quit";

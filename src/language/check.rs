@@ -20,8 +20,8 @@ use super::hygiene::{Places, TextFaultKind, check_text};
 use super::lesson_text::{LessonSource, Unwrapping, wrapped};
 use super::outline::{Node, patterns_of, walk};
 
-/// So many faults are told of one source: whoever has mended as many will ask again.
-const MOST_FAULTS: usize = 1_000;
+/// So many faults are told of one source, one more than of a file: whoever has mended as many will ask again.
+const MOST_FAULTS: usize = 1_001;
 
 /// What one file is checked against.
 pub(super) struct Scope<'a> {
@@ -206,8 +206,9 @@ fn check_message(scope: &Scope<'_>, report: &mut Report<'_>, message: &ast::Mess
         }
         walk(pattern, &mut |node| match node {
             Node::Text(text) => {
-                if text.trim_start().starts_with("# ") {
-                    report.at(id, text, Kind::CommentInText);
+                let note = text.trim_start();
+                if note.starts_with("# ") {
+                    report.at(id, note, Kind::CommentInText);
                 }
             }
             Node::Shown(inline) => {

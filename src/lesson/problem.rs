@@ -99,6 +99,11 @@ pub enum Problem {
         /// What is allowed.
         limit: usize,
     },
+    /// More is wrong with a file than is told of one.
+    More {
+        /// How many faults are told, and how many pieces of advice, at the most.
+        most: usize,
+    },
     /// A folder without lessons.
     FolderEmpty,
     /// A byte that UTF-8 does not have.
@@ -751,6 +756,7 @@ impl Problem {
             Problem::Unreadable(_) => "file-unreadable",
             Problem::TooLarge { .. } => "file-too-large",
             Problem::TooManyFiles { .. } => "too-many-files",
+            Problem::More { .. } => "more-faults",
             Problem::FolderEmpty => "folder-empty",
             Problem::NotUtf8 => "not-utf8",
             Problem::NestedTooDeep => "nested-too-deep",
@@ -867,7 +873,8 @@ impl Problem {
     /// Whether it makes the lesson wrong.
     pub fn severity(&self) -> Severity {
         match self {
-            Problem::MarksEmpty
+            Problem::More { .. }
+            | Problem::MarksEmpty
             | Problem::EntryTwice { .. }
             | Problem::StillPastCheck { .. }
             | Problem::StillCheckLast { .. }

@@ -41,7 +41,7 @@ pub(super) fn courses_in(paths: &[PathBuf], before: &mut Found, faults: &mut Vec
 }
 
 /// Whether a file is one that makes a course of its folder.
-fn is_outline(path: &Path) -> bool {
+pub(super) fn is_outline(path: &Path) -> bool {
     path.file_name().is_some_and(|name| name == OUTLINE)
 }
 
@@ -57,9 +57,16 @@ fn courses_at(path: &Path, before: &mut Found, faults: &mut Vec<Fault>) -> Vec<C
         Ok(metadata) if metadata.is_dir() => {
             let mut met = false;
             let mut found = Vec::new();
-            let folders = entries(path, faults).into_iter().filter(|entry| entry.is_dir());
-            for folder in std::iter::once(path.to_owned()).chain(folders) {
-                let files = toml_files(&folder, faults);
+            // Read once: what is wrong with the folder is told once.
+            let inside = entries(path, faults);
+            let folders: Vec<PathBuf> = inside.iter().filter(|entry| entry.is_dir()).cloned().collect();
+            let inner = folders.into_iter().map(|folder| {
+                let inside = entries(&folder, faults);
+                (folder, inside)
+            });
+            let all: Vec<(PathBuf, Vec<PathBuf>)> = std::iter::once((path.to_owned(), inside)).chain(inner).collect();
+            for (folder, inside) in all {
+                let files = toml_files(inside);
                 met |= !files.is_empty();
                 found.extend(course_of(&folder, files, before, faults));
             }
@@ -70,7 +77,7 @@ fn courses_at(path: &Path, before: &mut Found, faults: &mut Vec<Fault>) -> Vec<C
         }
         Ok(metadata) if metadata.is_file() && is_outline(path) => {
             let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-            let mut files = toml_files(folder, faults);
+            let mut files = toml_files(entries(folder, faults));
             // Named as it was, in the folder in which everybody is.
             for file in &mut files {
                 *file = file.strip_prefix(".").map_or_else(|_| file.clone(), Path::to_owned);
@@ -85,9 +92,8 @@ fn courses_at(path: &Path, before: &mut Found, faults: &mut Vec<Fault>) -> Vec<C
     }
 }
 
-/// The files of a folder that may be lessons.
-fn toml_files(folder: &Path, faults: &mut Vec<Fault>) -> Vec<PathBuf> {
-    let mut files = entries(folder, faults);
+/// Those of a folder's entries that may be lessons.
+fn toml_files(mut files: Vec<PathBuf>) -> Vec<PathBuf> {
     files.retain(|path| path.extension().is_some_and(|ending| ending == "toml") && !path.is_dir());
     files
 }
