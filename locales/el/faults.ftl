@@ -258,7 +258,7 @@ fault-option-unfit = { $near ->
 }
 fault-option-twice = Το «{ $option }» υπάρχει δύο φορές: κράτησε το ένα.
 # $option: τι λένε και οι δύο · $language: el, en
-fault-option-same = Κι άλλη απάντηση λέει «{ $option }», { $language ->
+fault-option-same = Το «{ $option }» διαβάζεται όπως μια άλλη απάντηση, { $language ->
     [el] στα ελληνικά
    *[en] στα αγγλικά
 }: κανείς δεν ξεχωρίζει ποια μετράει. Δώσε στην καθεμία δικά της λόγια.

@@ -258,7 +258,7 @@ fault-option-unfit = { $near ->
 }
 fault-option-twice = “{ $option }” is there twice: keep one.
 # $option: what both say · $language: el, en
-fault-option-same = Another option says “{ $option }” as well, { $language ->
+fault-option-same = “{ $option }” reads like another option, { $language ->
     [el] in Greek
    *[en] in English
 }: nobody could tell which one counts. Give each its own words.

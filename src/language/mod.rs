@@ -47,6 +47,7 @@
 
 use std::borrow::Cow;
 
+mod alike;
 mod catalogue;
 mod check;
 mod compare;
@@ -70,6 +71,7 @@ pub use outline::{EntryOutline, VariableUse, outline};
 pub use spelling::{NotationChoice, Spelling};
 pub use words::Words;
 
+pub(crate) use alike::{plain_words, read_alike};
 pub(crate) use foreign::foreign_words;
 pub(crate) use hygiene::{Script, script};
 
