@@ -231,6 +231,13 @@ fault-move-refused = “{ $text }” cannot be played here. { $reason }
 fault-move-unreadable = “{ $text }” is no move here. { $reason }
 # $text: the move as written · $ways: how it may be meant, with the queen
 fault-move-promotion = With “{ $text }” a pawn is promoted: say what it becomes. Write { LIST($ways, join: "or") }; { LETTER("rook") }, { LETTER("bishop") } and { LETTER("knight") } do as well.
+# $text: the move as written · $claim: capture, check, mate, en-passant · $move: the same move, rightly written
+fault-move-mark = { $claim ->
+    [capture] “{ $text }” says that something is taken, and nothing is: write { MOVE($move) }.
+    [check] “{ $text }” says check, and it is none: write { MOVE($move) }.
+    [en-passant] “{ $text }” says en passant, and it is not: write { MOVE($move) }.
+   *[mate] “{ $text }” says mate, and it is none: write { MOVE($move) }.
+}
 fault-no-legal-move = The side to move has no legal move, so nothing can be played here: change the position, the “moves” before it, or whose turn it is.
 
 ## Squares and questions

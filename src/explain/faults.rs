@@ -128,6 +128,10 @@ pub fn explain_problem(problem: &Problem) -> Message {
                 ways.iter().map(|mv| Message::new(ids::PHRASE_MOVE).with("move", mv.clone())).collect();
             Message::new(ids::FAULT_MOVE_PROMOTION).with("text", text.clone()).with("ways", ways)
         }
+        Problem::MoveMark { text, remark, instead } => Message::new(ids::FAULT_MOVE_MARK)
+            .with("text", text.clone())
+            .word("claim", remark.name())
+            .with("move", instead.clone()),
         Problem::NoLegalMove => Message::new(ids::FAULT_NO_LEGAL_MOVE),
         Problem::SquareUnreadable { text } => Message::new(ids::FAULT_SQUARE_UNREADABLE).with("text", text.clone()),
         Problem::SquareTwice { square } => Message::new(ids::FAULT_SQUARE_TWICE).with("square", *square),

@@ -426,6 +426,7 @@ message_ids! {
         FAULT_MOVE_REFUSED = "fault-move-refused";
         FAULT_MOVE_UNREADABLE = "fault-move-unreadable";
         FAULT_MOVE_PROMOTION = "fault-move-promotion";
+        FAULT_MOVE_MARK = "fault-move-mark";
         FAULT_NO_LEGAL_MOVE = "fault-no-legal-move";
         FAULT_SQUARE_UNREADABLE = "fault-square-unreadable";
         FAULT_SQUARE_TWICE = "fault-square-twice";

@@ -5,8 +5,8 @@
 
 use crate::explain::{Message, MoveText};
 use crate::language::{CatalogueFaultKind, Extent, Language, TextFaultKind};
-use crate::rules::notation::Notation;
 use crate::rules::notation::fen::FenFaultKind;
+use crate::rules::notation::{Notation, Remark};
 use crate::rules::{Color, PieceKind, PositionFault, Square};
 
 use super::fault::Severity;
@@ -296,6 +296,15 @@ pub enum Problem {
         text: String,
         /// What may be meant, with the queen.
         ways: Vec<MoveText>,
+    },
+    /// A move with a sign that is not so: `#`, and it is no mate. It is taken all the same.
+    MoveMark {
+        /// The move as written.
+        text: String,
+        /// What is not so.
+        remark: Remark,
+        /// The same move, rightly written.
+        instead: MoveText,
     },
     /// The side to move has no legal move.
     NoLegalMove,
@@ -757,6 +766,7 @@ impl Problem {
             Problem::MoveRefused { .. } => "move-refused",
             Problem::MoveUnreadable { .. } => "move-unreadable",
             Problem::MovePromotion { .. } => "move-promotion",
+            Problem::MoveMark { .. } => "move-mark",
             Problem::NoLegalMove => "no-legal-move",
             Problem::SquareUnreadable { .. } => "square-unreadable",
             Problem::SquareTwice { .. } => "square-twice",
@@ -840,6 +850,7 @@ impl Problem {
     pub fn severity(&self) -> Severity {
         match self {
             Problem::MarksEmpty
+            | Problem::MoveMark { .. }
             | Problem::EntryTwice { .. }
             | Problem::StillPastCheck { .. }
             | Problem::StillCheckLast { .. }
