@@ -423,6 +423,9 @@ fault-names-differ = { $which ->
     [there] Μόνο η άλλη γλώσσα έχει { $there }: γράψε τα ίδια και στις δύο.
    *[both] Αυτή η γλώσσα έχει { $here } και η άλλη { $there }: γράψε τα ίδια και στις δύο.
 }
+# Συμβουλή. $here, $there: οι λέξεις, η καθεμία ως phrase-word
+fault-words-differ = Αυτή η γλώσσα λέει { LIST($here) } και η άλλη { LIST($there) }: αν πρέπει να λένε το ίδιο, διόρθωσε τη μία.
+phrase-word = «{ $word }»
 fault-square-alphabet = Σε αυτή τη γλώσσα το τετράγωνο «{ $written }» γράφεται «{ $instead }»: γράψε το έτσι.
 fault-wording = Αντί για «{ $found }» καλύτερα «{ $instead }».
 

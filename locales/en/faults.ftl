@@ -424,6 +424,9 @@ fault-names-differ = { $which ->
     [there] Only the other language has { $there }: name the same in both.
    *[both] This language has { $here } and the other { $there }: name the same in both.
 }
+# Advice. $here, $there: the words, each a phrase-word
+fault-words-differ = This language says { LIST($here) } and the other { LIST($there) }: if both are to say the same, correct one of them.
+phrase-word = “{ $word }”
 fault-square-alphabet = In this language the square “{ $written }” is written “{ $instead }”: write it so.
 fault-wording = Instead of “{ $found }” better “{ $instead }”.
 

@@ -501,6 +501,8 @@ message_ids! {
         FAULT_VARIABLES_DIFFER = "fault-variables-differ";
         FAULT_SQUARES_DIFFER = "fault-squares-differ";
         FAULT_NAMES_DIFFER = "fault-names-differ";
+        FAULT_WORDS_DIFFER = "fault-words-differ";
+        PHRASE_WORD = "phrase-word";
         FAULT_SQUARE_ALPHABET = "fault-square-alphabet";
         FAULT_WORDING = "fault-wording";
         FAULT_FORBIDDEN_CHARACTER = "fault-forbidden-character";

@@ -57,6 +57,7 @@ mod functions;
 mod grammar;
 mod hygiene;
 mod lesson_text;
+mod naming;
 mod outline;
 mod spelling;
 mod value;

@@ -861,7 +861,9 @@ impl Problem {
             | Problem::TextUnfinished { .. }
             | Problem::HintSame { .. }
             | Problem::RuleUnfit { .. }
-            | Problem::Text(CatalogueFaultKind::OtherLanguage { extent: Extent::Word, .. })
+            | Problem::Text(
+                CatalogueFaultKind::OtherLanguage { extent: Extent::Word, .. } | CatalogueFaultKind::OtherWords { .. },
+            )
             | Problem::LanguageUndeclared { .. }
             | Problem::Wording { .. }
             | Problem::Unproved
@@ -906,6 +908,7 @@ fn text_code(kind: &CatalogueFaultKind) -> &'static str {
         Kind::OtherVariables { .. } => "variables-differ",
         Kind::OtherSquares { .. } => "squares-differ",
         Kind::OtherNames { .. } => "names-differ",
+        Kind::OtherWords { .. } => "words-differ",
         Kind::OtherLanguage { .. } => "text-language",
         Kind::Text(kind) => match kind {
             TextFaultKind::Control(_) | TextFaultKind::Direction(_) | TextFaultKind::Invisible(_) => {
