@@ -307,6 +307,17 @@ fault-line-two-answers = To the same move the opponent answers { MOVE($first) } 
 fault-still-past-check = After { MOVE($move) } the opponent is in check before the goal is reached, and one that stands still cannot leave its king in check: the try ends there. Ask for a check, write the opponent's moves in a “line”, or move the king away.
 fault-still-check-last = { MOVE($move) } gives the check that you ask for, but before the rest is done: as the opponent stands still, it cannot answer, and there the try ends. Say in the text that the check is the last move, write a “limit” if fewer moves are enough, or the opponent's moves in a “line”.
 fault-still-mate = The opponent stands still, so a mate in { $moves } moves has no defence to beat: write its answers in a “line”, or let it answer with “reply”.
+# $where: first, later; $after: the answer before it; $moves: moves that mate in time; $count: how many
+fault-line-leaves-out = { $where ->
+        [later] After { MOVE($after) }, { LIST($moves) }
+       *[first] { LIST($moves) }
+    } { $count ->
+        [one] forces mate in time too, but the line does not go on with it: whoever plays it is told that the step is about another move. Add it to the “line”
+       *[other] force mate in time too, but the line does not go on with them: whoever plays one is told that the step is about another move. Add them to the “line”
+    }{ $where ->
+        [later] .
+       *[first] , or write in “accept” which first moves count.
+    }
 fault-shown-past-check = The move before gives check, so the same side cannot move again: show the answer to the check, or end the line.
 fault-piece-unreadable = “{ $text }” is no piece with its colour: write, for example, "white rook" or "black knight".
 # $goal: the goal as the file writes it

@@ -563,6 +563,7 @@ fn moved(
             budget.take(opponent::replies(play).map_or(0, opponent::cost));
             let then = || way.iter().copied().chain([Doing::Move(mv)]).collect::<Vec<Doing>>();
             let turn = make(play, &state, playing, mv);
+            budget.take(turn.looked);
             match turn.verdict {
                 Verdict::Solved(_) => solved.push(then()),
                 Verdict::Going => next.push((turn.state, then())),

@@ -20,8 +20,10 @@ pub enum Part {
     Event(bool),
     /// Something that has to hold at the end.
     State,
-    /// Squares or men that are to be left alone: any of them spoils the try.
+    /// What is to be left alone: squares, men, a mate. Any of them spoils the try.
     Avoided,
+    /// A mate that can come no more: it is not forced, or its moves are used up.
+    Never,
 }
 
 /// Why a move was right.
@@ -75,11 +77,15 @@ pub enum Why {
 pub(super) fn begin(goal: &Goal, position: &Position) -> Vec<Part> {
     match goal {
         Goal::All(goals) | Goal::Any(goals) => goals.iter().flat_map(|goal| begin(goal, position)).collect(),
-        // What must not be reached or captured is nothing that is left to do.
-        Goal::Not(goal) => begin(goal, position)
-            .into_iter()
-            .map(|part| if matches!(part, Part::Targets(_) | Part::Men(_)) { Part::Avoided } else { part })
-            .collect(),
+        // What must not be reached or captured is nothing that is left to do, and a mate that must not be given needs no
+        // moves to be forced in.
+        Goal::Not(goal) => {
+            let avoided = |(goal, part): (&Goal, Part)| match (goal, &part) {
+                (Goal::Checkmate { .. }, _) | (_, Part::Targets(_) | Part::Men(_)) => Part::Avoided,
+                _ => part,
+            };
+            goal.parts().into_iter().zip(begin(goal, position)).map(avoided).collect()
+        }
         part => vec![match part {
             Goal::Reach { squares, .. } => Part::Targets(squares.iter().copied().collect()),
             Goal::Capture { squares, .. } => Part::Men(*squares),
@@ -100,7 +106,7 @@ enum Standing {
 /// What the goal says of a move just made; notes in `playing` what it reached, captured or did.
 pub(super) fn judge(play: &Play, playing: &mut Playing, played: &Played) -> Verdict {
     let mut parts = playing.parts.iter_mut();
-    match stand(&play.goal, &mut parts, played) {
+    match stand(&play.goal, &mut parts, playing.moves, played) {
         Standing::Met(mut whys) => match (whys.pop(), whys.is_empty()) {
             (Some(why), true) => Verdict::Solved(why),
             (last, _) => {
@@ -133,12 +139,12 @@ fn open(play: &Play, playing: &Playing, played: &Played) -> Verdict {
     }
 }
 
-/// Walks a goal and its parts together.
-fn stand(goal: &Goal, parts: &mut std::slice::IterMut<'_, Part>, played: &Played) -> Standing {
+/// Walks a goal and its parts together. `moves` is the number of the move among the student's.
+fn stand(goal: &Goal, parts: &mut std::slice::IterMut<'_, Part>, moves: u32, played: &Played) -> Standing {
     match goal {
         Goal::All(goals) => {
             // Every part takes note of the move, whatever the others say.
-            let all: Vec<Standing> = goals.iter().map(|goal| stand(goal, parts, played)).collect();
+            let all: Vec<Standing> = goals.iter().map(|goal| stand(goal, parts, moves, played)).collect();
             let mut whys = Vec::new();
             let mut is_open = false;
             for standing in all {
@@ -152,13 +158,15 @@ fn stand(goal: &Goal, parts: &mut std::slice::IterMut<'_, Part>, played: &Played
             if is_open { Standing::Open } else { Standing::Met(whys) }
         }
         Goal::Any(goals) => {
-            let all: Vec<Standing> = goals.iter().map(|goal| stand(goal, parts, played)).collect();
+            let all: Vec<Standing> = goals.iter().map(|goal| stand(goal, parts, moves, played)).collect();
             let mut never = None;
             let mut is_open = false;
             for standing in all {
                 match standing {
                     Standing::Met(whys) => return Standing::Met(whys),
                     Standing::Open => is_open = true,
+                    // What could not be reached any more before this move says least.
+                    Standing::Never(Miss::DeadEnd) => never = never.or(Some(Miss::DeadEnd)),
                     Standing::Never(miss) => never = Some(miss),
                 }
             }
@@ -167,18 +175,24 @@ fn stand(goal: &Goal, parts: &mut std::slice::IterMut<'_, Part>, played: &Played
                 _ => Standing::Open,
             }
         }
-        Goal::Not(goal) => match stand(goal, parts, played) {
+        Goal::Not(goal) => match stand(goal, parts, moves, played) {
             Standing::Met(_) => Standing::Never(Miss::Forbidden((**goal).clone())),
             Standing::Open | Standing::Never(_) => Standing::Met(vec![Why::Avoided]),
         },
         part => match parts.next() {
-            Some(state) => stand_part(part, state, played),
+            Some(state) => stand_part(part, state, moves, played),
             None => Standing::Open,
         },
     }
 }
 
-fn stand_part(goal: &Goal, state: &mut Part, played: &Played) -> Standing {
+fn stand_part(goal: &Goal, state: &mut Part, moves: u32, played: &Played) -> Standing {
+    if let (Goal::Checkmate { moves: asked }, Part::Event(false)) = (goal, &*state)
+        && moves > *asked
+    {
+        *state = Part::Never;
+        return Standing::Never(Miss::OutOfMoves { limit: *asked });
+    }
     match state {
         Part::Targets(left) => {
             if let Goal::Reach { squares, in_order } = goal {
@@ -220,6 +234,7 @@ fn stand_part(goal: &Goal, state: &mut Part, played: &Played) -> Standing {
         },
         Part::Avoided if happens(goal, played) => Standing::Met(Vec::new()),
         Part::Avoided => Standing::Open,
+        Part::Never => Standing::Never(Miss::DeadEnd),
         Part::State => match held(goal, played) {
             Some(why) => Standing::Met(vec![why]),
             None => Standing::Open,
@@ -329,6 +344,7 @@ fn now(goal: &Goal, parts: &mut std::slice::Iter<'_, Part>, position: &Position,
         },
         part => {
             let met = match (part, parts.next()) {
+                (_, Some(Part::Never)) => return Now::Never,
                 (Goal::Capture { squares, enough }, Some(Part::Men(left))) => {
                     squares.len().saturating_sub(left.len()) >= *enough
                 }
@@ -487,7 +503,7 @@ fn why_not(goal: &Goal, parts: &mut std::slice::Iter<'_, Part>, played: &Played)
         part => match parts.next()? {
             Part::Event(false) => missed_event(part, played),
             Part::State => missed_state(part, played),
-            Part::Event(true) | Part::Avoided | Part::Targets(_) | Part::Men(_) | Part::Ways(_) => None,
+            Part::Event(true) | Part::Avoided | Part::Never | Part::Targets(_) | Part::Men(_) | Part::Ways(_) => None,
         },
     }
 }
@@ -579,15 +595,28 @@ pub fn ways_out(position: &Position) -> Vec<AnswerWay> {
     AnswerWay::ALL.into_iter().filter(|way| moves.iter().any(|mv| way_of(position, *mv) == *way)).collect()
 }
 
-/// Why a move that the script does not foresee is not it: with a mate to give, the defence that holds.
-pub(super) fn unforeseen(play: &Play, playing: &Playing, played: &Played) -> Miss {
-    if let Goal::Checkmate { moves } = &play.goal {
-        let left = moves.saturating_sub(playing.moves);
-        if let mate::Defended::By(defence) = mate::defence(&played.after, left, &mut Budget::new(mate::BUDGET)) {
-            return Miss::MateEscapes { defence, left };
+/// Strikes out the mates that are not forced any more after a move of the student's: some defence holds, against which the
+/// moves that are left are too few. Whether the opponent finds it makes no difference. Gives the first such defence if the goal
+/// cannot be reached without that mate.
+pub(super) fn strike_mates(play: &Play, playing: &mut Playing, played: &Played, budget: &mut Budget) -> Option<Miss> {
+    let mut reason = None;
+    for (goal, part) in play.goal.parts().into_iter().zip(&mut playing.parts) {
+        let (Goal::Checkmate { moves }, Part::Event(false)) = (goal, &*part) else { continue };
+        if *moves > Goal::MOST_FORCED {
+            continue;
         }
+        let left = moves.saturating_sub(playing.moves);
+        let miss = match mate::defence(&played.after, left, budget) {
+            mate::Defended::By(_) if left == 0 => Miss::OutOfMoves { limit: *moves },
+            mate::Defended::By(defence) => Miss::MateEscapes { defence, left },
+            mate::Defended::Stalemate => Miss::Stalemate,
+            mate::Defended::No | mate::Defended::Unknown => continue,
+        };
+        *part = Part::Never;
+        reason.get_or_insert(miss);
     }
-    Miss::Unforeseen
+    let never = |_: &Miss| matches!(standing(&play.goal, &playing.parts, &played.after, play.student), Now::Never);
+    reason.filter(never)
 }
 
 /// Why a check cannot be followed by anything, given to an opponent that stands still: it would leave its king to be taken.

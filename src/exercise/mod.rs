@@ -254,12 +254,12 @@ pub fn advance(step: &Step, state: &State, attempt: Attempt) -> (State, Outcome)
                     let turn = turn::make(play, state, playing, mv);
                     let outcome = match turn.verdict {
                         Verdict::Solved(why) => Outcome::Solved(turn.played, why),
-                        Verdict::Missed(miss) => {
-                            // A move that no line foresees may have ended the game: that says more.
-                            let unforeseen = matches!(miss, Miss::Unforeseen | Miss::DeadEnd);
-                            let drawn = turn::drawn(play, &state.game, &turn.state.game).filter(|_| unforeseen);
-                            Outcome::Missed(turn.played, drawn.unwrap_or(miss))
+                        // Of a move that no line goes on with, what it has spoilt says more.
+                        Verdict::Missed(miss @ (Miss::Unforeseen | Miss::DeadEnd)) => {
+                            let spoilt = turn::Half::of(play, state, playing, mv).spoilt(play, &state.game);
+                            Outcome::Missed(turn.played, spoilt.unwrap_or(miss))
                         }
+                        Verdict::Missed(miss) => Outcome::Missed(turn.played, miss),
                         Verdict::Going => match proof::dead_end(step, &turn.state) {
                             Some(miss) => Outcome::Missed(turn.played, miss),
                             None => Outcome::Going(turn.played),

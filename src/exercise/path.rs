@@ -123,6 +123,7 @@ pub(super) fn search(play: &Play, start: &State, budget: &mut Budget) -> Search 
                         half.answer(play, &state)
                     }
                 };
+                budget.take(turn.looked);
                 match turn.verdict {
                     Verdict::Solved(_) => {
                         firsts.add(here);

@@ -65,7 +65,7 @@ fn with(play: &Play, start: &State, nodes: u64, budget: &mut Budget) -> Option<V
         // A move that spoils the try is none.
         let turn = moves.into_iter().find_map(|mv| {
             let turn = make(play, &state, playing, mv);
-            budget.take(answer);
+            budget.take(answer + turn.looked);
             (!matches!(turn.verdict, Verdict::Missed(_))).then_some(turn)
         })?;
         line.push(turn.played.mv);

@@ -268,8 +268,7 @@ pub fn next_move(step: &Step, state: &State) -> Result<Move, Unsolved> {
 /// Every first move of a shortest solution from here; none where they are not known, or not all of them.
 pub fn first_moves(step: &Step, state: &State) -> Vec<Move> {
     let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress) else { return Vec::new() };
-    let kept = |mv: &Move| !matches!(make(play, state, playing, *mv).verdict, Verdict::Missed(_));
-    firsts(play, state, playing, BUDGET).into_iter().filter(kept).collect()
+    firsts(play, state, playing, BUDGET)
 }
 
 /// The first moves of shortest solutions, where all of them are known. A game that would have to be played out shows only one.
@@ -314,9 +313,7 @@ pub fn first_move(step: &Step, proof: &Proof, mv: Move) -> FirstMove {
     if matches!(Half::of(play, &begin, playing, mv).verdict, Verdict::Solved(_)) {
         return FirstMove::Solves;
     }
-    let begins = lists_all(play, playing, proof)
-        && proof.first_moves.contains(&mv)
-        && !matches!(make(play, &begin, playing, mv).verdict, Verdict::Missed(_));
+    let begins = lists_all(play, playing, proof) && proof.first_moves.contains(&mv);
     if begins { FirstMove::Begins } else { FirstMove::Other }
 }
 
@@ -327,7 +324,7 @@ fn mating_line(play: &Play, state: &State, moves: u32) -> Result<Vec<Move>, Unso
         .first_moves
         .first()
         .zip(proof.shortest)
-        .and_then(|(&mv, shortest)| mating_way(play, state, mv, shortest, &mut Budget::new(BUDGET)));
+        .and_then(|(&mv, shortest)| mating_way(play, state, mv, shortest, &mut Budget::new(BUDGET)).ok());
     way.ok_or(match proof.solvable {
         Solvable::No | Solvable::Yes => Unsolved::Impossible,
         Solvable::Unproved => Unsolved::Unproved,
@@ -336,22 +333,115 @@ fn mating_line(play: &Play, state: &State, moves: u32) -> Result<Vec<Move>, Unso
 
 /// The moves that mate within so many, beginning with this one, as the step itself plays them: with its answers, and
 /// with nothing that spoils the try. Each of the student's moves leaves a mate that holds against every defence.
-fn mating_way(play: &Play, state: &State, mv: Move, moves: u32, budget: &mut Budget) -> Option<Vec<Move>> {
-    let Progress::Play(playing) = &state.progress else { return None };
+fn mating_way(play: &Play, state: &State, mv: Move, moves: u32, budget: &mut Budget) -> Result<Vec<Move>, Unsolved> {
+    let Progress::Play(playing) = &state.progress else { return Err(Unsolved::Impossible) };
+    if !budget.spend() {
+        return Err(Unsolved::Unproved);
+    }
     let turn = make(play, state, playing, mv);
+    budget.take(turn.looked);
     let mut line: Vec<Move> = std::iter::once(mv).chain(turn.played.reply).collect();
-    match turn.verdict {
-        Verdict::Solved(_) => Some(line),
-        Verdict::Missed(_) => None,
+    match (turn.verdict, moves) {
+        (Verdict::Solved(_), _) => Ok(line),
+        (Verdict::Missed(_), _) | (Verdict::Going, ..=1) => Err(Unsolved::Impossible),
+        (Verdict::Going, 2..) => {
+            let mut unsolved = Unsolved::Impossible;
+            for next in turn.state.position().legal_moves().iter().copied() {
+                match mating_way(play, &turn.state, next, moves - 1, budget) {
+                    Ok(rest) => {
+                        line.extend(rest);
+                        return Ok(line);
+                    }
+                    Err(Unsolved::Unproved) => unsolved = Unsolved::Unproved,
+                    Err(Unsolved::Impossible) => {}
+                }
+            }
+            Err(unsolved)
+        }
+    }
+}
+
+/// Moves after which mate is still forced in the moves that are left, and with which a written line does not go on: whoever
+/// plays one has missed, as far as the step knows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LeftOut {
+    /// The position in which they can be played.
+    pub position: Position,
+    /// The answer that led to it, in the position before; none where the step begins.
+    pub after: Option<(Position, Move)>,
+    /// The moves.
+    pub moves: Vec<Move>,
+}
+
+/// The mates that the written line of a step leaves out, wherever it goes. Where the first moves that count are named, others
+/// are left out on purpose.
+pub fn left_out(step: &Step) -> Vec<LeftOut> {
+    let Task::Play(play) = &step.task else { return Vec::new() };
+    let mut found = Vec::new();
+    if matches!(play.opponent, Opponent::Line(_)) {
+        leave_out(play, &State::begin(step), None, &mut Budget::new(BUDGET), &mut found);
+    }
+    found
+}
+
+fn leave_out(
+    play: &Play,
+    state: &State,
+    after: Option<(Position, Move)>,
+    budget: &mut Budget,
+    found: &mut Vec<LeftOut>,
+) {
+    let Progress::Play(playing) = &state.progress else { return };
+    let Some(left) = forced_mate(play, playing).and_then(|moves| moves.checked_sub(1)) else { return };
+    let position = *state.position();
+    let mut moves = Vec::new();
+    let mut further = Vec::new();
+    for mv in position.legal_moves().iter().copied() {
+        let half = Half::of(play, state, playing, mv);
+        if !matches!(half.verdict, Verdict::Going) {
+            continue;
+        }
+        let turn = half.answer(play, state);
+        match turn.verdict {
+            Verdict::Missed(Miss::Unforeseen | Miss::DeadEnd)
+                if mate::defence(&turn.played.after, left, budget) == mate::Defended::No
+                    && mates_everywhere(play, state, mv, left, budget) =>
+            {
+                moves.push(mv);
+            }
+            Verdict::Going => further.push(turn),
+            Verdict::Missed(_) | Verdict::Solved(_) => {}
+        }
+    }
+    if !moves.is_empty() {
+        found.push(LeftOut { position, after, moves });
+    }
+    for turn in further {
+        let answered = turn.played.reply.map(|reply| (turn.played.after, reply));
+        leave_out(play, &turn.state, answered, budget, found);
+    }
+}
+
+/// Whether a move mates within so many further ones whatever is answered, and nothing that the step counts as a failure is
+/// needed for it; `false` when the budget ends first.
+fn mates_everywhere(play: &Play, state: &State, mv: Move, left: u32, budget: &mut Budget) -> bool {
+    let Progress::Play(playing) = &state.progress else { return false };
+    if !budget.spend() {
+        return false;
+    }
+    let half = Half::of(play, state, playing, mv);
+    match half.verdict {
+        Verdict::Solved(_) => true,
+        Verdict::Missed(_) => false,
         Verdict::Going => {
-            let left = moves.checked_sub(1).filter(|left| *left > 0)?;
-            let position = *turn.state.position();
-            let rest = position.legal_moves().iter().copied().find_map(|next| {
-                let holds = mate::defence(&position.play(next), left - 1, budget) == mate::Defended::No;
-                holds.then(|| mating_way(play, &turn.state, next, left, budget)).flatten()
-            })?;
-            line.extend(rest);
-            Some(line)
+            let replies = half.replies();
+            let is_mated = |reply: &Move| {
+                let turn = half.clone().replied(play, *reply);
+                let moves = turn.state.position().legal_moves();
+                matches!(turn.verdict, Verdict::Going)
+                    && moves.iter().any(|next| mates_everywhere(play, &turn.state, *next, left - 1, budget))
+            };
+            left > 0 && !replies.is_empty() && replies.iter().all(is_mated)
         }
     }
 }
@@ -422,7 +512,8 @@ pub fn holds_at_once(step: &Step) -> bool {
     }
 }
 
-/// Mate in so many moves against every defence. Moves of a script that lead elsewhere are no solution.
+/// Mate in so many moves against every defence, as the step lets it be played. Moves of a script that lead elsewhere are no
+/// solution.
 fn prove_mate(play: &Play, state: &State, moves: u32, budget: &mut Budget) -> Proof {
     let position = state.position();
     for depth in 1..=moves {
@@ -435,15 +526,14 @@ fn prove_mate(play: &Play, state: &State, moves: u32, budget: &mut Budget) -> Pr
                 mate::Defended::Unknown => unknown = true,
             }
         }
-        // A mate counts only if the step lets it be played to its end: its line goes on with it, and nothing spoils it. The
-        // others are listed behind it, so that whoever wrote the line sees them.
-        let (mut good, others): (Vec<Move>, Vec<Move>) =
-            first_moves.into_iter().partition(|mv| mating_way(play, state, *mv, depth, budget).is_some());
-        if !good.is_empty() {
-            if matches!(play.opponent, Opponent::Line(_)) && play.accept.is_empty() {
-                good.extend(others);
-            }
-            return Proof { solvable: Solvable::Yes, shortest: Some(depth), first_moves: good, found: None };
+        // A mate counts only if the step lets it be played to its end: its line goes on with it, and nothing spoils it.
+        first_moves.retain(|mv| {
+            let way = mating_way(play, state, *mv, depth, budget);
+            unknown |= matches!(way, Err(Unsolved::Unproved));
+            way.is_ok()
+        });
+        if !first_moves.is_empty() {
+            return Proof { solvable: Solvable::Yes, shortest: Some(depth), first_moves, found: None };
         }
         if unknown {
             return Proof { solvable: Solvable::Unproved, shortest: None, first_moves: Vec::new(), found: None };

@@ -5,6 +5,7 @@
 use std::collections::{HashSet, VecDeque};
 
 use crate::lesson::{Goal, Opponent, Play};
+use crate::rules::game::dead::can_never_mate;
 use crate::rules::{Color, Piece, PieceKind, Placed, Rank, SquareSet};
 
 use super::goal::Part;
@@ -117,11 +118,14 @@ fn ahead(pawn: Placed, enemies: SquareSet, blocking: SquareSet) -> SquareSet {
 }
 
 /// Why a game against an opponent that answers by itself can no longer be won, whatever it answers; `None` where it can, and
-/// where that is not known within the budget. Looked at are games in which the student has only pawns and perhaps a king:
-/// with any piece more there is nearly always some way.
+/// where that is not known within the budget. Beside mates for which too little is left, looked at are games in which the
+/// student has only pawns and perhaps a king: with any piece more there is nearly always some way.
 pub(super) fn lost(play: &Play, state: &State, budget: &mut Budget) -> Option<Miss> {
     if let Some(miss) = never_promotes(play, state) {
         return Some(miss);
+    }
+    if play.goal.mate_asked().is_some() && can_never_mate(state.position(), play.student) {
+        return Some(Miss::DeadEnd);
     }
     let Progress::Play(playing) = &state.progress else { return None };
     let board = state.position().board();

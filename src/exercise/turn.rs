@@ -4,16 +4,19 @@
 use crate::lesson::{Answering, Goal, Opponent, Play, Script};
 use crate::rules::{Game, Move};
 
-use super::{Miss, Played, Playing, Progress, State, Why, act, fail, goal, miss, opponent};
+use super::proof::Budget;
+use super::{Miss, Played, Playing, Progress, State, Why, act, fail, goal, mate, miss, opponent};
 
 /// A legal move made: where it leads, and what the goal says of it.
 pub(super) struct Turn {
     pub(super) state: State,
     pub(super) played: Played,
     pub(super) verdict: Verdict,
+    /// Positions that were looked at to see whether a mate is still forced.
+    pub(super) looked: u64,
 }
 
-/// What a goal says of one move, before any search.
+/// What a goal says of one move, and whether the mate that it asks for is still forced after it.
 #[derive(Clone)]
 pub(super) enum Verdict {
     Solved(Why),
@@ -28,6 +31,7 @@ pub(super) struct Half {
     playing: Playing,
     played: Played,
     pub(super) verdict: Verdict,
+    looked: u64,
 }
 
 impl Half {
@@ -65,7 +69,7 @@ impl Half {
         {
             verdict = Verdict::Solved(Why::DeclinedByMove);
         }
-        Half { game, playing, played, verdict }
+        Half { game, playing, played, verdict, looked: 0 }
     }
 
     /// The answers that there are.
@@ -123,18 +127,15 @@ impl Half {
             // Mate or stalemate: there is nothing left to answer.
             _ if !after.has_legal_move() => self.missed(miss::no_answer(&after)),
             Opponent::Line(script) => match reply(script, &mut self.playing.branches, self.played.mv) {
-                Some(Some(answer)) => match drawn(play, &state.game, &self.game) {
+                Some(Some(answer)) => match self.spoilt(play, &state.game) {
                     Some(miss) => self.missed(miss),
                     None => self.answered(play, &state.game, answer),
                 },
                 Some(None) => self.missed(Miss::DeadEnd),
-                None => {
-                    let miss = goal::unforeseen(play, &self.playing, &self.played);
-                    self.missed(miss)
-                }
+                None => self.missed(Miss::Unforeseen),
             },
             Opponent::Replies(replies) => {
-                if let Some(miss) = drawn(play, &state.game, &self.game) {
+                if let Some(miss) = self.spoilt(play, &state.game) {
                     return self.missed(miss);
                 }
                 match opponent::answer(play, &self.game, *replies) {
@@ -145,6 +146,20 @@ impl Half {
         }
     }
 
+    /// What a move that the goal leaves open has spoilt for an opponent that moves: the game is drawn by it, or a mate that has
+    /// to be forced is not.
+    pub(super) fn spoilt(&mut self, play: &Play, before: &Game) -> Option<Miss> {
+        if matches!(play.opponent, Opponent::Still) {
+            return None;
+        }
+        drawn(play, before, &self.game).or_else(|| {
+            let mut budget = Budget::new(mate::BUDGET);
+            let miss = goal::strike_mates(play, &mut self.playing, &self.played, &mut budget);
+            self.looked += mate::BUDGET - budget.left();
+            miss
+        })
+    }
+
     fn missed(mut self, miss: Miss) -> Turn {
         self.verdict = Verdict::Missed(miss);
         self.end()
@@ -152,7 +167,7 @@ impl Half {
 
     pub(super) fn end(self) -> Turn {
         let state = State { game: self.game, progress: Progress::Play(self.playing) };
-        Turn { state, played: self.played, verdict: self.verdict }
+        Turn { state, played: self.played, verdict: self.verdict, looked: self.looked }
     }
 }
 

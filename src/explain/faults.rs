@@ -7,7 +7,7 @@ use crate::rules::notation::Notation;
 use crate::rules::notation::fen::FenFaultKind;
 use crate::rules::{CastlingRights, PositionFault};
 
-use super::{Message, choose, ids};
+use super::{Message, MoveText, choose, ids};
 
 /// The sentence for a problem of a lesson file.
 ///
@@ -124,9 +124,7 @@ pub fn explain_problem(problem: &Problem) -> Message {
             Message::new(ids::FAULT_MOVE_UNREADABLE).with("text", text.clone()).with("reason", reason.clone())
         }
         Problem::MovePromotion { text, ways } => {
-            let ways: Vec<Message> =
-                ways.iter().map(|mv| Message::new(ids::PHRASE_MOVE).with("move", mv.clone())).collect();
-            Message::new(ids::FAULT_MOVE_PROMOTION).with("text", text.clone()).with("ways", ways)
+            Message::new(ids::FAULT_MOVE_PROMOTION).with("text", text.clone()).with("ways", named(ways))
         }
         Problem::MoveMark { text, remark, instead } => Message::new(ids::FAULT_MOVE_MARK)
             .with("text", text.clone())
@@ -191,6 +189,14 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::StillPastCheck { mv } => Message::new(ids::FAULT_STILL_PAST_CHECK).with("move", mv.clone()),
         Problem::StillCheckLast { mv } => Message::new(ids::FAULT_STILL_CHECK_LAST).with("move", mv.clone()),
         Problem::StillMate { moves } => Message::new(ids::FAULT_STILL_MATE).with("moves", *moves),
+        Problem::LineLeavesOut { after, moves } => {
+            let message = Message::new(ids::FAULT_LINE_LEAVES_OUT);
+            let message = match after {
+                None => message.word("where", "first"),
+                Some(after) => message.word("where", "later").with("after", after.clone()),
+            };
+            message.with("moves", named(moves)).with("count", moves.len())
+        }
         Problem::ShownPastCheck => Message::new(ids::FAULT_SHOWN_PAST_CHECK),
         Problem::TextMissing { key, language } => {
             language_word(Message::new(ids::FAULT_TEXT_MISSING).with("key", key.clone()), *language)
@@ -251,6 +257,11 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::TestSkipsItself { id } => Message::new(ids::FAULT_TEST_SKIPS_ITSELF).with("id", id.clone()),
         Problem::TestWithoutExercise { id } => Message::new(ids::FAULT_TEST_WITHOUT_EXERCISE).with("id", id.clone()),
     }
+}
+
+/// Moves, each by its name.
+fn named(moves: &[MoveText]) -> Vec<Message> {
+    moves.iter().map(|mv| Message::new(ids::PHRASE_MOVE).with("move", mv.clone())).collect()
 }
 
 /// How a key that is missing may be written, where one example fits wherever it belongs.

@@ -452,6 +452,7 @@ message_ids! {
         FAULT_LINE_TWO_ANSWERS = "fault-line-two-answers";
         FAULT_STILL_PAST_CHECK = "fault-still-past-check";
         FAULT_STILL_MATE = "fault-still-mate";
+        FAULT_LINE_LEAVES_OUT = "fault-line-leaves-out";
         FAULT_TOO_MANY = "fault-too-many";
         FAULT_ENTRY_TWICE = "fault-entry-twice";
         FAULT_WRONG_BEGINS_RIGHT = "fault-wrong-begins-right";

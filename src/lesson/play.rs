@@ -53,9 +53,11 @@ impl Play {
         self.goal.wanted().contains(&&Goal::Act(ActGoal::Offer))
     }
 
-    /// After how many moves the try is over: the file says so, or the goal is one of a single move (or a mate in so many).
+    /// After how many moves the try is over: the file says so, or the goal is one of a single move. A mate that is asked for in
+    /// so many ends with them, whatever else is left to do.
     pub fn moves_allowed(&self) -> Option<u32> {
-        self.limit.or_else(|| self.goal.moves_allowed())
+        let allowed = self.limit.or_else(|| self.goal.moves_allowed());
+        allowed.into_iter().chain(self.goal.mate_asked()).min()
     }
 }
 
@@ -161,9 +163,19 @@ impl Goal {
     pub fn mate_asked(&self) -> Option<u32> {
         match self {
             Goal::Checkmate { moves } => Some(*moves),
-            Goal::All(goals) => goals.iter().find_map(Goal::mate_asked),
+            Goal::All(goals) => goals.iter().filter_map(Goal::mate_asked).min(),
+            Goal::Any(goals) => match goals.as_slice() {
+                [only] => only.mate_asked(),
+                _ => None,
+            },
             _ => None,
         }
+    }
+
+    /// In how many moves each mate is to be given that it wants, or takes as one of several.
+    pub fn mates(&self) -> impl Iterator<Item = u32> {
+        let moves = |goal: &Goal| if let Goal::Checkmate { moves } = goal { Some(*moves) } else { None };
+        self.wanted().into_iter().filter_map(moves)
     }
 
     /// The goals that it is made of as far as it wants them, those after a `Not` apart.

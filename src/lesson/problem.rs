@@ -492,6 +492,13 @@ pub enum Problem {
         /// The moves.
         moves: u32,
     },
+    /// Moves that mate in time too, against every defence, and with which the written line does not go on.
+    LineLeavesOut {
+        /// The answer after which they can be played; none at the beginning of the step.
+        after: Option<MoveText>,
+        /// The moves.
+        moves: Vec<MoveText>,
+    },
     /// A shown line in which the same side moves again after giving check.
     ShownPastCheck,
 
@@ -810,6 +817,7 @@ impl Problem {
             Problem::StillPastCheck { .. } => "still-past-check",
             Problem::StillCheckLast { .. } => "still-check-last",
             Problem::StillMate { .. } => "still-mate",
+            Problem::LineLeavesOut { .. } => "line-leaves-out",
             Problem::ShownPastCheck => "shown-past-check",
             Problem::PieceUnreadable { .. } => "piece-unreadable",
             Problem::GoalNeedsMoves { .. } => "goal-needs-moves",
@@ -855,6 +863,7 @@ impl Problem {
             | Problem::StillPastCheck { .. }
             | Problem::StillCheckLast { .. }
             | Problem::StillMate { .. }
+            | Problem::LineLeavesOut { .. }
             | Problem::GameDrawn { .. }
             | Problem::ReachAlreadyThere { .. }
             | Problem::TextUnused { .. }

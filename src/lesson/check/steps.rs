@@ -1,6 +1,8 @@
 //! The steps of a lesson: what can be proved of them.
 
-use crate::exercise::proof::{self, CheckOnTheWay, FirstMove, Proof, Solvable};
+use std::ops::Range;
+
+use crate::exercise::proof::{self, CheckOnTheWay, FirstMove, LeftOut, Proof, Solvable};
 use crate::exercise::write::same;
 use crate::exercise::{Attempt, Outcome, State, Writing, advance};
 use crate::explain::move_text;
@@ -136,9 +138,7 @@ fn check_still(step: &Step, play: &Play, places: &StepPlaces, faults: &mut Fault
 /// Holds what the file says against what is true.
 fn compare(step: &Step, play: &Play, proof: &Proof, places: &StepPlaces, faults: &mut Faults) {
     let goal = places.goal.clone().unwrap_or_else(|| places.id.clone());
-    if let (Some(moves), Opponent::Still) = (play.goal.mate_asked(), &play.opponent)
-        && moves > 1
-    {
+    if let (Some(moves), Opponent::Still) = (play.goal.mates().find(|moves| *moves > 1), &play.opponent) {
         faults.add(Problem::StillMate { moves }, goal.clone());
     }
     if proof::holds_at_once(step) {
@@ -149,7 +149,13 @@ fn compare(step: &Step, play: &Play, proof: &Proof, places: &StepPlaces, faults:
             (Some(fail), Solvable::Yes) => faults.add(Problem::FailSwallows, fail.clone()),
             // It is told of each move that is named.
             _ if !play.accept.is_empty() && without_accept(step, play) == Solvable::Yes => {}
-            _ => faults.add(with_more_moves(step, play).unwrap_or(Problem::Unsolvable), goal),
+            _ => match (play.limit.zip(places.limit.clone()), with_more_moves(step, play)) {
+                (Some((limit, span)), Some(shortest)) => {
+                    faults.add(Problem::LimitTooSmall { limit, shortest }, span);
+                }
+                (None, Some(shortest)) => faults.add(too_few(play, shortest), goal),
+                (_, None) => faults.add(Problem::Unsolvable, goal),
+            },
         },
         Solvable::Unproved => faults.add(Problem::Unproved, goal),
         Solvable::Yes => {
@@ -164,6 +170,7 @@ fn compare(step: &Step, play: &Play, proof: &Proof, places: &StepPlaces, faults:
             {
                 faults.add(Problem::MateInOther { moves, shortest }, goal.clone());
             }
+            tell_left_out(step, &goal, faults);
             if let (Some(par), Some(span)) = (play.par, &places.par)
                 && par != shortest
             {
@@ -181,23 +188,35 @@ fn compare(step: &Step, play: &Play, proof: &Proof, places: &StepPlaces, faults:
 /// Mates in up to so many moves are looked for where one in fewer is not there.
 const LONGER_MATE: u32 = 3;
 
-/// What is wrong with a step that cannot be solved, if all that it lacks is moves. Without a limit, a try at what is usually done
-/// at once, or said before moving, ends soon.
-fn with_more_moves(step: &Step, play: &Play) -> Option<Problem> {
+/// In how many moves a step that cannot be solved could be, if all that it lacks is moves. Without a limit, a try at what is
+/// usually done at once, or said before moving, ends soon.
+fn with_more_moves(step: &Step, play: &Play) -> Option<u32> {
     let proved = |play: Play| proof::prove(&Step { task: Task::Play(play), ..step.clone() });
-    if play.limit.is_some() {
-        return None;
+    if let (Goal::Checkmate { moves }, None) = (&play.goal, play.limit) {
+        return (moves + 1..=LONGER_MATE)
+            .find_map(|longer| proved(Play { goal: Goal::Checkmate { moves: longer }, ..play.clone() }).shortest);
     }
-    if let Goal::Checkmate { moves } = play.goal {
-        return (moves + 1..=LONGER_MATE).find_map(|longer| {
-            let shortest = proved(Play { goal: Goal::Checkmate { moves: longer }, ..play.clone() }).shortest?;
-            Some(Problem::MateInOther { moves, shortest })
-        });
-    }
-    let allowed = play.moves_allowed().filter(|_| play.goal.mate_asked().is_none())?;
+    let allowed = play.moves_allowed()?;
     let proof = proved(Play { limit: Some(MOST_MOVES), ..play.clone() });
-    let shortest = proof.shortest.or(proof.found).filter(|shortest| *shortest > allowed)?;
-    Some(Problem::LimitMissing { allowed, shortest })
+    proof.shortest.or(proof.found).filter(|shortest| *shortest > allowed)
+}
+
+/// What is wrong with a step that has no limit and could be solved in more moves than it has.
+fn too_few(play: &Play, shortest: u32) -> Problem {
+    match (&play.goal, play.moves_allowed()) {
+        (Goal::Checkmate { moves }, _) => Problem::MateInOther { moves: *moves, shortest },
+        (_, Some(allowed)) => Problem::LimitMissing { allowed, shortest },
+        (_, None) => Problem::Unsolvable,
+    }
+}
+
+/// Tells of mates that a written line leaves out.
+fn tell_left_out(step: &Step, goal: &Range<usize>, faults: &mut Faults) {
+    for LeftOut { position, after, moves } in proof::left_out(step) {
+        let after = after.map(|(before, reply)| move_text(&before, reply));
+        let moves = moves.into_iter().map(|mv| move_text(&position, mv)).collect();
+        faults.add(Problem::LineLeavesOut { after, moves }, goal.clone());
+    }
 }
 
 /// Whether a step could be solved if nothing spoiled the try.
