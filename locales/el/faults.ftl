@@ -46,8 +46,12 @@ check-read = { $count ->
 check-place-all = Πρέπει να μπουν όλα στη θέση τους: γίνεται πάντα.
 check-write-square = Πρέπει να γραφτεί το { SQUARE($square) }.
 check-write-move = Πρέπει να γραφτεί η κίνηση { MOVE($move) }.
-# $acts: ό,τι λέει ο μαθητής
-check-said = Ο μαθητής πρέπει να πει: { LIST($acts) }.
+# $ways: ό,τι μπορεί να πει ο μαθητής, το ένα ή το άλλο, το καθένα ως phrase-said
+check-said = Ο μαθητής πρέπει να πει: { LIST($ways, join: "or") }.
+# $acts: ό,τι λέγεται, το ένα μετά το άλλο
+phrase-said = { LIST($acts) }
+# $word: κάτι που λέγεται, από τον μαθητή ή από ένα κείμενο
+phrase-word = «{ $word }»
 # $moves: πόσες κινήσεις έχει η προσπάθεια
 check-said-within = Το «limit» λείπει: { $moves ->
     [0] αυτό λέγεται πριν γίνει οποιαδήποτε κίνηση
@@ -436,7 +440,6 @@ fault-names-differ = { $which ->
 }
 # Συμβουλή. $here, $there: οι λέξεις, η καθεμία ως phrase-word
 fault-words-differ = Αυτή η γλώσσα λέει { LIST($here) } και η άλλη { LIST($there) }: αν πρέπει να λένε το ίδιο, διόρθωσε τη μία.
-phrase-word = «{ $word }»
 fault-square-alphabet = Σε αυτή τη γλώσσα το τετράγωνο «{ $written }» γράφεται «{ $instead }»: γράψε το έτσι.
 fault-wording = Αντί για «{ $found }» καλύτερα «{ $instead }».
 

@@ -46,8 +46,12 @@ check-read = { $count ->
 check-place-all = Everything is to be put in its place: that can always be done.
 check-write-square = To be written: { SQUARE($square) }.
 check-write-move = To be written: the move { MOVE($move) }.
-# $acts: what the student says
-check-said = The student has to say: { LIST($acts) }.
+# $ways: what the student may say, one or the other, each a phrase-said
+check-said = The student has to say: { LIST($ways, join: "or") }.
+# $acts: what is said, one after the other
+phrase-said = { LIST($acts) }
+# $word: something said, by a student or a text
+phrase-word = “{ $word }”
 # $moves: how many moves a try has
 check-said-within = “limit” is left out: { $moves ->
     [0] it is said before any move
@@ -437,7 +441,6 @@ fault-names-differ = { $which ->
 }
 # Advice. $here, $there: the words, each a phrase-word
 fault-words-differ = This language says { LIST($here) } and the other { LIST($there) }: if both are to say the same, correct one of them.
-phrase-word = “{ $word }”
 fault-square-alphabet = In this language the square “{ $written }” is written “{ $instead }”: write it so.
 fault-wording = Instead of “{ $found }” better “{ $instead }”.
 

@@ -374,6 +374,8 @@ message_ids! {
         CHECK_WRITE_MOVE = "check-write-move";
         CHECK_SAID_WITHIN = "check-said-within";
         CHECK_SAID = "check-said";
+        PHRASE_SAID = "phrase-said";
+        PHRASE_WORD = "phrase-word";
         CHECK_WON = "check-won";
         CHECK_NOT_WON = "check-not-won";
         CHECK_UNPROVED = "check-unproved";
@@ -503,7 +505,6 @@ message_ids! {
         FAULT_SQUARES_DIFFER = "fault-squares-differ";
         FAULT_NAMES_DIFFER = "fault-names-differ";
         FAULT_WORDS_DIFFER = "fault-words-differ";
-        PHRASE_WORD = "phrase-word";
         FAULT_SQUARE_ALPHABET = "fault-square-alphabet";
         FAULT_WORDING = "fault-wording";
         FAULT_FORBIDDEN_CHARACTER = "fault-forbidden-character";
