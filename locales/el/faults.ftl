@@ -46,8 +46,12 @@ check-read = { $count ->
 check-place-all = Πρέπει να μπουν όλα στη θέση τους: γίνεται πάντα.
 check-write-square = Πρέπει να γραφτεί το { SQUARE($square) }.
 check-write-move = Πρέπει να γραφτεί η κίνηση { MOVE($move) }.
-# $acts: ό,τι λέει ο μαθητής
-check-said = Ο μαθητής πρέπει να πει: { LIST($acts) }.
+# $ways: ό,τι μπορεί να πει ο μαθητής, το ένα ή το άλλο, το καθένα ως phrase-said
+check-said = Ο μαθητής πρέπει να πει: { LIST($ways, join: "or") }.
+# $acts: ό,τι λέγεται, το ένα μετά το άλλο
+phrase-said = { LIST($acts) }
+# $word: κάτι που λέγεται, από τον μαθητή ή από ένα κείμενο
+phrase-word = «{ $word }»
 # $moves: πόσες κινήσεις έχει η προσπάθεια
 check-said-within = Το «limit» λείπει: { $moves ->
     [0] αυτό λέγεται πριν γίνει οποιαδήποτε κίνηση
@@ -231,6 +235,13 @@ fault-move-refused = Το «{ $text }» δεν παίζεται εδώ. { $reaso
 fault-move-unreadable = Το «{ $text }» δεν είναι κίνηση εδώ. { $reason }
 # $text: η κίνηση όπως γράφτηκε · $ways: πώς μπορεί να εννοείται, με βασίλισσα
 fault-move-promotion = Με το «{ $text }» ένα πιόνι προάγεται: πες και τι γίνεται. Γράψε { LIST($ways, join: "or") }· αντί για βασίλισσα γίνεται και με { LETTER("rook") }, { LETTER("bishop") } ή { LETTER("knight") }.
+# $text: η κίνηση όπως γράφτηκε · $claim: capture, check, mate, en-passant · $move: η ίδια κίνηση, γραμμένη σωστά
+fault-move-mark = { $claim ->
+    [capture] Το «{ $text }» λέει ότι κάτι παίρνεται, αλλά δεν παίρνεται τίποτα: γράψε { MOVE($move) }.
+    [check] Το «{ $text }» λέει σαχ, αλλά δεν είναι σαχ: γράψε { MOVE($move) }.
+    [en-passant] Το «{ $text }» λέει αν πασάν, αλλά δεν είναι: γράψε { MOVE($move) }.
+   *[mate] Το «{ $text }» λέει ματ, αλλά δεν είναι ματ: γράψε { MOVE($move) }.
+}
 fault-no-legal-move = Αυτός που παίζει δεν έχει καμία επιτρεπτή κίνηση, οπότε εδώ δεν παίζεται τίποτα: άλλαξε τη θέση, τις κινήσεις πριν από αυτή («moves») ή το ποιος παίζει.
 
 ## Τετράγωνα και ερωτήσεις
@@ -258,7 +269,7 @@ fault-option-unfit = { $near ->
 }
 fault-option-twice = Το «{ $option }» υπάρχει δύο φορές: κράτησε το ένα.
 # $option: τι λένε και οι δύο · $language: el, en
-fault-option-same = Κι άλλη απάντηση λέει «{ $option }», { $language ->
+fault-option-same = Το «{ $option }» διαβάζεται όπως μια άλλη απάντηση, { $language ->
     [el] στα ελληνικά
    *[en] στα αγγλικά
 }: κανείς δεν ξεχωρίζει ποια μετράει. Δώσε στην καθεμία δικά της λόγια.
@@ -427,6 +438,8 @@ fault-names-differ = { $which ->
     [there] Μόνο η άλλη γλώσσα έχει { $there }: γράψε τα ίδια και στις δύο.
    *[both] Αυτή η γλώσσα έχει { $here } και η άλλη { $there }: γράψε τα ίδια και στις δύο.
 }
+# Συμβουλή. $here, $there: οι λέξεις, η καθεμία ως phrase-word
+fault-words-differ = Αυτή η γλώσσα λέει { LIST($here) } και η άλλη { LIST($there) }: αν πρέπει να λένε το ίδιο, διόρθωσε τη μία.
 fault-square-alphabet = Σε αυτή τη γλώσσα το τετράγωνο «{ $written }» γράφεται «{ $instead }»: γράψε το έτσι.
 fault-wording = Αντί για «{ $found }» καλύτερα «{ $instead }».
 

@@ -46,8 +46,12 @@ check-read = { $count ->
 check-place-all = Everything is to be put in its place: that can always be done.
 check-write-square = To be written: { SQUARE($square) }.
 check-write-move = To be written: the move { MOVE($move) }.
-# $acts: what the student says
-check-said = The student has to say: { LIST($acts) }.
+# $ways: what the student may say, one or the other, each a phrase-said
+check-said = The student has to say: { LIST($ways, join: "or") }.
+# $acts: what is said, one after the other
+phrase-said = { LIST($acts) }
+# $word: something said, by a student or a text
+phrase-word = “{ $word }”
 # $moves: how many moves a try has
 check-said-within = “limit” is left out: { $moves ->
     [0] it is said before any move
@@ -231,6 +235,13 @@ fault-move-refused = “{ $text }” cannot be played here. { $reason }
 fault-move-unreadable = “{ $text }” is no move here. { $reason }
 # $text: the move as written · $ways: how it may be meant, with the queen
 fault-move-promotion = With “{ $text }” a pawn is promoted: say what it becomes. Write { LIST($ways, join: "or") }; { LETTER("rook") }, { LETTER("bishop") } and { LETTER("knight") } do as well.
+# $text: the move as written · $claim: capture, check, mate, en-passant · $move: the same move, rightly written
+fault-move-mark = { $claim ->
+    [capture] “{ $text }” says that something is taken, and nothing is: write { MOVE($move) }.
+    [check] “{ $text }” says check, and it is none: write { MOVE($move) }.
+    [en-passant] “{ $text }” says en passant, and it is not: write { MOVE($move) }.
+   *[mate] “{ $text }” says mate, and it is none: write { MOVE($move) }.
+}
 fault-no-legal-move = The side to move has no legal move, so nothing can be played here: change the position, the “moves” before it, or whose turn it is.
 
 ## Squares and questions
@@ -258,7 +269,7 @@ fault-option-unfit = { $near ->
 }
 fault-option-twice = “{ $option }” is there twice: keep one.
 # $option: what both say · $language: el, en
-fault-option-same = Another option says “{ $option }” as well, { $language ->
+fault-option-same = “{ $option }” reads like another option, { $language ->
     [el] in Greek
    *[en] in English
 }: nobody could tell which one counts. Give each its own words.
@@ -428,6 +439,8 @@ fault-names-differ = { $which ->
     [there] Only the other language has { $there }: name the same in both.
    *[both] This language has { $here } and the other { $there }: name the same in both.
 }
+# Advice. $here, $there: the words, each a phrase-word
+fault-words-differ = This language says { LIST($here) } and the other { LIST($there) }: if both are to say the same, correct one of them.
 fault-square-alphabet = In this language the square “{ $written }” is written “{ $instead }”: write it so.
 fault-wording = Instead of “{ $found }” better “{ $instead }”.
 

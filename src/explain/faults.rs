@@ -126,6 +126,10 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::MovePromotion { text, ways } => {
             Message::new(ids::FAULT_MOVE_PROMOTION).with("text", text.clone()).with("ways", named(ways))
         }
+        Problem::MoveMark { text, remark, instead } => Message::new(ids::FAULT_MOVE_MARK)
+            .with("text", text.clone())
+            .word("claim", remark.name())
+            .with("move", instead.clone()),
         Problem::NoLegalMove => Message::new(ids::FAULT_NO_LEGAL_MOVE),
         Problem::SquareUnreadable { text } => Message::new(ids::FAULT_SQUARE_UNREADABLE).with("text", text.clone()),
         Problem::SquareTwice { square } => Message::new(ids::FAULT_SQUARE_TWICE).with("square", *square),
@@ -432,6 +436,13 @@ pub fn explain_text_fault(kind: &CatalogueFaultKind) -> Message {
         Kind::OtherVariables { extra, missing } => differing(ids::FAULT_VARIABLES_DIFFER, extra, missing),
         Kind::OtherSquares { extra, missing } => differing(ids::FAULT_SQUARES_DIFFER, extra, missing),
         Kind::OtherNames { extra, missing } => differing(ids::FAULT_NAMES_DIFFER, extra, missing),
+        Kind::OtherWords { extra, missing } => {
+            // In quotation marks of the reader's language, one after the other.
+            let words = |words: &[String]| -> Vec<Message> {
+                words.iter().map(|word| Message::new(ids::PHRASE_WORD).with("word", word.clone())).collect()
+            };
+            Message::new(ids::FAULT_WORDS_DIFFER).with("here", words(extra)).with("there", words(missing))
+        }
         Kind::OtherLanguage { key, language, found, extent } => {
             let message = Message::new(ids::FAULT_TEXT_LANGUAGE).with("key", key.clone()).with("found", found.clone());
             language_word(message.word("extent", extent.name()), *language)

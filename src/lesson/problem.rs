@@ -5,8 +5,8 @@
 
 use crate::explain::{Message, MoveText};
 use crate::language::{CatalogueFaultKind, Extent, Language, TextFaultKind};
-use crate::rules::notation::Notation;
 use crate::rules::notation::fen::FenFaultKind;
+use crate::rules::notation::{Notation, Remark};
 use crate::rules::{Color, PieceKind, PositionFault, Square};
 
 use super::fault::Severity;
@@ -296,6 +296,15 @@ pub enum Problem {
         text: String,
         /// What may be meant, with the queen.
         ways: Vec<MoveText>,
+    },
+    /// A move with a sign that is not so: `#`, and it is no mate. It is taken all the same.
+    MoveMark {
+        /// The move as written.
+        text: String,
+        /// What is not so.
+        remark: Remark,
+        /// The same move, rightly written.
+        instead: MoveText,
     },
     /// The side to move has no legal move.
     NoLegalMove,
@@ -764,6 +773,7 @@ impl Problem {
             Problem::MoveRefused { .. } => "move-refused",
             Problem::MoveUnreadable { .. } => "move-unreadable",
             Problem::MovePromotion { .. } => "move-promotion",
+            Problem::MoveMark { .. } => "move-mark",
             Problem::NoLegalMove => "no-legal-move",
             Problem::SquareUnreadable { .. } => "square-unreadable",
             Problem::SquareTwice { .. } => "square-twice",
@@ -848,6 +858,7 @@ impl Problem {
     pub fn severity(&self) -> Severity {
         match self {
             Problem::MarksEmpty
+            | Problem::MoveMark { .. }
             | Problem::EntryTwice { .. }
             | Problem::StillPastCheck { .. }
             | Problem::StillCheckLast { .. }
@@ -859,7 +870,9 @@ impl Problem {
             | Problem::TextUnfinished { .. }
             | Problem::HintSame { .. }
             | Problem::RuleUnfit { .. }
-            | Problem::Text(CatalogueFaultKind::OtherLanguage { extent: Extent::Word, .. })
+            | Problem::Text(
+                CatalogueFaultKind::OtherLanguage { extent: Extent::Word, .. } | CatalogueFaultKind::OtherWords { .. },
+            )
             | Problem::LanguageUndeclared { .. }
             | Problem::Wording { .. }
             | Problem::Unproved
@@ -904,6 +917,7 @@ fn text_code(kind: &CatalogueFaultKind) -> &'static str {
         Kind::OtherVariables { .. } => "variables-differ",
         Kind::OtherSquares { .. } => "squares-differ",
         Kind::OtherNames { .. } => "names-differ",
+        Kind::OtherWords { .. } => "words-differ",
         Kind::OtherLanguage { .. } => "text-language",
         Kind::Text(kind) => match kind {
             TextFaultKind::Control(_) | TextFaultKind::Direction(_) | TextFaultKind::Invisible(_) => {
