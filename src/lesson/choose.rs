@@ -396,7 +396,9 @@ impl ChoiceQuestion {
     /// What is true in this game.
     pub fn truth(self, game: &Game, rulebook: Rulebook) -> Truth {
         let standings = match self {
-            ChoiceQuestion::State | ChoiceQuestion::Legal { .. } => Standing::all_of(game, rulebook),
+            ChoiceQuestion::State | ChoiceQuestion::Castling { .. } | ChoiceQuestion::Legal { .. } => {
+                Standing::all_of(game, rulebook)
+            }
             _ => Vec::new(),
         };
         let fact = match self {
@@ -428,7 +430,11 @@ impl ChoiceQuestion {
     pub fn answers(self, position: &Position) -> Vec<(&'static str, ChoiceAnswer)> {
         let reasons = move |of_castling: bool| {
             let fits = move |code: &ReasonCode| {
-                if of_castling { code.is_of_castling() } else { self.can_be_refused_for(position, *code) }
+                if of_castling {
+                    code.is_of_castling() || code.name() == "game-over"
+                } else {
+                    self.can_be_refused_for(position, *code)
+                }
             };
             ReasonCode::ALL.into_iter().filter(fits).map(|code| (code.name(), ChoiceAnswer::Refused(code)))
         };
@@ -636,6 +642,7 @@ impl Truth {
         let held = self.position.castling().has(color, side);
         let given = |name: &str| refusal.iter().any(|reason| reason.code() == name);
         match code.name() {
+            "game-over" => !self.is_over(),
             // Who moved is known only where the history shows it.
             "castling-king-moved" => held || (given("castling-rook-moved") && !given("castling-right-gone")),
             "castling-rook-moved" => held || (given("castling-king-moved") && !given("castling-right-gone")),

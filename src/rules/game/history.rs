@@ -68,7 +68,7 @@ impl Game {
             Err(refusal) => Err(self.explained(&refusal)),
             legal @ Ok(_) => legal,
         };
-        if self.ended.is_some() { Err(over(verdict)) } else { verdict }
+        if self.ended.is_some() { Err(over(verdict, End::Otherwise)) } else { verdict }
     }
 
     fn explained(&self, refusal: &Refusal) -> Refusal {
@@ -133,9 +133,9 @@ impl CastlingLoss {
     }
 }
 
-/// A verdict in a game that is over: that comes first.
-pub(super) fn over(verdict: Result<Move, Refusal>) -> Refusal {
-    let mut over = Refusal::new(Reason::GameOver { end: End::Otherwise });
+/// A verdict in a game that is over in this way: that comes first.
+pub(super) fn over(verdict: Result<Move, Refusal>, end: End) -> Refusal {
+    let mut over = Refusal::new(Reason::GameOver { end });
     if let Err(refusal) = verdict {
         if matches!(refusal.first(), Reason::GameOver { .. }) {
             return refusal;
