@@ -247,6 +247,23 @@ fn the_rules_core_knows_what_is_right_and_what_is_offered_beside_it() {
             "castling white short",
             "yes castling-king-moved* castling-in-check castling-through-attack castling-into-attack",
         ),
+        // Castling is a move of the rook too, and not of the other one.
+        (
+            "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 > O-O Ke7",
+            "castling white short",
+            "yes castling-king-moved* castling-rook-moved* castling-no-rook*",
+        ),
+        (
+            "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 > O-O Ke7",
+            "castling white long",
+            "yes castling-king-moved* castling-rook-moved castling-piece-between",
+        ),
+        // Of what went before the position nobody knows whether that rook has moved.
+        (
+            "4k3/8/8/8/8/8/8/R3K2R w Q - 0 1 > Ke2 Kd7",
+            "castling white short",
+            "yes castling-king-moved* castling-piece-between",
+        ),
         // A game that is over, the king at home or not, and whoever would castle.
         (
             "start > e4 e5 Qh5 Ke7 Qxe5",
