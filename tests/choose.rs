@@ -176,10 +176,21 @@ fn no_true_reason_is_offered_as_a_wrong_one() {
         ("4k3/8/8/8/8/8/8/4KB2 w - - 0 1", "legal f1 b5", "game-over", false),
         ("4k3/8/8/8/8/8/8/4KR2 w - - 0 1", "legal f1 f5", "game-over", true),
         ("8/8/8/4k3/8/4K3/8/7R w - - 150 90", "draw", "none", true),
+        // By both rulebooks a draw, and too little by the school's; with a minor piece each only by that one.
+        ("4k3/8/8/8/8/8/8/4KN2 w - - 0 1", "state by school", "insufficient-material", false),
+        ("4k3/8/8/8/8/8/8/4KN2 w - - 0 1", "state", "insufficient-material", false),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "state by school", "insufficient-material", false),
+        ("4kn2/8/8/8/8/8/8/4KN2 w - - 0 1", "state", "insufficient-material", true),
+        ("4kn2/8/8/8/8/8/8/4KN2 w - - 0 1", "state by school", "dead-position", true),
+        ("2b1k3/8/p1p1p1p1/P1P1P1P1/8/8/8/2B1K3 w - - 0 1", "state by school", "insufficient-material", true),
     ] {
         let game = game(position);
+        let (asked, book) = match asked.strip_suffix(" by school") {
+            Some(asked) => (asked, Rulebook::School),
+            None => (asked, Rulebook::Fide),
+        };
         let question = question(asked);
-        let truth = question.truth(&game, Rulebook::Fide);
+        let truth = question.truth(&game, book);
         let answers = question.answers(game.position());
         let answer = &answers.iter().find(|(word, _)| *word == offered).expect(offered).1;
         assert!(!truth.includes(answer), "{position} {asked} {offered}");

@@ -788,7 +788,10 @@ impl Standing {
             State::Stalemate => Some(Standing::Stalemate),
             State::Check | State::Playing => None,
         };
-        let drawn: Vec<OutcomeKind> = game.draws(rulebook).collect();
+        // Where the game is drawn by both books, what the school calls too little is no wrong word for it, whichever of the
+        // two the step goes by; where only the school's would draw it, the step's decides.
+        let both = game.draws(rulebook).any(|kind| kind == OutcomeKind::DeadPosition);
+        let drawn: Vec<OutcomeKind> = game.draws(if both { Rulebook::School } else { rulebook }).collect();
         let is_drawn = |standing: &Standing| standing.drawn().is_some_and(|kind| drawn.contains(&kind));
         let mut all: Vec<Standing> = on_board.into_iter().chain(Standing::ALL.into_iter().filter(is_drawn)).collect();
         if state == State::Check {
