@@ -44,6 +44,8 @@ pub(super) fn check(step: &Step, places: &StepPlaces, faults: &mut Faults) -> bo
                 faults.add(Problem::GameOver { how: explain_outcome(game.position(), &drawn(kind)) }, span);
                 return true;
             }
+            // Where moves were played in it already, they have been told.
+            (None, Some(_), Use::Game) if was_drawn_before(game) => {}
             (None, Some(&kind), Use::Game) => {
                 faults.add(Problem::GameDrawn { how: explain_outcome(game.position(), &drawn(kind)) }, span);
             }
@@ -117,6 +119,12 @@ fn ended_within(step: &Step) -> Option<Game> {
 fn is_mate_or_stalemate(game: &Game) -> bool {
     let position = game.position();
     position.king(position.turn()).is_some() && !position.has_legal_move()
+}
+
+/// Whether the last move that led to the position was played in a game that was drawn already.
+fn was_drawn_before(game: &Game) -> bool {
+    let mut before = game.clone();
+    before.take_back().is_some() && before.draws(Rulebook::Fide).next().is_some()
 }
 
 /// A draw that has come by itself.

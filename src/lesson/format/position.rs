@@ -2,9 +2,10 @@
 
 use std::ops::Range;
 
-use crate::explain::{self, MoveText};
+use crate::explain::{self, Message, MoveText};
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::Problem;
+use crate::rules::game::{Outcome, OutcomeKind, Rulebook};
 use crate::rules::notation::typed::{Judge, ReadError, read_move};
 use crate::rules::notation::{Notation, fen};
 use crate::rules::{
@@ -183,7 +184,20 @@ fn play_moves(entry: &Entry, game: &mut Game, faults: &mut Faults) -> bool {
         faults.add(problem, entry.node.span.clone());
         return false;
     }
+    let mut told = false;
     for word in moves_of(text.text()) {
+        match ended(game) {
+            Some((kind, how)) if kind.is_counted() => {
+                faults.add(Problem::GameOver { how }, text.span_of(word));
+                return false;
+            }
+            // With too little on the board it may be practised all the same, and that is said once.
+            Some((_, how)) if !told => {
+                faults.add(Problem::GameDrawn { how }, text.span_of(word));
+                told = true;
+            }
+            Some(_) | None => {}
+        }
         match one_move(word, &*game, &text, faults) {
             Some(mv) => game.play(mv),
             // What follows was meant for another position.
@@ -191,6 +205,14 @@ fn play_moves(entry: &Entry, game: &mut Game, faults: &mut Faults) -> bool {
         }
     }
     true
+}
+
+/// The draw that has come by itself in a game in which somebody moves again, what is counted before what is on the board
+/// (FIDE Laws 5.2.2, 9.6), and how it is told. Of mate and stalemate the move itself tells.
+fn ended(game: &Game) -> Option<(OutcomeKind, Message)> {
+    let draws: Vec<OutcomeKind> = game.draws(Rulebook::Fide).collect();
+    let kind = draws.iter().copied().find(|kind| kind.is_counted()).or(draws.first().copied())?;
+    Some((kind, explain::explain_outcome(game.position(), &Outcome { kind, winner: None })))
 }
 
 /// The moves of a line: its words, without move numbers that stand by themselves.
