@@ -101,6 +101,7 @@ fn from_fen(entry: &Entry, faults: &mut Faults) -> Option<Stated> {
     match fen::read(text.text()) {
         Ok(setup) => {
             judge_setup(&setup, |_| entry.node.span.clone(), &entry.node.span, None, faults);
+            judge_clock(&setup, &text, faults);
             let game = Game::new(Position::new(setup));
             Some(Stated { game, stars: SquareSet::EMPTY, span: entry.node.span.clone(), moves: None })
         }
@@ -135,6 +136,24 @@ fn judge_setup(
         };
         faults.add(Problem::Position(fault), span.unwrap_or_else(|| whole.clone()));
     }
+}
+
+/// Tells of half-moves that are counted although there cannot have been so many: none since a double step, and before move
+/// 10 at White's turn no more than 18. What the text leaves out says nothing.
+fn judge_clock(setup: &Setup, text: &Located<'_>, faults: &mut Faults) {
+    let fields: Vec<&str> = text.text().split_whitespace().collect();
+    let &[_, _, _, _, clock, ref number @ ..] = fields.as_slice() else { return };
+    let made = setup.halfmove_clock;
+    let before = setup.fullmove_number.saturating_sub(1).saturating_mul(2);
+    let most = before.saturating_add(u32::from(setup.turn == Color::Black));
+    let problem = if setup.en_passant.is_some() && made > 0 {
+        Problem::ClockImpossible { made, before_move: None, most: 0 }
+    } else if !number.is_empty() && made > most {
+        Problem::ClockImpossible { made, before_move: Some(setup.fullmove_number), most }
+    } else {
+        return;
+    };
+    faults.add(problem, text.span_of(clock));
 }
 
 /// A king of a colour.
