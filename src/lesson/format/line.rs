@@ -135,7 +135,7 @@ pub(crate) fn opponent(entry: &Entry, game: Option<&Game>, faults: &mut Faults) 
             for item in items {
                 let Some(written) = keys::text("line", item, faults) else { continue };
                 if let Some(game) = game {
-                    let words: Vec<&str> = moves_of(written.text()).collect();
+                    let words = moves_of(written.text());
                     if words.is_empty() {
                         faults.add(Problem::ListEmpty { key: "line".to_owned() }, item.span.clone());
                     }

@@ -6,7 +6,7 @@ use crate::explain::{self, Message, MoveText};
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::Problem;
 use crate::rules::game::{Outcome, OutcomeKind, Rulebook};
-use crate::rules::notation::typed::{Judge, ReadError, read_move};
+use crate::rules::notation::typed::{Judge, ReadError, is_en_passant, read_move};
 use crate::rules::notation::{Notation, fen};
 use crate::rules::{
     Board, CastlingRights, CastlingSide, Color, Game, Move, Piece, PieceKind, Position, PositionFault, Reason, Setup,
@@ -198,13 +198,14 @@ const MOST_PLAYED: usize = 1_000;
 /// Plays the moves that lead on from a position; whether all of them could be played.
 fn play_moves(entry: &Entry, game: &mut Game, faults: &mut Faults) -> bool {
     let Some(text) = keys::text("moves", &entry.node, faults) else { return false };
-    if moves_of(text.text()).count() > MOST_PLAYED {
+    let words = moves_of(text.text());
+    if words.len() > MOST_PLAYED {
         let problem = Problem::TooMany { key: "moves".to_owned(), most: MOST_PLAYED };
         faults.add(problem, entry.node.span.clone());
         return false;
     }
     let mut told = false;
-    for word in moves_of(text.text()) {
+    for word in words {
         match ended(game) {
             Some((kind, how)) if kind.is_counted() => {
                 faults.add(Problem::GameOver { how }, text.span_of(word));
@@ -234,9 +235,27 @@ fn ended(game: &Game) -> Option<(OutcomeKind, Message)> {
     Some((kind, explain::explain_outcome(game.position(), &Outcome { kind, winner: None })))
 }
 
-/// The moves of a line: its words, without move numbers that stand by themselves.
-pub(crate) fn moves_of(text: &str) -> impl Iterator<Item = &str> {
-    text.split_whitespace().filter(|word| !word.trim_end_matches('.').chars().all(|c| c.is_ascii_digit()))
+/// The moves of a line: its words, without move numbers that stand by themselves, and with “e.p.” behind the move of which it
+/// is said, as it is typed.
+pub(crate) fn moves_of(text: &str) -> Vec<&str> {
+    let mut moves: Vec<&str> = Vec::new();
+    let mut began = 0;
+    for word in text.split_whitespace() {
+        let at = (word.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
+        match moves.last_mut() {
+            Some(last) if is_en_passant(word) => {
+                if let Some(with_it) = text.get(began..at + word.len()) {
+                    *last = with_it;
+                }
+            }
+            _ if word.trim_end_matches('.').chars().all(|c| c.is_ascii_digit()) => {}
+            _ => {
+                began = at;
+                moves.push(word);
+            }
+        }
+    }
+    moves
 }
 
 /// One move in any notation; if it cannot be played here, that is told.

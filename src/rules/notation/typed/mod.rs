@@ -34,6 +34,7 @@ pub use complete::{Completion, completions};
 use fold::Folded;
 pub use form::{Form, form_of};
 pub use placement::{Named, read_placement};
+pub use scan::is_en_passant;
 use scan::{Claims, Part, Parts, Scanned};
 use shape::{NoShape, Shape};
 
