@@ -305,6 +305,14 @@ fault-offer-too-early = A draw cannot be agreed before both sides have made a mo
 fault-offer-answered = A draw is offered after one's own move and before the answer, and this opponent answers at once: leave “opponent” out, so that it stands still.
 # $how: a sentence
 fault-game-over = In this position the game is over, so that nothing can be played, claimed or said in it. { $how } Change “fen” or “moves”.
+# $made: half-moves counted; $why: en-passant, moves; $move: the number of the move; $most: half-moves up to it
+fault-clock-impossible = The FEN counts { $made ->
+    [one] 1 half-move
+   *[other] { $made } half-moves
+} without a capture or a pawn move, but { $why ->
+    [en-passant] its en passant square says that a pawn has just moved: write 0.
+   *[moves] by move { $move } there can have been { $most } at the most: write a smaller number, or a larger one for the move.
+}
 fault-game-drawn = In this position the game is over by the rules, and here it is played on. { $how } If that is not just for practice, change the position.
 fault-not-in-check = The student's king is not in check, so there is nothing to answer: change the position or the goal.
 fault-line-two-answers = To the same move the opponent answers { MOVE($first) } in a line before, and { MOVE($second) } here: keep one of the two in both lines.

@@ -181,6 +181,11 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::OfferTooEarly => Message::new(ids::FAULT_OFFER_TOO_EARLY),
         Problem::OfferAnswered => Message::new(ids::FAULT_OFFER_ANSWERED),
         Problem::GameOver { how } => Message::new(ids::FAULT_GAME_OVER).with("how", how.clone()),
+        Problem::ClockImpossible { made, before_move, most } => Message::new(ids::FAULT_CLOCK_IMPOSSIBLE)
+            .with("made", *made)
+            .word("why", if before_move.is_some() { "moves" } else { "en-passant" })
+            .with("move", before_move.unwrap_or_default())
+            .with("most", *most),
         Problem::GameDrawn { how } => Message::new(ids::FAULT_GAME_DRAWN).with("how", how.clone()),
         Problem::NotInCheck => Message::new(ids::FAULT_NOT_IN_CHECK),
         Problem::LineTwoAnswers { first, second } => {

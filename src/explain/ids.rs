@@ -526,6 +526,7 @@ message_ids! {
         FAULT_OFFER_TOO_EARLY = "fault-offer-too-early";
         FAULT_OFFER_ANSWERED = "fault-offer-answered";
         FAULT_GAME_OVER = "fault-game-over";
+        FAULT_CLOCK_IMPOSSIBLE = "fault-clock-impossible";
         FAULT_GAME_DRAWN = "fault-game-drawn";
         FAULT_LIMIT_MISSING = "fault-limit-missing";
         FAULT_TEST_TWICE = "fault-test-twice";

@@ -72,6 +72,7 @@ pub(super) fn right(written: &Written) -> Vec<Message> {
                 Needless::Origin => Message::new(ids::WRITE_NEEDLESS_ORIGIN).with("kind", mv.piece()),
                 Needless::MoreThanFile => Message::new(ids::WRITE_NEEDLESS_PART).word("enough", "file"),
                 Needless::MoreThanRank => Message::new(ids::WRITE_NEEDLESS_PART).word("enough", "rank"),
+                Needless::PawnRank => Message::new(ids::WRITE_NEEDLESS_PART).word("enough", "pawn"),
                 Needless::PawnLetter => ids::WRITE_NEEDLESS_LETTER.into(),
             }));
             said

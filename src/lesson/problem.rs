@@ -460,6 +460,16 @@ pub enum Problem {
         /// How it ended, as a sentence.
         how: Message,
     },
+    /// More half-moves without a capture or a pawn's move than there can have been.
+    ClockImpossible {
+        /// How many are claimed.
+        made: u32,
+        /// The number of the move, before which there were no more than `most`; none where the square passed by a pawn's double
+        /// step says that there was none.
+        before_move: Option<u32>,
+        /// How many there can have been.
+        most: u32,
+    },
     /// It is played on where too little is left on the board to win by.
     GameDrawn {
         /// Why it would be a draw, as a sentence.
@@ -810,6 +820,7 @@ impl Problem {
             Problem::OfferTooEarly => "offer-too-early",
             Problem::OfferAnswered => "offer-answered",
             Problem::GameOver { .. } => "game-over",
+            Problem::ClockImpossible { .. } => "clock-impossible",
             Problem::GameDrawn { .. } => "game-drawn",
             Problem::NotInCheck => "not-in-check",
             Problem::AnswerEveryAlone => "answer-every-alone",
@@ -864,6 +875,7 @@ impl Problem {
             | Problem::StillCheckLast { .. }
             | Problem::StillMate { .. }
             | Problem::LineLeavesOut { .. }
+            | Problem::ClockImpossible { .. }
             | Problem::GameDrawn { .. }
             | Problem::ReachAlreadyThere { .. }
             | Problem::TextUnused { .. }
