@@ -102,6 +102,14 @@ fn castling_by_name_is_refused_with_the_history_too() {
     assert_eq!(losses, [CastlingLoss::KingMoved { ply: 2 }]);
     assert_eq!(played.move_number(2), (2, Color::White));
     assert_eq!(played.move_number(3), (2, Color::Black));
+    // Whoever castles moves the rook as well.
+    let castled = game("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "O-O Ke7");
+    let losses = |side| castled.castling_losses(Color::White, side).collect::<Vec<_>>();
+    let (king, rook) = (CastlingLoss::KingMoved { ply: 0 }, CastlingLoss::RookMoved { ply: 0 });
+    assert_eq!(losses(CastlingSide::Short), [king, rook]);
+    assert_eq!(losses(CastlingSide::Long), [king]);
+    assert_eq!(castled.never_moved(Color::White, CastlingSide::Long), (false, true));
+    assert_eq!(castled.never_moved(Color::Black, CastlingSide::Short), (false, true));
 }
 
 #[test]

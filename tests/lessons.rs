@@ -787,6 +787,9 @@ fn the_report_says_something_true_of_every_kind_of_step() {
     assert!(written.contains("To be written: ") && written.contains("To be written: the move "), "{written}");
     let (said, _) = told("valid-ends.toml", Words::new(Language::El));
     assert!(said.contains("Ο μαθητής πρέπει να πει: "), "{said}");
+    assert!(said.contains("πρέπει να πει: «Δέχομαι την ισοπαλία» ή «Δεν τη δέχομαι»."), "each of two ways: {said}");
+    // A claim of the position and one of a move that is announced are the same words.
+    assert_eq!(said.matches("» ή «").count(), 1, "{said}");
     let (games, json) = told("valid-opponents.toml", english());
     assert!(games.contains("Against reply = \"fair\", seed = 3, a way was found in "), "{games}");
     // A mate that is forced is forced against everybody.

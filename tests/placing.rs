@@ -397,12 +397,18 @@ fn every_right_writing_of_a_move_is_right_and_no_other() {
             &["Nf3", "nf3", "N f3", "Ιζ3", "ιζ3", "Ngf3", "Ng1f3", "Nf3!", "1. Nf3"],
             &["g1f3", "Nf3+", "Nc3", "Ng3", "f3", ""],
         ),
-        (start, "e4", &["e4", "ε4", "E4", "Pe4", "1.e4"], &["e2e4", "e2-e4", "e3", "d4", "pawn e4"]),
+        // Both squares are the long form of a pawn's move, as they are with the letter of a piece.
+        (
+            start,
+            "e4",
+            &["e4", "ε4", "E4", "Pe4", "1.e4", "e2e4", "e2-e4", "ε2-ε4"],
+            &["e3", "d4", "e2-e3", "d2-d4", "e2xe4", "pawn e4"],
+        ),
         (
             "fen = \"4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1\"\n",
             "exd5",
-            &["exd5", "ed5", "ε:δ5", "εδ5", "exd5"],
-            &["d5", "e5", "e4d5"],
+            &["exd5", "ed5", "ε:δ5", "εδ5", "exd5", "e4xd5", "e4d5", "ε4:δ5"],
+            &["d5", "e5", "e4-e5"],
         ),
         (
             "fen = \"4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1\"\n",
@@ -419,8 +425,8 @@ fn every_right_writing_of_a_move_is_right_and_no_other() {
         (
             "fen = \"8/P6k/8/8/8/8/8/4K3 w - - 0 1\"\n",
             "a8=N",
-            &["a8=N", "a8N", "α8=Ι", "a8(N)"],
-            &["a8=Q", "a8", "Na8"],
+            &["a8=N", "a8N", "α8=Ι", "a8(N)", "a7-a8=N"],
+            &["a8=Q", "a8", "Na8", "a7-a8=Q"],
         ),
     ];
     for (position, mv, right, wrong) in cases {
@@ -457,6 +463,9 @@ fn what_a_move_need_not_say_is_noticed_and_lets_it_pass() {
     assert_eq!(needless(&arrow, "Nf3"), None);
     assert_eq!(needless(&arrow, "Ngf3"), Some(Needless::Origin));
     assert_eq!(needless(&arrow, "Ng1-f3"), Some(Needless::Origin));
+    let words = step(&lesson, "words");
+    assert_eq!(needless(&words, "e4xd5"), Some(Needless::PawnRank));
+    assert_eq!(needless(&words, "exd5"), None);
     let knight = step(&lesson, "knight");
     assert_eq!(needless(&knight, "Nbd2"), None);
     assert_eq!(needless(&knight, "Ιβδ2"), None);

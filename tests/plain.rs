@@ -1154,6 +1154,66 @@ fn a_question_that_lacks_its_square_says_so() {
     assert!(knight.contains("That is for you to find out here."), "{knight}");
 }
 
+/// A lesson with what each of these steps has beside its id; what is said in one of them on lines of input.
+fn said_in(steps: &[(&str, &str)], step: &str, lines: &[&str]) -> String {
+    let (data, lessons) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let mut text = "format = 1\nid = \"asked\"\nlanguages = [\"en\"]\n[text.en]\ntitle = \"Asked\"\n".to_owned();
+    text.extend(steps.iter().map(|(id, _)| format!("{id} = \"Find it.\"\n")));
+    text.extend(steps.iter().map(|(id, rest)| format!("[[step]]\nid = \"{id}\"\n{rest}\n")));
+    std::fs::write(lessons.path().join("asked.toml"), text).unwrap();
+    let folder = lessons.path().to_str().unwrap();
+    said(data.path(), &["--lang", "en", "--lessons", folder, "learn", &format!("asked/{step}")], lines)
+}
+
+#[test]
+fn what_a_question_would_tell_decides_whether_it_is_for_the_student_to_find() {
+    let steps = [
+        ("pin", "kind = \"mark\"\nfen = \"4r2k/8/8/8/8/4N3/8/4K3 w\"\nanswer = \"pinned white\""),
+        ("given", "kind = \"mark\"\nfen = \"4r2k/8/8/8/8/4N3/8/4K3 w\"\nanswer = [\"e3\"]"),
+        ("file", "kind = \"mark\"\nfen = \"4r2k/8/8/8/8/4N3/8/4K3 w\"\nanswer = \"file d\""),
+        ("passing", "kind = \"choose\"\nfen = \"8/8/8/3pP3/8/8/8/8 w - d6\"\nquestion = \"en passant\""),
+        ("castling", "kind = \"choose\"\nfen = \"4k3/8/8/8/8/8/8/4K2R w K\"\nquestion = \"castling white\""),
+        ("legal", "kind = \"choose\"\nfen = \"4k3/8/8/8/8/8/8/R3K2R w\"\nquestion = \"legal a1 a5\""),
+        ("write", "kind = \"write\"\nfen = \"4k3/8/8/8/8/8/8/R3K2R w\"\nmove = \"Rad1\""),
+    ];
+    let for_you = "That is for you to find out here.";
+    for (step, asked, withheld) in [
+        ("pin", "pinned", true),
+        ("pin", "pinned white and men", true),
+        ("pin", "pinned white or corners", false),
+        ("pin", "pinned black", false),
+        // That the knight alone is there to attack it is chance, and so is where it stands.
+        ("pin", "attackers of c4", false),
+        ("pin", "square e3", false),
+        ("pin", "white knights", false),
+        ("pin", "men of white", false),
+        ("given", "pinned", true),
+        ("given", "square e3", false),
+        // What stands on the file is told, not where it lies.
+        ("file", "file d", false),
+        ("file", "file d and all squares", true),
+        ("file", "rank 4", false),
+        ("passing", "en passant", true),
+        ("passing", "moves of e5", true),
+        ("passing", "moves", true),
+        ("passing", "moves of d5", false),
+        ("castling", "castling of white", true),
+        ("castling", "moves of e1", true),
+        ("castling", "castling rights", true),
+        ("castling", "moves of h1", false),
+        ("legal", "moves of a1", true),
+        ("legal", "movers to a5", true),
+        ("legal", "moves of white", true),
+        ("legal", "moves", true),
+        ("legal", "moves of h1", false),
+        ("write", "moves", true),
+        ("write", "moves of a1", false),
+    ] {
+        let text = said_in(&steps, step, &[asked]);
+        assert_eq!(text.contains(for_you), withheld, "{step}: {asked}: {text}");
+    }
+}
+
 #[test]
 fn an_answer_says_which_moves_are_the_opponents() {
     let data = tempfile::tempdir().unwrap();

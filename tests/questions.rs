@@ -2,17 +2,19 @@
 //! wrong mark, in both languages.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a helper that fails is a test that fails
 
+mod common;
 mod transcript;
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::sync::Arc;
 
+use common::Random;
 use skaki::exercise::Attempt;
 use skaki::explain::{self, ids};
 use skaki::lesson::{Question, SourceText, read_lesson};
 use skaki::rules::notation::fen;
-use skaki::rules::{Color, Move, PieceKind, Position, Square, SquareSet, State};
+use skaki::rules::{Color, Move, Piece, PieceKind, Position, Setup, Square, SquareSet, State};
 use skaki::session::{Event, Hint, Request, Session};
 use transcript::Transcript;
 
@@ -73,12 +75,10 @@ fn controls(position: &Position, from: Square, to: Square) -> bool {
     for square in Square::all() {
         if setup.board.kind_at(square) == Some(PieceKind::King) {
             let stand_in = if square == from { continue } else { PieceKind::Pawn };
-            setup
-                .board
-                .set(square, position.piece_at(square).map(|king| skaki::rules::Piece::new(king.color, stand_in)));
+            setup.board.set(square, position.piece_at(square).map(|king| Piece::new(king.color, stand_in)));
         }
     }
-    setup.board.set(to, Some(skaki::rules::Piece::new(piece.color.opponent(), PieceKind::Knight)));
+    setup.board.set(to, Some(Piece::new(piece.color.opponent(), PieceKind::Knight)));
     setup.turn = piece.color;
     let here = Position::new(setup);
     match piece.kind {
@@ -248,8 +248,7 @@ fn the_board_itself_is_described_as_it_is() {
     same(fen, "rank 6", such(|at| numbers(at).1 == 5));
 }
 
-/// Every square a man comes to by playing its moves again and again, the other side never moving: on boards without
-/// kings, by the rules' own moves.
+/// Every square a man comes to by playing its moves again and again, the other side never moving, by the rules' own moves.
 fn walked(position: &Position, from: Square) -> SquareSet {
     let color = position.piece_at(from).unwrap().color;
     let mut reached = SquareSet::EMPTY;
@@ -275,10 +274,42 @@ fn reach_is_where_walking_leads() {
         "8/pppp4/8/2n5/4b3/1P6/P1P3P1/RNBQ4 w - - 0 1",
         "8/8/1p6/p1p5/8/2p1p3/1P1P1P2/8 w - - 0 1",
         "4q3/8/8/3pP3/8/8/1p2P3/N6r w - d6 0 1",
+        // Check, by one or by two, and pins: nothing leaves the own king in check.
+        "3K4/Q7/8/4n1P1/8/1k6/3q4/5R2 w - - 0 1",
+        "4r2k/8/8/8/1b6/8/2PN4/R2QK1NR w - - 0 1",
+        "4r2k/8/8/8/8/3n1n2/8/R2QKB1R w - - 0 1",
+        "4r2k/4n3/8/4R3/8/2n5/3P4/B3K3 w - - 0 1",
+        "k3r3/8/8/8/1b2Q3/2p1n3/8/4K3 w - - 0 1",
+        "8/8/8/K2pP2r/8/8/8/6k1 w - d6 0 1",
+        "8/8/5b2/3pP3/3K4/8/8/6k1 w - d6 0 1",
+        "8/6b1/8/q1p1p3/1P1P4/2K5/1P1P4/R1r4k w - - 0 1",
     ] {
         let here = position(fen);
         for at in here.board().occupied() {
             same(fen, &format!("reach of {at}"), walked(&here, at));
+        }
+    }
+    // Random boards with kings, some of them in check.
+    let mut random = Random(3);
+    for _ in 0..400 {
+        let mut setup = Setup { turn: Color::White, ..Setup::EMPTY };
+        let kinds = [PieceKind::Pawn, PieceKind::Knight, PieceKind::Bishop, PieceKind::Rook, PieceKind::Queen];
+        let kings = Color::ALL.map(|color| Piece::new(color, PieceKind::King));
+        let others =
+            (0..7).map(|_| Piece::new(Color::ALL[random.below(2)], kinds[random.below(5)])).collect::<Vec<_>>();
+        for piece in kings.into_iter().chain(others) {
+            let square = Square::all().nth(8 + random.below(48)).unwrap();
+            if setup.board.piece_at(square).is_none() {
+                setup.board.set(square, Some(piece));
+            }
+        }
+        if Color::ALL.into_iter().any(|color| setup.board.of(Piece::new(color, PieceKind::King)).is_empty()) {
+            continue;
+        }
+        let here = Position::new(setup);
+        for at in here.board().occupied() & !here.board().of_kind(PieceKind::King) {
+            let question: Question = format!("reach of {at}").parse().unwrap();
+            assert_eq!(question.answer(&here), walked(&here, at), "{at}: {}", fen::write(&here.setup()));
         }
     }
     // A king takes the rook that barred its way, but not one that is protected, and never the other king.
@@ -401,6 +432,7 @@ fn every_wrong_mark_gets_its_reason_and_every_question_its_words() {
     t.wrong(pins, "movable white", "e3 h8 a1");
     t.wrong("8/8/8/8/8/8/1P6/2B5 w - - 0 1", "reach of c1", "c1 b2 c2 -");
     t.wrong("8/8/8/8/8/5p2/4P3/8 w - - 0 1", "reach of e2", "a2");
+    t.wrong("7k/8/8/8/4r3/8/8/2B1K3 w - - 0 1", "reach of c1", "g5 a3 c5");
     t.wrong(men, "controlled by d4", "d4 h4 e5 -");
     t.wrong("8/8/8/8/8/4P3/8/8 w - - 0 1", "controlled by white", "e4 -");
     t.wrong(pins, "attackers of e3", "e3 d2 a1 h8 -");

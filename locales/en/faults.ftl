@@ -46,8 +46,12 @@ check-read = { $count ->
 check-place-all = Everything is to be put in its place: that can always be done.
 check-write-square = To be written: { SQUARE($square) }.
 check-write-move = To be written: the move { MOVE($move) }.
-# $acts: what the student says
-check-said = The student has to say: { LIST($acts) }.
+# $ways: what the student may say, one or the other, each a phrase-said
+check-said = The student has to say: { LIST($ways, join: "or") }.
+# $acts: what is said, one after the other
+phrase-said = { LIST($acts) }
+# $word: something said, by a student or a text
+phrase-word = “{ $word }”
 # $moves: how many moves a try has
 check-said-within = “limit” is left out: { $moves ->
     [0] it is said before any move
@@ -243,6 +247,13 @@ fault-move-refused = “{ $text }” cannot be played here. { $reason }
 fault-move-unreadable = “{ $text }” is no move here. { $reason }
 # $text: the move as written · $ways: how it may be meant, with the queen
 fault-move-promotion = With “{ $text }” a pawn is promoted: say what it becomes. Write { LIST($ways, join: "or") }; { LETTER("rook") }, { LETTER("bishop") } and { LETTER("knight") } do as well.
+# $text: the move as written · $claim: capture, check, mate, en-passant · $move: the same move, rightly written
+fault-move-mark = { $claim ->
+    [capture] “{ $text }” says that something is taken, and nothing is: write { MOVE($move) }.
+    [check] “{ $text }” says check, and it is none: write { MOVE($move) }.
+    [en-passant] “{ $text }” says en passant, and it is not: write { MOVE($move) }.
+   *[mate] “{ $text }” says mate, and it is none: write { MOVE($move) }.
+}
 fault-no-legal-move = The side to move has no legal move, so nothing can be played here: change the position, the “moves” before it, or whose turn it is.
 
 ## Squares and questions
@@ -270,7 +281,7 @@ fault-option-unfit = { $near ->
 }
 fault-option-twice = “{ $option }” is there twice: keep one.
 # $option: what both say · $language: el, en
-fault-option-same = Another option says “{ $option }” as well, { $language ->
+fault-option-same = “{ $option }” reads like another option, { $language ->
     [el] in Greek
    *[en] in English
 }: nobody could tell which one counts. Give each its own words.
@@ -306,6 +317,14 @@ fault-offer-too-early = A draw cannot be agreed before both sides have made a mo
 fault-offer-answered = A draw is offered after one's own move and before the answer, and this opponent answers at once: leave “opponent” out, so that it stands still.
 # $how: a sentence
 fault-game-over = In this position the game is over, so that nothing can be played, claimed or said in it. { $how } Change “fen” or “moves”.
+# $made: half-moves counted; $why: en-passant, moves; $move: the number of the move; $most: half-moves up to it
+fault-clock-impossible = The FEN counts { $made ->
+    [one] 1 half-move
+   *[other] { $made } half-moves
+} without a capture or a pawn move, but { $why ->
+    [en-passant] its en passant square says that a pawn has just moved: write 0.
+   *[moves] by move { $move } there can have been { $most } at the most: write a smaller number, or a larger one for the move.
+}
 fault-game-drawn = In this position the game is over by the rules, and here it is played on. { $how } If that is not just for practice, change the position.
 fault-not-in-check = The student's king is not in check, so there is nothing to answer: change the position or the goal.
 fault-line-two-answers = To the same move the opponent answers { MOVE($first) } in a line before, and { MOVE($second) } here: keep one of the two in both lines.
@@ -447,6 +466,8 @@ fault-names-differ = { $which ->
     [there] Only the other language has { $there }: name the same in both.
    *[both] This language has { $here } and the other { $there }: name the same in both.
 }
+# Advice. $here, $there: the words, each a phrase-word
+fault-words-differ = This language says { LIST($here) } and the other { LIST($there) }: if both are to say the same, correct one of them.
 fault-square-alphabet = In this language the square “{ $written }” is written “{ $instead }”: write it so.
 fault-wording = Instead of “{ $found }” better “{ $instead }”.
 

@@ -44,6 +44,7 @@ write-right-move = We write: { MOVE($move) }.
 write-needless-origin = Here you need not write where it starts: no other { PIECE($kind, article: "none") } can go there.
 # $enough: what is enough to tell two pieces of a kind apart
 write-needless-part = { $enough ->
+        [pawn] When a pawn takes, the file where it starts is enough, without the rank.
         [rank] Two pieces of a kind on one file are told apart by the rank alone.
        *[file] Two pieces of a kind are told apart by the file alone, where that is enough.
     }

@@ -45,6 +45,8 @@ pub enum Needless {
     MoreThanRank,
     /// A letter for the pawn (appendix C.4).
     PawnLetter,
+    /// The rank from which a pawn takes, besides the file (appendix C.9).
+    PawnRank,
 }
 
 /// A text that is not what was asked for.
@@ -161,6 +163,10 @@ fn judge_move(asked: Move, game: &Game, text: &str) -> Result<Written, Box<Slip>
     };
     let meant = if typed.mv == asked { Meant::Asked } else { Meant::Another };
     let needless = match form {
+        // Both squares are how a pawn's move is written in long form, as a piece's is with its letter (appendix C.8).
+        Some(Form::Squares) if typed.mv.piece() == PieceKind::Pawn => {
+            Some(if asked.capture().is_some() { Needless::PawnRank } else { Needless::Origin })
+        }
         Some(form @ (Form::Squares | Form::Words)) => return Err(Box::new(Slip::OtherForm { form, meant, asked })),
         // A king that goes two squares castles, and that has a sign of its own (appendix C.13).
         Some(form @ Form::Algebraic { .. }) if typed.mv.castling().is_some() => {

@@ -153,6 +153,10 @@ fn whole(problem: &Problem) -> Message {
         Problem::MovePromotion { text, ways } => {
             Message::new(ids::FAULT_MOVE_PROMOTION).with("text", text.clone()).with("ways", named(ways))
         }
+        Problem::MoveMark { text, remark, instead } => Message::new(ids::FAULT_MOVE_MARK)
+            .with("text", text.clone())
+            .word("claim", remark.name())
+            .with("move", instead.clone()),
         Problem::NoLegalMove => Message::new(ids::FAULT_NO_LEGAL_MOVE),
         Problem::SquareUnreadable { text } => Message::new(ids::FAULT_SQUARE_UNREADABLE).with("text", text.clone()),
         Problem::SquareTwice { square } => Message::new(ids::FAULT_SQUARE_TWICE).with("square", *square),
@@ -204,6 +208,11 @@ fn whole(problem: &Problem) -> Message {
         Problem::OfferTooEarly => Message::new(ids::FAULT_OFFER_TOO_EARLY),
         Problem::OfferAnswered => Message::new(ids::FAULT_OFFER_ANSWERED),
         Problem::GameOver { how } => Message::new(ids::FAULT_GAME_OVER).with("how", how.clone()),
+        Problem::ClockImpossible { made, before_move, most } => Message::new(ids::FAULT_CLOCK_IMPOSSIBLE)
+            .with("made", *made)
+            .word("why", if before_move.is_some() { "moves" } else { "en-passant" })
+            .with("move", before_move.unwrap_or_default())
+            .with("most", *most),
         Problem::GameDrawn { how } => Message::new(ids::FAULT_GAME_DRAWN).with("how", how.clone()),
         Problem::NotInCheck => Message::new(ids::FAULT_NOT_IN_CHECK),
         Problem::LineTwoAnswers { first, second } => {
@@ -469,6 +478,13 @@ pub fn explain_text_fault(kind: &CatalogueFaultKind) -> Message {
         Kind::OtherVariables { extra, missing } => differing(ids::FAULT_VARIABLES_DIFFER, extra, missing),
         Kind::OtherSquares { extra, missing } => differing(ids::FAULT_SQUARES_DIFFER, extra, missing),
         Kind::OtherNames { extra, missing } => differing(ids::FAULT_NAMES_DIFFER, extra, missing),
+        Kind::OtherWords { extra, missing } => {
+            // In quotation marks of the reader's language, one after the other.
+            let words = |words: &[String]| -> Vec<Message> {
+                words.iter().map(|word| Message::new(ids::PHRASE_WORD).with("word", word.clone())).collect()
+            };
+            Message::new(ids::FAULT_WORDS_DIFFER).with("here", words(extra)).with("there", words(missing))
+        }
         Kind::OtherLanguage { key, language, found, extent } => {
             let message = Message::new(ids::FAULT_TEXT_LANGUAGE).with("key", key.clone()).with("found", found.clone());
             language_word(message.word("extent", extent.name()), *language)

@@ -386,6 +386,17 @@ fn never_reached(position: &Position, from: Square, to: Square) -> Option<Messag
     if piece.piece.kind == PieceKind::Bishop && from.is_light() != to.is_light() {
         return refused(position, from, to);
     }
+    // What would get there at once if its king let it: that is why.
+    let of_the_king = |reason: &&Reason| {
+        matches!(
+            reason,
+            Reason::Pinned { .. } | Reason::CheckNotAnswered { .. } | Reason::DoubleCheckKingMustMove { .. }
+        )
+    };
+    let refusal = judged(position, from, to).and_then(Result::err);
+    if let Some(reason) = refusal.as_ref().and_then(|refusal| refusal.iter().find(of_the_king)) {
+        return Some(explain_reason_to(Listener::Onlooker, position, reason));
+    }
     Some(Message::new(ids::MARK_NEVER_REACHED).with("piece", piece).with("square", to))
 }
 

@@ -3,7 +3,7 @@
 use crate::exercise::write::{Meant, Needless, NotIt, Slip, Written};
 use crate::lesson::{Asked, ShownAs, Write};
 use crate::rules::notation::typed::Form;
-use crate::rules::notation::{Notation, ReadError, Remark};
+use crate::rules::notation::{Notation, ReadError};
 use crate::rules::{CastlingSide, Color, Move, Position, Rank, Square};
 use crate::session::WriteHint;
 
@@ -57,13 +57,7 @@ pub(super) fn not_it(not_it: &NotIt) -> Vec<Message> {
             Message::new(ids::WRITE_ASKED_MOVE).with("told", told(position, *asked)),
         ],
         Slip::NotSo { remark, .. } => {
-            let claim = match remark {
-                Remark::NotACapture => "capture",
-                Remark::NotCheck => "check",
-                Remark::NotMate => "mate",
-                Remark::NotEnPassant => "en-passant",
-            };
-            vec![Message::new(ids::WRITE_NOT_SO).word("claim", claim)]
+            vec![Message::new(ids::WRITE_NOT_SO).word("claim", remark.name())]
         }
     }
 }
@@ -78,6 +72,7 @@ pub(super) fn right(written: &Written) -> Vec<Message> {
                 Needless::Origin => Message::new(ids::WRITE_NEEDLESS_ORIGIN).with("kind", mv.piece()),
                 Needless::MoreThanFile => Message::new(ids::WRITE_NEEDLESS_PART).word("enough", "file"),
                 Needless::MoreThanRank => Message::new(ids::WRITE_NEEDLESS_PART).word("enough", "rank"),
+                Needless::PawnRank => Message::new(ids::WRITE_NEEDLESS_PART).word("enough", "pawn"),
                 Needless::PawnLetter => ids::WRITE_NEEDLESS_LETTER.into(),
             }));
             said

@@ -13,6 +13,7 @@ use super::fault::{CatalogueFault, CatalogueFaultKind as Kind};
 use super::grammar::is_reserved;
 use super::hygiene::Places;
 use super::lesson_text::{LessonSource, wrapped};
+use super::naming::other_words;
 use super::outline::{EntryOutline, outline_of};
 use super::{FILES, Language, files_of};
 
@@ -232,7 +233,7 @@ fn other_names(mine: &EntryOutline, their: &EntryOutline) -> Option<Kind> {
 }
 
 /// What the texts of a lesson in two languages do not have in common: keys, attributes, and what they name: squares, moves,
-/// pieces. Each fault stands in the language that lacks something, or, for names, in English.
+/// pieces and numbers. Each fault stands in the language that lacks something, or, for names, in English.
 pub fn compare_lesson(lesson: &str, el: LessonSource<'_>, en: LessonSource<'_>) -> Vec<CatalogueFault> {
     let outlines = |source: LessonSource<'_>| -> Vec<(EntryOutline, usize, usize)> {
         let of = |text: &str| -> Vec<(EntryOutline, usize, usize)> {
@@ -269,7 +270,7 @@ pub fn compare_lesson(lesson: &str, el: LessonSource<'_>, en: LessonSource<'_>) 
                 Some((entry, line, column)) => {
                     // What is the same seen from both sides is told once.
                     let named = [other_squares(entry, their), other_names(entry, their)].into_iter().flatten();
-                    let named = named.filter(|_| language == Language::En);
+                    let named = named.chain(other_words(language, entry, their)).filter(|_| language == Language::En);
                     for kind in differences(entry, their).into_iter().chain(named) {
                         faults.push(CatalogueFault {
                             language,

@@ -246,6 +246,13 @@ pub enum CatalogueFaultKind {
         /// Those that stand in the other language only.
         missing: Vec<String>,
     },
+    /// Pieces or numbers are named in plain words, and others than in the other language.
+    OtherWords {
+        /// The words that stand here only: `rook`.
+        extra: Vec<String>,
+        /// Those that stand in the other language only.
+        missing: Vec<String>,
+    },
     /// Words of the other language.
     OtherLanguage {
         /// The message, or the key of the lesson's text.
@@ -304,6 +311,9 @@ impl fmt::Display for CatalogueFaultKind {
             }
             Kind::OtherNames { extra, missing } => {
                 write!(f, "other names than in the other language: {extra:?} only here, {missing:?} only there")
+            }
+            Kind::OtherWords { extra, missing } => {
+                write!(f, "other words than in the other language: {extra:?} only here, {missing:?} only there")
             }
             Kind::OtherLanguage { found, extent, .. } => {
                 write!(f, "{found:?} is in the other language ({})", extent.name())

@@ -47,6 +47,7 @@
 
 use std::borrow::Cow;
 
+mod alike;
 mod bounds;
 mod catalogue;
 mod check;
@@ -58,6 +59,7 @@ mod grammar;
 mod hygiene;
 mod lesson_text;
 mod look_alike;
+mod naming;
 mod outline;
 mod spelling;
 mod value;
@@ -72,6 +74,7 @@ pub use outline::{EntryOutline, VariableUse, outline};
 pub use spelling::{NotationChoice, Spelling};
 pub use words::Words;
 
+pub(crate) use alike::{plain_words, read_alike};
 pub(crate) use foreign::foreign_words;
 pub(crate) use hygiene::{Script, script};
 pub(crate) use look_alike::look_alikes;

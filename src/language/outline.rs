@@ -33,6 +33,8 @@ pub struct EntryOutline {
     pub moves: BTreeSet<String>,
     /// What else it names by a function, and by which: `PIECE`, `white rook`.
     pub(super) names: BTreeSet<(&'static str, String)>,
+    /// What it says in plain words: the stretches between what stands in braces.
+    pub(super) prose: Vec<String>,
     /// The messages of the catalogue that it contains.
     pub messages: BTreeSet<String>,
     /// Where its id stands in the source, in bytes.
@@ -77,6 +79,7 @@ pub(super) fn outline_of(file: &str, source: &str, tree: &ast::Resource<&str>) -
                 perhaps: BTreeSet::new(),
                 moves: BTreeSet::new(),
                 names: BTreeSet::new(),
+                prose: Vec::new(),
                 messages: BTreeSet::new(),
                 offset: offset_in(source, message.id.name),
             };
@@ -93,6 +96,7 @@ fn note(outline: &mut EntryOutline, node: &Node<'_, '_>) {
     match node {
         Node::Text(text) => {
             outline.perhaps.extend(perhaps_named_in(text));
+            outline.prose.push((*text).to_owned());
             for (_, named) in named_in(text) {
                 match named {
                     Named::Square(square) => {

@@ -353,6 +353,8 @@ pub struct Truth {
     fact: Fact,
     /// How it stands, all of it, where that decides; the first counts.
     standings: Vec<Standing>,
+    /// Where castling is asked about: whether king and rook are known never to have moved.
+    never_moved: (bool, bool),
 }
 
 /// What the rules core says.
@@ -396,7 +398,9 @@ impl ChoiceQuestion {
     /// What is true in this game.
     pub fn truth(self, game: &Game, rulebook: Rulebook) -> Truth {
         let standings = match self {
-            ChoiceQuestion::State | ChoiceQuestion::Legal { .. } => Standing::all_of(game, rulebook),
+            ChoiceQuestion::State | ChoiceQuestion::Castling { .. } | ChoiceQuestion::Legal { .. } => {
+                Standing::all_of(game, rulebook)
+            }
             _ => Vec::new(),
         };
         let fact = match self {
@@ -421,14 +425,20 @@ impl ChoiceQuestion {
             ChoiceQuestion::Draw => Fact::Draw(draw(game, rulebook)),
             ChoiceQuestion::Text => Fact::Written,
         };
-        Truth { question: self, position: *game.position(), fact, standings }
+        let castling = self.castling(game.position());
+        let never_moved = castling.map_or((false, false), |(color, side)| game.never_moved(color, side));
+        Truth { question: self, position: *game.position(), fact, standings, never_moved }
     }
 
     /// The answers that fit the question, by the words of a file. In the order in which they are shown.
     pub fn answers(self, position: &Position) -> Vec<(&'static str, ChoiceAnswer)> {
         let reasons = move |of_castling: bool| {
             let fits = move |code: &ReasonCode| {
-                if of_castling { code.is_of_castling() } else { self.can_be_refused_for(position, *code) }
+                if of_castling {
+                    code.is_of_castling() || code.name() == "game-over"
+                } else {
+                    self.can_be_refused_for(position, *code)
+                }
             };
             ReasonCode::ALL.into_iter().filter(fits).map(|code| (code.name(), ChoiceAnswer::Refused(code)))
         };
@@ -469,6 +479,14 @@ impl ChoiceQuestion {
             name if name.starts_with("king-") => piece == Some(PieceKind::King),
             name if name.starts_with("castling-") => false,
             _ => piece.is_some_and(|kind| kind != PieceKind::King),
+        }
+    }
+
+    /// Whose castling is asked about, and which, be it asked for as a move or by name.
+    fn castling(self, position: &Position) -> Option<(Color, CastlingSide)> {
+        match self {
+            ChoiceQuestion::Castling { color, side } => Some((color, side)),
+            question => question.castling_side(position).map(|side| (position.turn(), side)),
         }
     }
 
@@ -610,10 +628,12 @@ impl Truth {
         match (&self.fact, answer) {
             (Fact::Standing(_), ChoiceAnswer::Standing(said)) => !self.standings.contains(said),
             (Fact::Verdict(Ok(_)), ChoiceAnswer::Refused(code)) => code.name() != "game-over" || !self.is_over(),
-            (Fact::Verdict(Err(refusal)), ChoiceAnswer::Refused(code)) => match self.castling() {
-                Some((color, side)) => self.castling_rules_out(color, side, refusal, *code),
-                None => self.move_rules_out(refusal, *code),
-            },
+            (Fact::Verdict(Err(refusal)), ChoiceAnswer::Refused(code)) => {
+                match self.question.castling(&self.position) {
+                    Some((color, side)) => self.castling_rules_out(color, side, *code),
+                    None => self.move_rules_out(refusal, *code),
+                }
+            }
             _ => true,
         }
     }
@@ -623,22 +643,15 @@ impl Truth {
         self.standings.iter().any(|standing| !matches!(standing, Standing::Normal | Standing::Check))
     }
 
-    /// Whose castling is asked about, and which.
-    fn castling(&self) -> Option<(Color, CastlingSide)> {
-        match self.question {
-            ChoiceQuestion::Castling { color, side } => Some((color, side)),
-            question => question.castling_side(&self.position).map(|side| (self.position.turn(), side)),
-        }
-    }
-
-    fn castling_rules_out(&self, color: Color, side: CastlingSide, refusal: &Refusal, code: ReasonCode) -> bool {
+    fn castling_rules_out(&self, color: Color, side: CastlingSide, code: ReasonCode) -> bool {
         let board = self.position.board();
         let held = self.position.castling().has(color, side);
-        let given = |name: &str| refusal.iter().any(|reason| reason.code() == name);
+        let (king_never_moved, rook_never_moved) = self.never_moved;
         match code.name() {
+            "game-over" => !self.is_over(),
             // Who moved is known only where the history shows it.
-            "castling-king-moved" => held || (given("castling-rook-moved") && !given("castling-right-gone")),
-            "castling-rook-moved" => held || (given("castling-king-moved") && !given("castling-right-gone")),
+            "castling-king-moved" => held || king_never_moved,
+            "castling-rook-moved" => held || rook_never_moved,
             "castling-right-gone" => held,
             "castling-no-rook" => board.of(Piece::new(color, PieceKind::Rook)).contains(side.rook_home(color)),
             "castling-piece-between" => (side.between(color) & board.occupied()).is_empty(),
@@ -775,7 +788,10 @@ impl Standing {
             State::Stalemate => Some(Standing::Stalemate),
             State::Check | State::Playing => None,
         };
-        let drawn: Vec<OutcomeKind> = game.draws(rulebook).collect();
+        // Where the game is drawn by both books, what the school calls too little is no wrong word for it, whichever of the
+        // two the step goes by; where only the school's would draw it, the step's decides.
+        let both = game.draws(rulebook).any(|kind| kind == OutcomeKind::DeadPosition);
+        let drawn: Vec<OutcomeKind> = game.draws(if both { Rulebook::School } else { rulebook }).collect();
         let is_drawn = |standing: &Standing| standing.drawn().is_some_and(|kind| drawn.contains(&kind));
         let mut all: Vec<Standing> = on_board.into_iter().chain(Standing::ALL.into_iter().filter(is_drawn)).collect();
         if state == State::Check {

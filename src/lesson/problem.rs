@@ -5,8 +5,8 @@
 
 use crate::explain::{Message, MoveText};
 use crate::language::{CatalogueFaultKind, Extent, Language, TextFaultKind};
-use crate::rules::notation::Notation;
 use crate::rules::notation::fen::FenFaultKind;
+use crate::rules::notation::{Notation, Remark};
 use crate::rules::{Color, PieceKind, PositionFault, Square};
 
 use super::fault::Severity;
@@ -304,6 +304,15 @@ pub enum Problem {
         /// What may be meant, with the queen.
         ways: Vec<MoveText>,
     },
+    /// A move with a sign that is not so: `#`, and it is no mate. It is taken all the same.
+    MoveMark {
+        /// The move as written.
+        text: String,
+        /// What is not so.
+        remark: Remark,
+        /// The same move, rightly written.
+        instead: MoveText,
+    },
     /// The side to move has no legal move.
     NoLegalMove,
 
@@ -457,6 +466,16 @@ pub enum Problem {
     GameOver {
         /// How it ended, as a sentence.
         how: Message,
+    },
+    /// More half-moves without a capture or a pawn's move than there can have been.
+    ClockImpossible {
+        /// How many are claimed.
+        made: u32,
+        /// The number of the move, before which there were no more than `most`; none where the square passed by a pawn's double
+        /// step says that there was none.
+        before_move: Option<u32>,
+        /// How many there can have been.
+        most: u32,
     },
     /// It is played on where too little is left on the board to win by.
     GameDrawn {
@@ -790,6 +809,7 @@ impl Problem {
             Problem::MoveRefused { .. } => "move-refused",
             Problem::MoveUnreadable { .. } => "move-unreadable",
             Problem::MovePromotion { .. } => "move-promotion",
+            Problem::MoveMark { .. } => "move-mark",
             Problem::NoLegalMove => "no-legal-move",
             Problem::SquareUnreadable { .. } => "square-unreadable",
             Problem::SquareTwice { .. } => "square-twice",
@@ -826,6 +846,7 @@ impl Problem {
             Problem::OfferTooEarly => "offer-too-early",
             Problem::OfferAnswered => "offer-answered",
             Problem::GameOver { .. } => "game-over",
+            Problem::ClockImpossible { .. } => "clock-impossible",
             Problem::GameDrawn { .. } => "game-drawn",
             Problem::NotInCheck => "not-in-check",
             Problem::AnswerEveryAlone => "answer-every-alone",
@@ -875,18 +896,22 @@ impl Problem {
         match self {
             Problem::More { .. }
             | Problem::MarksEmpty
+            | Problem::MoveMark { .. }
             | Problem::EntryTwice { .. }
             | Problem::StillPastCheck { .. }
             | Problem::StillCheckLast { .. }
             | Problem::StillMate { .. }
             | Problem::LineLeavesOut { .. }
+            | Problem::ClockImpossible { .. }
             | Problem::GameDrawn { .. }
             | Problem::ReachAlreadyThere { .. }
             | Problem::TextUnused { .. }
             | Problem::TextUnfinished { .. }
             | Problem::HintSame { .. }
             | Problem::RuleUnfit { .. }
-            | Problem::Text(CatalogueFaultKind::OtherLanguage { extent: Extent::Word, .. })
+            | Problem::Text(
+                CatalogueFaultKind::OtherLanguage { extent: Extent::Word, .. } | CatalogueFaultKind::OtherWords { .. },
+            )
             | Problem::LanguageUndeclared { .. }
             | Problem::Wording { .. }
             | Problem::Unproved
@@ -931,6 +956,7 @@ fn text_code(kind: &CatalogueFaultKind) -> &'static str {
         Kind::OtherVariables { .. } => "variables-differ",
         Kind::OtherSquares { .. } => "squares-differ",
         Kind::OtherNames { .. } => "names-differ",
+        Kind::OtherWords { .. } => "words-differ",
         Kind::OtherLanguage { .. } => "text-language",
         Kind::Text(kind) => match kind {
             TextFaultKind::Control(_)

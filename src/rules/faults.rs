@@ -121,6 +121,11 @@ pub(super) fn double_step_is_possible(setup: &Setup, passed: Square) -> bool {
     {
         return false;
     }
+    // The pawn itself cannot have attacked the other king from its home square: it would have been its side's turn.
+    let king = board.only_king(setup.turn);
+    if king.is_some_and(|king| attacks::pawn(mover, start).contains(king)) {
+        return false;
+    }
     // The check that there is now must have come with the double step. A king that is not in check is let pass, even
     // if only the pawn's arrival shields it: no game comes to that, but it is how the one case is shown in which
     // en passant would open a diagonal.

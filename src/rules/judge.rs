@@ -40,8 +40,8 @@ impl Position {
     /// # Errors
     ///
     /// Every reason that a teacher would name, the first first. A position knows no history: where a castling right
-    /// or the chance to capture en passant has gone, it cannot say how. [`Reason::GameOver`] comes first where the
-    /// side to move is mated or stalemated.
+    /// or the chance to capture en passant has gone, it cannot say how, unless the board itself shows that a pawn made
+    /// no double step. [`Reason::GameOver`] comes first where the side to move is mated or stalemated.
     pub fn judge(&self, from: Square, to: Square, promotion: Option<PieceKind>) -> Result<Move, Refusal> {
         self.judge_move(from, to, promotion).map_err(|refusal| {
             if self.king(self.turn()).is_none() || self.has_legal_move() {
@@ -178,7 +178,14 @@ impl Position {
                     let enemy = Piece::new(us.opponent(), PieceKind::Pawn);
                     let target = Placed { piece: enemy, square: beside(from, to) };
                     if from.rank() == Rank::Fifth.seen_by(us) && self.piece_at(target.square) == Some(enemy) {
-                        return refuse(Reason::EnPassantTooLate { pawn, target });
+                        // A pawn goes straight with its double step and no pawn ever goes back: while one of its side stands
+                        // on the home square of that file, the other has not come from there.
+                        let home = Square::new(to.file(), Rank::Second.seen_by(enemy.color));
+                        return refuse(if self.piece_at(home) == Some(enemy) {
+                            Reason::EnPassantNotDoubleStep { pawn, target }
+                        } else {
+                            Reason::EnPassantTooLate { pawn, target }
+                        });
                     }
                     refuse(Reason::PawnNothingToCapture { pawn, to })
                 }

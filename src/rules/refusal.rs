@@ -146,11 +146,12 @@ pub enum Reason {
         /// The pawn that cannot be taken any more.
         target: Placed,
     },
-    /// The history shows that the other pawn made no double step (FIDE Laws 3.7.3.1).
+    /// The history shows that the other pawn made no double step, or a pawn of its side that has never left the square from
+    /// which it would have made it (FIDE Laws 3.7.3.1).
     EnPassantNotDoubleStep {
         /// The capturing pawn.
         pawn: Placed,
-        /// The pawn that made a single step.
+        /// The pawn that came to its square in another way.
         target: Placed,
     },
     /// Taking the pawn away opens a line to the own king (FIDE Laws 3.9.2).

@@ -46,8 +46,7 @@ pub const CODES: [&str; 40] = [
 ];
 
 /// Those that a position alone, without a history and without anything typed, does not give.
-pub const NOT_OF_A_POSITION: [&str; 7] = [
-    "en-passant-not-double-step",
+pub const NOT_OF_A_POSITION: [&str; 6] = [
     "castling-king-moved",
     "castling-rook-moved",
     "notation-unreadable",

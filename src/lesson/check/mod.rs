@@ -29,7 +29,7 @@ use std::sync::Arc;
 
 use crate::exercise::place::Ways;
 use crate::exercise::proof::Proof;
-use crate::exercise::{Act, Doing, State, way_to_say};
+use crate::exercise::{Act, State, sayings_that_solve};
 use crate::language::{Language, Words, catalogue_sources, check_catalogues};
 use crate::rules::{Game, Position, SquareSet};
 
@@ -84,8 +84,8 @@ pub enum Subject {
     Play {
         /// Such an opponent.
         replies: Option<Replies>,
-        /// What is said in a shortest solution.
-        said: Vec<Act>,
+        /// What is said in a shortest solution: a list for each choice that the student has.
+        said: Vec<Vec<Act>>,
         /// How many moves a try has in which something is said, where the file does not say so.
         within: Option<u32>,
     },
@@ -107,11 +107,9 @@ impl Subject {
             Task::Play(play) => {
                 let replies = if let Opponent::Replies(replies) = &play.opponent { Some(*replies) } else { None };
                 let asks = play.goal.asks_for_act();
-                let way = asks.then(|| way_to_say(step, &State::begin(step))).flatten().unwrap_or_default();
-                let said =
-                    way.into_iter().filter_map(|doing| if let Doing::Say(act) = doing { Some(act) } else { None });
+                let said = if asks { sayings_that_solve(step, &State::begin(step)) } else { Vec::new() };
                 let within = play.goal.moves_allowed().filter(|_| asks && play.limit.is_none());
-                Subject::Play { replies, said: said.collect(), within }
+                Subject::Play { replies, said, within }
             }
             Task::Mark(mark) => Subject::Mark(mark.answer.answer(game.position())),
             Task::Place(_) => Subject::Place(place::ways_of(step)),

@@ -44,20 +44,28 @@ pub(super) fn check(step: &Step, places: &StepPlaces, faults: &mut Faults) -> bo
                 faults.add(Problem::GameOver { how: explain_outcome(game.position(), &drawn(kind)) }, span);
                 return true;
             }
+            // Where moves were played in it already, they have been told.
+            (None, Some(_), Use::Game) if was_drawn_before(game) => {}
             (None, Some(&kind), Use::Game) => {
                 faults.add(Problem::GameDrawn { how: explain_outcome(game.position(), &drawn(kind)) }, span);
             }
             (None, _, Use::Looked | Use::Moves | Use::Game | Use::Says) => {}
         }
     }
-    if let Task::Show(show) = &step.task
-        && alternates(game, show)
-        && let Some(game) = ended_within(step)
-        && let Some(kind) = game.draws(rulebook).find(|kind| kind.is_counted())
-    {
-        let span = places.line.clone().unwrap_or_else(|| places.id.clone());
+    let Task::Show(show) = &step.task else { return false };
+    if !alternates(game, show) {
+        return false;
+    }
+    let span = places.line.clone().unwrap_or_else(|| places.id.clone());
+    if let Some((game, kind)) = ended_within(step, OutcomeKind::is_counted) {
         faults.add(Problem::GameOver { how: explain_outcome(game.position(), &drawn(kind)) }, span);
         return true;
+    }
+    // What was drawn from the beginning has been told of there.
+    if game.draws(rulebook).next().is_none()
+        && let Some((game, kind)) = ended_within(step, |_| true)
+    {
+        faults.add(Problem::GameDrawn { how: explain_outcome(game.position(), &drawn(kind)) }, span);
     }
     false
 }
@@ -99,16 +107,17 @@ fn alternates(game: &Game, show: &Show) -> bool {
     })
 }
 
-/// The game of a shown line where it has ended by what is counted and further moves are shown, if it does.
-fn ended_within(step: &Step) -> Option<Game> {
+/// The game of a shown line where it is drawn in such a way and further moves are shown, if it is.
+fn ended_within(step: &Step, ends: fn(OutcomeKind) -> bool) -> Option<(Game, OutcomeKind)> {
     let mut state = State::begin(step);
     loop {
         let (next, outcome) = advance(step, &state, Attempt::Next);
         if !matches!(outcome, Outcome::Shown(_)) {
             return None;
         }
-        if state.game.draws(Rulebook::Fide).any(OutcomeKind::is_counted) {
-            return Some(state.game);
+        let ended = state.game.draws(Rulebook::Fide).find(|kind| ends(*kind));
+        if let Some(kind) = ended {
+            return Some((state.game, kind));
         }
         state = next;
     }
@@ -117,6 +126,12 @@ fn ended_within(step: &Step) -> Option<Game> {
 fn is_mate_or_stalemate(game: &Game) -> bool {
     let position = game.position();
     position.king(position.turn()).is_some() && !position.has_legal_move()
+}
+
+/// Whether the last move that led to the position was played in a game that was drawn already.
+fn was_drawn_before(game: &Game) -> bool {
+    let mut before = game.clone();
+    before.take_back().is_some() && before.draws(Rulebook::Fide).next().is_some()
 }
 
 /// A draw that has come by itself.

@@ -8,7 +8,7 @@ use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 use crate::explain::Message;
-use crate::language::{CatalogueFaultKind, Language, Words};
+use crate::language::{CatalogueFaultKind, Language, Words, read_alike};
 use crate::lesson::fault::Faults;
 use crate::lesson::format::Draft;
 use crate::lesson::format::lesson::TITLE;
@@ -62,10 +62,10 @@ pub(super) fn check(
     }
     for (step, places) in draft.lesson.steps.iter().zip(&draft.steps) {
         for language in Language::ALL {
-            let mut seen: HashSet<String> = HashSet::new();
+            let mut seen: Vec<&str> = Vec::new();
             for (hint, span) in step.hints.iter().zip(&places.hints) {
                 let Some(told) = said.get(&(language, hint.clone())) else { continue };
-                if !seen.insert(as_read(told)) {
+                if !is_new(told, &mut seen) {
                     let problem = Problem::HintSame { hint: told.trim().to_owned(), language };
                     faults.add(problem, span.clone());
                 }
@@ -73,11 +73,11 @@ pub(super) fn check(
         }
         let Task::Choose(choose) = &step.task else { continue };
         for language in Language::ALL {
-            let mut seen: HashSet<String> = HashSet::new();
+            let mut seen: Vec<&str> = Vec::new();
             for (option, span) in choose.options.iter().zip(&places.options) {
                 let Choice { answer: ChoiceAnswer::Text { text, .. }, .. } = option else { continue };
                 let Some(told) = said.get(&(language, text.clone())) else { continue };
-                if !seen.insert(as_read(told)) {
+                if !is_new(told, &mut seen) {
                     faults.add(Problem::OptionSame { option: told.trim().to_owned(), language }, span.clone());
                 }
             }
@@ -97,8 +97,9 @@ fn tell(text: &Placed, problem: Problem, faults: &mut Faults, beside: &mut [(Lan
     }
 }
 
-/// A text as it is told from another: how much space stands between its words, or a full stop at its end, nobody sees.
-fn as_read(text: &str) -> String {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    words.join(" ").trim_end_matches(['.', '\u{2026}']).to_owned()
+/// Whether nothing seen before reads like this text; it has been seen then.
+fn is_new<'t>(told: &'t str, seen: &mut Vec<&'t str>) -> bool {
+    let known = seen.iter().any(|before| read_alike(before, told));
+    seen.push(told);
+    !known
 }

@@ -20,6 +20,7 @@ const STATES: u64 = 2_000;
 
 /// Checks a step and proves it.
 pub(super) fn check(step: &Step, places: &StepPlaces, faults: &mut Faults) -> Proof {
+    let told = faults.count();
     match &step.task {
         // What can be wrong with a choice has been told in reading it: answers are derived there.
         Task::Show(_) | Task::Choose(_) => {}
@@ -37,6 +38,10 @@ pub(super) fn check(step: &Step, places: &StepPlaces, faults: &mut Faults) -> Pr
         check_accepted(step, play, proof.solvable, places, faults);
     }
     check_mistakes(step, &proof, places, faults);
+    // Whatever the reason, a step that nobody can solve does not pass.
+    if proof.solvable == Solvable::No && faults.count() == told {
+        faults.add(Problem::Unsolvable, places.id.clone());
+    }
     proof
 }
 

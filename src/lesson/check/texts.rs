@@ -210,6 +210,7 @@ fn whole_text(kind: &CatalogueFaultKind) -> bool {
         Kind::OtherVariables { .. }
             | Kind::OtherSquares { .. }
             | Kind::OtherNames { .. }
+            | Kind::OtherWords { .. }
             | Kind::OtherLanguage { extent: Extent::Whole, .. }
             | Kind::Missing { .. }
             | Kind::Empty

@@ -1,14 +1,15 @@
 //! Written lines of moves: what a `show` step plays, and how a scripted opponent answers.
 
-use crate::explain::MoveText;
+use crate::explain::{MoveText, explain_outcome};
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::{Problem, ValueType};
 use crate::lesson::{Branch, Opponent, Replies, Script, ShownMove, Strength, TextKey};
+use crate::rules::game::{Outcome, OutcomeKind};
 use crate::rules::notation::{Notation, read_move, write_move};
-use crate::rules::{Game, Move, Position, SquareSet};
+use crate::rules::{Game, Move, Position, SquareSet, State};
 
 use super::keys::{self, Keys};
-use super::position::{move_problem, moves_of, one_move};
+use super::position::{move_problem, moves_of, one_move, unmarked};
 use super::step::TextUses;
 use super::strings::Located;
 use super::syntax::{Entry, Node, Value};
@@ -72,14 +73,19 @@ fn shown_move<'t>(
 /// The next move of a shown line: of the side to move, or of the other one, while this side stands still.
 fn next_shown(word: &str, position: &Position, line: &Located<'_>, faults: &mut Faults) -> Option<(Position, Move)> {
     let error = match read_move(word, position) {
-        Ok(typed) => return Some((*position, typed.mv)),
+        Ok(typed) => return Some((*position, unmarked(word, &typed, position, line, faults))),
         Err(error) => error,
     };
     let again = position.with_turn(position.turn().opponent());
     match read_move(word, &again) {
+        // With a stalemate the game is over: nobody stands still in it (FIDE Laws 5.2.1).
+        Ok(_) if position.state() == State::Stalemate => {
+            let end = Outcome { kind: OutcomeKind::Stalemate, winner: None };
+            faults.add(Problem::GameOver { how: explain_outcome(position, &end) }, line.span_of(word));
+        }
         // A king left in check could be taken: no side stands still then.
         Ok(_) if position.is_check() => faults.add(Problem::ShownPastCheck, line.span_of(word)),
-        Ok(typed) => return Some((again, typed.mv)),
+        Ok(typed) => return Some((again, unmarked(word, &typed, &again, line, faults))),
         Err(_) => faults.add(move_problem(word, &error, position), line.span_of(word)),
     }
     None
@@ -129,7 +135,7 @@ pub(crate) fn opponent(entry: &Entry, game: Option<&Game>, faults: &mut Faults) 
             for item in items {
                 let Some(written) = keys::text("line", item, faults) else { continue };
                 if let Some(game) = game {
-                    let words: Vec<&str> = moves_of(written.text()).collect();
+                    let words = moves_of(written.text());
                     if words.is_empty() {
                         faults.add(Problem::ListEmpty { key: "line".to_owned() }, item.span.clone());
                     }

@@ -2,10 +2,11 @@
 
 use std::ops::Range;
 
-use crate::explain::{self, MoveText};
+use crate::explain::{self, Message, MoveText};
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::Problem;
-use crate::rules::notation::typed::{Judge, ReadError, read_move};
+use crate::rules::game::{Outcome, OutcomeKind, Rulebook};
+use crate::rules::notation::typed::{Judge, ReadError, Typed, is_en_passant, read_move};
 use crate::rules::notation::{Notation, fen};
 use crate::rules::{
     Board, CastlingRights, CastlingSide, Color, Game, Move, Piece, PieceKind, Position, PositionFault, Reason, Setup,
@@ -100,6 +101,7 @@ fn from_fen(entry: &Entry, faults: &mut Faults) -> Option<Stated> {
     match fen::read(text.text()) {
         Ok(setup) => {
             judge_setup(&setup, |_| entry.node.span.clone(), &entry.node.span, None, faults);
+            judge_clock(&setup, &text, faults);
             let game = Game::new(Position::new(setup));
             Some(Stated { game, stars: SquareSet::EMPTY, span: entry.node.span.clone(), moves: None })
         }
@@ -134,6 +136,24 @@ fn judge_setup(
         };
         faults.add(Problem::Position(fault), span.unwrap_or_else(|| whole.clone()));
     }
+}
+
+/// Tells of half-moves that are counted although there cannot have been so many: none since a double step, and before move
+/// 10 at White's turn no more than 18. What the text leaves out says nothing.
+fn judge_clock(setup: &Setup, text: &Located<'_>, faults: &mut Faults) {
+    let fields: Vec<&str> = text.text().split_whitespace().collect();
+    let &[_, _, _, _, clock, ref number @ ..] = fields.as_slice() else { return };
+    let made = setup.halfmove_clock;
+    let before = setup.fullmove_number.saturating_sub(1).saturating_mul(2);
+    let most = before.saturating_add(u32::from(setup.turn == Color::Black));
+    let problem = if setup.en_passant.is_some() && made > 0 {
+        Problem::ClockImpossible { made, before_move: None, most: 0 }
+    } else if !number.is_empty() && made > most {
+        Problem::ClockImpossible { made, before_move: Some(setup.fullmove_number), most }
+    } else {
+        return;
+    };
+    faults.add(problem, text.span_of(clock));
 }
 
 /// A king of a colour.
@@ -178,12 +198,26 @@ const MOST_PLAYED: usize = 1_000;
 /// Plays the moves that lead on from a position; whether all of them could be played.
 fn play_moves(entry: &Entry, game: &mut Game, faults: &mut Faults) -> bool {
     let Some(text) = keys::text("moves", &entry.node, faults) else { return false };
-    if moves_of(text.text()).count() > MOST_PLAYED {
+    let words = moves_of(text.text());
+    if words.len() > MOST_PLAYED {
         let problem = Problem::TooMany { key: "moves".to_owned(), most: MOST_PLAYED };
         faults.add(problem, entry.node.span.clone());
         return false;
     }
-    for word in moves_of(text.text()) {
+    let mut told = false;
+    for word in words {
+        match ended(game) {
+            Some((kind, how)) if kind.is_counted() => {
+                faults.add(Problem::GameOver { how }, text.span_of(word));
+                return false;
+            }
+            // With too little on the board it may be practised all the same, and that is said once.
+            Some((_, how)) if !told => {
+                faults.add(Problem::GameDrawn { how }, text.span_of(word));
+                told = true;
+            }
+            Some(_) | None => {}
+        }
         match one_move(word, &*game, &text, faults) {
             Some(mv) => game.play(mv),
             // What follows was meant for another position.
@@ -193,9 +227,35 @@ fn play_moves(entry: &Entry, game: &mut Game, faults: &mut Faults) -> bool {
     true
 }
 
-/// The moves of a line: its words, without move numbers that stand by themselves.
-pub(crate) fn moves_of(text: &str) -> impl Iterator<Item = &str> {
-    text.split_whitespace().filter(|word| !word.trim_end_matches('.').chars().all(|c| c.is_ascii_digit()))
+/// The draw that has come by itself in a game in which somebody moves again, what is counted before what is on the board
+/// (FIDE Laws 5.2.2, 9.6), and how it is told. Of mate and stalemate the move itself tells.
+fn ended(game: &Game) -> Option<(OutcomeKind, Message)> {
+    let draws: Vec<OutcomeKind> = game.draws(Rulebook::Fide).collect();
+    let kind = draws.iter().copied().find(|kind| kind.is_counted()).or(draws.first().copied())?;
+    Some((kind, explain::explain_outcome(game.position(), &Outcome { kind, winner: None })))
+}
+
+/// The moves of a line: its words, without move numbers that stand by themselves, and with “e.p.” behind the move of which it
+/// is said, as it is typed.
+pub(crate) fn moves_of(text: &str) -> Vec<&str> {
+    let mut moves: Vec<&str> = Vec::new();
+    let mut began = 0;
+    for word in text.split_whitespace() {
+        let at = (word.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
+        match moves.last_mut() {
+            Some(last) if is_en_passant(word) => {
+                if let Some(with_it) = text.get(began..at + word.len()) {
+                    *last = with_it;
+                }
+            }
+            _ if word.trim_end_matches('.').chars().all(|c| c.is_ascii_digit()) => {}
+            _ => {
+                began = at;
+                moves.push(word);
+            }
+        }
+    }
+    moves
 }
 
 /// One move in any notation; if it cannot be played here, that is told.
@@ -206,12 +266,27 @@ pub(crate) fn one_move<J: Judge + ?Sized>(
     faults: &mut Faults,
 ) -> Option<Move> {
     match read_move(word, judge) {
-        Ok(typed) => Some(typed.mv),
+        Ok(typed) => Some(unmarked(word, &typed, judge.position(), line, faults)),
         Err(error) => {
             faults.add(move_problem(word, &error, judge.position()), line.span_of(word));
             None
         }
     }
+}
+
+/// The move that a word was read as; what the word says of it and is not so is told.
+pub(crate) fn unmarked(
+    word: &str,
+    typed: &Typed,
+    position: &Position,
+    line: &Located<'_>,
+    faults: &mut Faults,
+) -> Move {
+    for remark in &typed.remarks {
+        let (text, instead) = (word.to_owned(), explain::move_text(position, typed.mv));
+        faults.add(Problem::MoveMark { text, remark: *remark, instead }, line.span_of(word));
+    }
+    typed.mv
 }
 
 /// The moves that a text without the piece may mean, each with the queen.

@@ -141,7 +141,7 @@ impl Game {
     }
 
     /// Every draw that has come by itself, in the order in which they count, whatever else has ended the game: a dead
-    /// position (for the school also a minor piece each), fivefold repetition, seventy-five moves.
+    /// position (for the school also a minor piece each at the most), fivefold repetition, seventy-five moves.
     ///
     /// ```
     /// use skaki::rules::game::{Game, OutcomeKind, Rulebook};
@@ -155,7 +155,7 @@ impl Game {
         let position = self.position();
         OutcomeKind::DRAWS_BY_ITSELF.into_iter().filter(move |kind| match kind {
             OutcomeKind::DeadPosition => dead::is_dead(position),
-            OutcomeKind::InsufficientMaterial => rulebook == Rulebook::School && is_a_minor_piece_each(position),
+            OutcomeKind::InsufficientMaterial => rulebook == Rulebook::School && is_too_little_for_school(position),
             OutcomeKind::Fivefold => self.count_occurrences(position) >= 5,
             OutcomeKind::SeventyFive => position.halfmove_clock() >= SEVENTY_FIVE,
             OutcomeKind::Checkmate
@@ -180,12 +180,13 @@ impl Game {
     }
 }
 
-/// Whether both sides have a king and one bishop or knight and nothing else.
-fn is_a_minor_piece_each(position: &Position) -> bool {
+/// Whether both sides have a king, one bishop or knight at the most, and nothing else: the whole list of the school (ledger
+/// R29, R30). Of these only a minor piece each is no dead position, and ends the game by this.
+fn is_too_little_for_school(position: &Position) -> bool {
     let board = position.board();
     Color::ALL.into_iter().all(|color| {
         let of = |kind| board.of(Piece::new(color, kind)).len();
         let others = board.of_color(color) & !board.of_kind(PieceKind::King);
-        of(PieceKind::King) == 1 && others.len() == 1 && of(PieceKind::Bishop) + of(PieceKind::Knight) == 1
+        of(PieceKind::King) == 1 && others.len() <= 1 && of(PieceKind::Bishop) + of(PieceKind::Knight) == others.len()
     })
 }

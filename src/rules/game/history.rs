@@ -11,7 +11,7 @@ pub enum CastlingLoss {
         /// With which half-move of the game, from 0.
         ply: usize,
     },
-    /// A rook moved from the corner, or to it.
+    /// A rook moved from the corner, or to it; castling is its move too.
     RookMoved {
         /// With which half-move of the game, from 0.
         ply: usize,
@@ -45,7 +45,10 @@ impl Game {
         let home = side.rook_home(color);
         let first = |happens: &dyn Fn(Move, bool) -> bool| self.made_by(color).position(|(mv, own)| happens(mv, own));
         let king = first(&|mv, own| own && mv.piece() == PieceKind::King);
-        let rook = first(&|mv, own| own && mv.piece() == PieceKind::Rook && (mv.from() == home || mv.to() == home));
+        let rook = first(&|mv, own| {
+            let moved = mv.piece() == PieceKind::Rook && (mv.from() == home || mv.to() == home);
+            own && (moved || mv.castling() == Some(side))
+        });
         let taken =
             first(&|mv, own| !own && mv.capture() == Some(PieceKind::Rook) && mv.captured_square() == Some(home));
         let king = king.map(|ply| CastlingLoss::KingMoved { ply });
@@ -55,6 +58,16 @@ impl Game {
             (None, taken) => taken.map(|ply| CastlingLoss::RookTaken { ply }),
         };
         king.into_iter().chain(rook)
+    }
+
+    /// Whether it is known of a side's king, and of the rook with which it would castle this way, that they have never moved:
+    /// the game began with a right that shows it, and nothing that was played since takes it away.
+    pub fn never_moved(&self, color: Color, side: CastlingSide) -> (bool, bool) {
+        let rights = self.start.castling();
+        let moved = |wanted: fn(&CastlingLoss) -> bool| self.castling_losses(color, side).any(|loss| wanted(&loss));
+        let king = rights.has_any(color) && !moved(|loss| matches!(loss, CastlingLoss::KingMoved { .. }));
+        let rook = rights.has(color, side) && !moved(|loss| matches!(loss, CastlingLoss::RookMoved { .. }));
+        (king, rook)
     }
 
     /// The moves with whether this colour made them.
@@ -68,7 +81,7 @@ impl Game {
             Err(refusal) => Err(self.explained(&refusal)),
             legal @ Ok(_) => legal,
         };
-        if self.ended.is_some() { Err(over(verdict)) } else { verdict }
+        if self.ended.is_some() { Err(over(verdict, End::Otherwise)) } else { verdict }
     }
 
     fn explained(&self, refusal: &Refusal) -> Refusal {
@@ -133,9 +146,9 @@ impl CastlingLoss {
     }
 }
 
-/// A verdict in a game that is over: that comes first.
-pub(super) fn over(verdict: Result<Move, Refusal>) -> Refusal {
-    let mut over = Refusal::new(Reason::GameOver { end: End::Otherwise });
+/// A verdict in a game that is over in this way: that comes first.
+pub(super) fn over(verdict: Result<Move, Refusal>, end: End) -> Refusal {
+    let mut over = Refusal::new(Reason::GameOver { end });
     if let Err(refusal) = verdict {
         if matches!(refusal.first(), Reason::GameOver { .. }) {
             return refusal;

@@ -30,7 +30,7 @@ pub use end::{Outcome, OutcomeKind, Rulebook};
 pub use history::CastlingLoss;
 
 use super::notation::Judge;
-use super::{CastlingSide, Color, Move, PieceKind, Position, Refusal, Square, query};
+use super::{CastlingSide, Color, End, Move, PieceKind, Position, Refusal, Square, State, query};
 
 /// A game in progress, or one that has ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -129,16 +129,32 @@ impl Game {
         promotion: Option<PieceKind>,
     ) -> Result<Move, Refusal> {
         let verdict = self.judge(from, to, promotion);
-        if self.outcome(rulebook).is_some() { Err(history::over(verdict)) } else { verdict }
+        if self.outcome(rulebook).is_some() { Err(history::over(verdict, End::Otherwise)) } else { verdict }
     }
 
     /// Whether a side may castle, as if it were its turn, or every reason why not; see
-    /// [`query::castling`].
+    /// [`query::castling`]. After mate and stalemate neither side may.
+    ///
+    /// ```
+    /// use skaki::rules::game::Game;
+    /// use skaki::rules::{CastlingSide, Color, Position, notation::fen};
+    /// // Black is mated, so White does not castle any more either.
+    /// let mate = Game::new(Position::new(fen::read("R5k1/5ppp/8/8/8/8/8/4K2R b K - 0 1")?));
+    /// let refusal = mate.castling(Color::White, CastlingSide::Short).unwrap_err();
+    /// assert_eq!(refusal.first().code(), "game-over");
+    /// # Ok::<(), fen::FenFaults>(())
+    /// ```
     ///
     /// # Errors
-    /// The reasons, those for good first.
+    /// The reasons, that the game is over first, then those for good.
     pub fn castling(&self, color: Color, side: CastlingSide) -> Result<Move, Refusal> {
-        self.refined(query::castling(&self.position, color, side))
+        let verdict = self.refined(query::castling(&self.position, color, side));
+        let end = match self.position.state() {
+            State::Checkmate => End::Checkmate,
+            State::Stalemate => End::Stalemate,
+            State::Playing | State::Check => return verdict,
+        };
+        Err(history::over(verdict, end))
     }
 
     /// Plays a move that [`judge`](Game::judge) gave. A draw offered to the player who moves lapses: a move is an

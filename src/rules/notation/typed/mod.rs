@@ -34,6 +34,7 @@ pub use complete::{Completion, completions};
 use fold::Folded;
 pub use form::{Form, form_of};
 pub use placement::{Named, read_placement};
+pub use scan::is_en_passant;
 use scan::{Claims, Part, Parts, Scanned};
 use shape::{NoShape, Shape};
 
@@ -51,7 +52,8 @@ pub trait Judge {
     /// Whether castling on this side is legal, wherever the king stands: `0-0` names no squares.
     ///
     /// # Errors
-    /// The reasons why it is not; for a king that has left its home square that the right is gone.
+    /// The reasons why it is not; for a king that has left its home square that the right is gone, and before it that the
+    /// game is over where it is.
     fn judge_castling(&self, side: CastlingSide) -> Result<Move, Refusal> {
         let turn = self.position().turn();
         let (home, target) = (CastlingSide::king_home(turn), side.king_target(turn));
@@ -59,19 +61,23 @@ pub trait Judge {
         if self.position().king(turn) == Some(home) {
             return verdict;
         }
-        match verdict {
-            Err(refusal) if matches!(refusal.first(), Reason::GameOver { .. }) => Err(refusal),
-            // Another piece of the home square may be able to go there: that is not what was asked for.
-            _ => {
-                let rook = Piece::new(turn, PieceKind::Rook);
-                let rook_is_there = self.position().board().of(rook).contains(side.rook_home(turn));
-                Err(Refusal::new(if rook_is_there {
-                    Reason::CastlingRightGone { color: turn, side }
-                } else {
-                    Reason::CastlingNoRook { color: turn, side }
-                }))
+        // Another piece of the home square may be able to go there, or have its own reasons why not: that is not what was
+        // asked for.
+        let rook = Piece::new(turn, PieceKind::Rook);
+        let rook_is_there = self.position().board().of(rook).contains(side.rook_home(turn));
+        let gone = if rook_is_there {
+            Reason::CastlingRightGone { color: turn, side }
+        } else {
+            Reason::CastlingNoRook { color: turn, side }
+        };
+        Err(match verdict.map_err(|refusal| *refusal.first()) {
+            Err(over @ Reason::GameOver { .. }) => {
+                let mut refusal = Refusal::new(over);
+                refusal.add(gone);
+                refusal
             }
-        }
+            _ => Refusal::new(gone),
+        })
     }
 }
 
@@ -105,6 +111,18 @@ pub enum Remark {
     NotMate,
     /// `e.p.`, and nothing is taken in passing.
     NotEnPassant,
+}
+
+impl Remark {
+    /// The word of sentences: what was said.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Remark::NotACapture => "capture",
+            Remark::NotCheck => "check",
+            Remark::NotMate => "mate",
+            Remark::NotEnPassant => "en-passant",
+        }
+    }
 }
 
 /// Why a typed text was not taken as a move.

@@ -156,11 +156,28 @@ fn without_en_passant(text: &[char]) -> Option<&[char]> {
     let (&last, before) = text.split_last()?;
     let between = before.get(..skip(before))?;
     let (&first, before) = between.split_last()?;
-    if !matches!((letters::lower(first), letters::lower(last)), ('e', 'p') | ('α', 'π')) {
+    if !is_en_passant_sign(first, last) {
         return None;
     }
     let rest = before.get(..skip(before))?;
     matches!(rest.last()?, '0'..='9' | '+' | '#' | '!' | '?').then_some(rest)
+}
+
+/// Whether a text is the sign of en passant by itself: `e.p.` or `ep`, in either alphabet.
+///
+/// ```
+/// use skaki::rules::notation::typed::is_en_passant;
+/// assert!(is_en_passant("e.p.") && is_en_passant("\u{3b1}.\u{3c0}."));
+/// assert!(!is_en_passant("e4"));
+/// ```
+pub fn is_en_passant(text: &str) -> bool {
+    let Some(folded) = Folded::new(text) else { return false };
+    let letters: Vec<char> = folded.chars().iter().copied().filter(|letter| !matches!(letter, '.' | ',')).collect();
+    matches!(*letters, [first, last] if is_en_passant_sign(first, last))
+}
+
+fn is_en_passant_sign(first: char, last: char) -> bool {
+    matches!((letters::lower(first), letters::lower(last)), ('e', 'p') | ('α', 'π'))
 }
 
 /// `1.e4`, `1. e4`, `1...e5`, `12 Nf3`; also bare dots before Black's move.
