@@ -468,6 +468,7 @@ fault-names-differ = { $which ->
 # Συμβουλή. $here, $there: οι λέξεις, η καθεμία ως phrase-word
 fault-words-differ = Αυτή η γλώσσα λέει { LIST($here) } και η άλλη { LIST($there) }: αν πρέπει να λένε το ίδιο, διόρθωσε τη μία.
 fault-square-alphabet = Σε αυτή τη γλώσσα το τετράγωνο «{ $written }» γράφεται «{ $instead }»: γράψε το έτσι.
+fault-article-twice = Ο μαθητής διαβάζει «{ $found }», αφού το PIECE, το PLACED ή το «case» βάζει μόνο του το άρθρο: βγάλε το δικό σου.
 fault-wording = Αντί για «{ $found }» καλύτερα «{ $instead }».
 
 ## Χαρακτήρες

@@ -469,6 +469,7 @@ fault-names-differ = { $which ->
 # Advice. $here, $there: the words, each a phrase-word
 fault-words-differ = This language says { LIST($here) } and the other { LIST($there) }: if both are to say the same, correct one of them.
 fault-square-alphabet = In this language the square “{ $written }” is written “{ $instead }”: write it so.
+fault-article-twice = Students read “{ $found }”, since PIECE and PLACED bring an article of their own: take yours out.
 fault-wording = Instead of “{ $found }” better “{ $instead }”.
 
 ## Characters

@@ -252,6 +252,7 @@ fn whole(problem: &Problem) -> Message {
         Problem::SquareAlphabet { written, instead } => {
             Message::new(ids::FAULT_SQUARE_ALPHABET).with("written", written.clone()).with("instead", instead.clone())
         }
+        Problem::ArticleTwice { found } => Message::new(ids::FAULT_ARTICLE_TWICE).with("found", found.clone()),
         Problem::Wording { found, instead } => {
             Message::new(ids::FAULT_WORDING).with("found", found.clone()).with("instead", instead.clone())
         }

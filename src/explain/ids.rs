@@ -507,6 +507,7 @@ message_ids! {
         FAULT_NAMES_DIFFER = "fault-names-differ";
         FAULT_WORDS_DIFFER = "fault-words-differ";
         FAULT_SQUARE_ALPHABET = "fault-square-alphabet";
+        FAULT_ARTICLE_TWICE = "fault-article-twice";
         FAULT_WORDING = "fault-wording";
         FAULT_FORBIDDEN_CHARACTER = "fault-forbidden-character";
         FAULT_TEXT_TAB = "fault-text-tab";

@@ -603,6 +603,11 @@ pub enum Problem {
         /// As it is written in this language.
         instead: String,
     },
+    /// An article before another.
+    ArticleTwice {
+        /// Both.
+        found: String,
+    },
     /// A word that could be better (the final nu, terms of the house).
     Wording {
         /// What is written.
@@ -873,6 +878,7 @@ impl Problem {
             Problem::TitleMissing { .. } => "title-missing",
             Problem::Text(kind) => text_code(kind),
             Problem::SquareAlphabet { .. } => "square-alphabet",
+            Problem::ArticleTwice { .. } => "article-twice",
             Problem::Wording { .. } => "wording",
             Problem::Unsolvable => "unsolvable",
             Problem::FailSwallows => "fail-swallows",
@@ -913,6 +919,7 @@ impl Problem {
                 CatalogueFaultKind::OtherLanguage { extent: Extent::Word, .. } | CatalogueFaultKind::OtherWords { .. },
             )
             | Problem::LanguageUndeclared { .. }
+            | Problem::ArticleTwice { .. }
             | Problem::Wording { .. }
             | Problem::Unproved
             | Problem::ParUnknown

@@ -12,6 +12,7 @@
 //! ```
 
 mod catalogue;
+mod doubled;
 mod hints;
 mod over;
 mod place;
