@@ -90,6 +90,8 @@ fn every_code_is_met_in_a_file_and_said_in_both_languages() {
         "file-too-large",
         "too-many-files",
         "more-faults",
+        "text-attribute",
+        "texts-stray",
         "folder-empty",
         "not-utf8",
         "nested-too-deep",
@@ -563,12 +565,34 @@ fn the_file_of_a_lessons_texts_stands_for_the_lesson() {
     assert_eq!(told(&[at("locales/en/lessons/t.ftl")]), (1, vec![missing.clone()]));
     assert_eq!(told(&[at("t.toml"), at("locales/en/lessons/t.ftl")]), (1, vec![missing.clone()]), "told once");
     assert_eq!(told(&[at("locales/en/lessons/u.ftl")]), (1, vec![unused.clone()]), "in a folder beside `locales`");
-    let alone = fault("# fault: square-alphabet 2:15");
-    assert_eq!(told(&[at("locales/en/lessons/v.ftl")]), (0, vec![alone.clone()]), "of no lesson");
+    let alone = [fault("# advice: texts-stray 1:1"), fault("# fault: square-alphabet 2:15")];
+    assert_eq!(told(&[at("locales/en/lessons/v.ftl")]), (0, alone.to_vec()), "of no lesson");
     for texts in ["locales", "locales/en", "locales/en/lessons"] {
-        assert_eq!(told(&[at(texts)]), (2, vec![missing.clone(), unused.clone(), alone.clone()]), "{texts}");
+        let [stray, square] = alone.clone();
+        assert_eq!(told(&[at(texts)]), (2, vec![missing.clone(), unused.clone(), stray, square]), "{texts}");
     }
     assert_eq!(told(&[at("locales"), folder.path()]).0, 2, "a lesson met by folder and by its texts is one");
+}
+
+#[test]
+fn texts_that_no_student_sees_are_told() {
+    let folder = Scratch::new(&[
+        ("t.toml", good("t").as_slice()),
+        ("t.ftl", b"title = A lesson\n"),
+        ("locales/en/lessons/u.ftl", b"title = A lesson\n"),
+        ("locales/de/lessons/t.ftl", b"title = Eine Stunde\n"),
+        ("locales/el/lessons/t.ftl", "one = Κοίτα.\n    .more = Κι εδώ.\n".as_bytes()),
+    ]);
+    assert_eq!(
+        folder.check(),
+        [
+            "locales/el/lessons/t.ftl: advice: language-undeclared 1:1",
+            "locales/el/lessons/t.ftl: advice: text-attribute 2:6",
+            "t.ftl: advice: texts-stray -",
+            "locales/de/lessons/t.ftl: advice: texts-stray -",
+            "locales/en/lessons/u.ftl: advice: texts-stray -",
+        ]
+    );
 }
 
 #[test]

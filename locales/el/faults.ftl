@@ -468,6 +468,13 @@ fault-names-differ = { $which ->
 # Συμβουλή. $here, $there: οι λέξεις, η καθεμία ως phrase-word
 fault-words-differ = Αυτή η γλώσσα λέει { LIST($here) } και η άλλη { LIST($there) }: αν πρέπει να λένε το ίδιο, διόρθωσε τη μία.
 fault-square-alphabet = Σε αυτή τη γλώσσα το τετράγωνο «{ $written }» γράφεται «{ $instead }»: γράψε το έτσι.
+fault-text-attribute = Το «.{ $name }» σε ένα μάθημα δεν το βλέπει κανείς: γράψε ένα κείμενο με δικό του όνομα ή βγάλε το.
+# $cause: lesson, language, place · $name: ένα αρχείο ή ένας φάκελος
+fault-texts-stray = { $cause ->
+    [lesson] Δεν υπάρχει μάθημα «{ $name }», οπότε αυτά τα κείμενα δεν τα βλέπει κανείς: δώσε τους το όνομα του αρχείου ενός μαθήματος.
+    [language] Ο φάκελος «{ $name }» δεν είναι γλώσσα του προγράμματος, οπότε αυτά τα κείμενα δεν τα βλέπει κανείς: βάλε τα στον «el» ή στον «en».
+   *[place] Εδώ αυτά τα κείμενα δεν τα βλέπει κανείς: βάλε τα στο «locales/el/lessons/{ $name }» ή στο «locales/en/lessons/{ $name }».
+}
 fault-article-twice = Ο μαθητής διαβάζει «{ $found }», αφού το PIECE, το PLACED ή το «case» βάζει μόνο του το άρθρο: βγάλε το δικό σου.
 fault-wording = Αντί για «{ $found }» καλύτερα «{ $instead }».
 

@@ -469,6 +469,13 @@ fault-names-differ = { $which ->
 # Advice. $here, $there: the words, each a phrase-word
 fault-words-differ = This language says { LIST($here) } and the other { LIST($there) }: if both are to say the same, correct one of them.
 fault-square-alphabet = In this language the square “{ $written }” is written “{ $instead }”: write it so.
+fault-text-attribute = Nobody sees “.{ $name }” in a lesson: write a text with a name of its own, or take it out.
+# $cause: lesson, language, place · $name: a file or a folder
+fault-texts-stray = { $cause ->
+    [lesson] There is no lesson “{ $name }”, so nobody sees these texts: give them the name of a lesson's file.
+    [language] The folder “{ $name }” is no language of the program, so nobody sees these texts: put them into “el” or “en”.
+   *[place] Nobody sees these texts here: put them into “locales/el/lessons/{ $name }” or “locales/en/lessons/{ $name }”.
+}
 fault-article-twice = Students read “{ $found }”, since PIECE and PLACED bring an article of their own: take yours out.
 fault-wording = Instead of “{ $found }” better “{ $instead }”.
 

@@ -252,6 +252,9 @@ fn whole(problem: &Problem) -> Message {
         Problem::SquareAlphabet { written, instead } => {
             Message::new(ids::FAULT_SQUARE_ALPHABET).with("written", written.clone()).with("instead", instead.clone())
         }
+        Problem::TextsStray { cause, name } => {
+            Message::new(ids::FAULT_TEXTS_STRAY).word("cause", cause.name()).with("name", name.clone())
+        }
         Problem::ArticleTwice { found } => Message::new(ids::FAULT_ARTICLE_TWICE).with("found", found.clone()),
         Problem::Wording { found, instead } => {
             Message::new(ids::FAULT_WORDING).with("found", found.clone()).with("instead", instead.clone())
@@ -470,6 +473,7 @@ pub fn explain_text_fault(kind: &CatalogueFaultKind) -> Message {
         }
         Kind::CommentInText => Message::new(ids::FAULT_TEXT_COMMENT),
         Kind::LoosePossessive(word) => named(ids::FAULT_POSSESSIVE_LOOSE, word),
+        Kind::AttributeInLesson(name) => named(ids::FAULT_TEXT_ATTRIBUTE, name),
         Kind::TermInLesson => Message::new(ids::FAULT_TEXT_TERM),
         Kind::VariableInLesson(name) => named(ids::FAULT_TEXT_VARIABLE, name),
         Kind::TooManyPlaceables(count) => Message::new(ids::FAULT_TEXT_TOO_MANY_PLACEABLES).with("count", *count),

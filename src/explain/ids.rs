@@ -507,6 +507,8 @@ message_ids! {
         FAULT_NAMES_DIFFER = "fault-names-differ";
         FAULT_WORDS_DIFFER = "fault-words-differ";
         FAULT_SQUARE_ALPHABET = "fault-square-alphabet";
+        FAULT_TEXT_ATTRIBUTE = "fault-text-attribute";
+        FAULT_TEXTS_STRAY = "fault-texts-stray";
         FAULT_ARTICLE_TWICE = "fault-article-twice";
         FAULT_WORDING = "fault-wording";
         FAULT_FORBIDDEN_CHARACTER = "fault-forbidden-character";

@@ -120,6 +120,10 @@ pub(super) fn check_source(scope: &Scope<'_>, file: &str, source: &str) -> Vec<C
                 if message.value.is_none() {
                     report.at(id, id, Kind::Empty);
                 }
+                for attribute in message.attributes.iter().filter(|_| scope.lesson) {
+                    let name = attribute.id.name;
+                    report.at(id, name, Kind::AttributeInLesson(name.to_owned()));
+                }
                 check_message(scope, &mut report, message);
                 check_language(scope, &mut report, message);
             }

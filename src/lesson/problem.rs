@@ -83,6 +83,28 @@ impl Unreadable {
     }
 }
 
+/// Why no lesson has the texts of a file.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stray {
+    /// No lesson's file has its name.
+    Lesson,
+    /// It lies in the folder of no language.
+    Language,
+    /// It lies beside the lessons, and not in the folder of their texts.
+    Place,
+}
+
+impl Stray {
+    /// The word that chooses the sentence in the catalogues.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Stray::Lesson => "lesson",
+            Stray::Language => "language",
+            Stray::Place => "place",
+        }
+    }
+}
+
 /// Something wrong with a lesson, a course or a catalogue, with what is needed to say so.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
@@ -603,6 +625,13 @@ pub enum Problem {
         /// As it is written in this language.
         instead: String,
     },
+    /// A file of texts that no lesson has.
+    TextsStray {
+        /// Why.
+        cause: Stray,
+        /// The file, or the folder, that there should be or that there is.
+        name: String,
+    },
     /// An article before another.
     ArticleTwice {
         /// Both.
@@ -873,6 +902,7 @@ impl Problem {
             Problem::LanguageMissing { .. } => "language-missing",
             Problem::RuleUnfit { .. } => "rule-unfit",
             Problem::HintSame { .. } => "hint-same",
+            Problem::TextsStray { .. } => "texts-stray",
             Problem::TextTwice { .. } => "text-twice",
             Problem::TextUnfinished { .. } => "text-unfinished",
             Problem::TitleMissing { .. } => "title-missing",
@@ -918,6 +948,8 @@ impl Problem {
             | Problem::Text(
                 CatalogueFaultKind::OtherLanguage { extent: Extent::Word, .. } | CatalogueFaultKind::OtherWords { .. },
             )
+            | Problem::Text(CatalogueFaultKind::AttributeInLesson(_))
+            | Problem::TextsStray { .. }
             | Problem::LanguageUndeclared { .. }
             | Problem::ArticleTwice { .. }
             | Problem::Wording { .. }
@@ -956,6 +988,7 @@ fn text_code(kind: &CatalogueFaultKind) -> &'static str {
         Kind::UnknownVariant { .. } => "variant-unknown",
         Kind::CommentInText => "text-comment",
         Kind::LoosePossessive(_) => "possessive-loose",
+        Kind::AttributeInLesson(_) => "text-attribute",
         Kind::TermInLesson => "text-term",
         Kind::VariableInLesson(_) => "text-variable",
         Kind::TooManyPlaceables(_) => "text-too-many-placeables",

@@ -190,6 +190,7 @@ pub fn check_paths(paths: &[PathBuf]) -> Report {
     for path in catalogues.iter().filter(|path| before.first(path)) {
         catalogue::check(path, &mut report.faults);
     }
+    load::stray_texts(&lessons, &mut report.faults);
     report
 }
 

@@ -138,6 +138,28 @@ pub fn paths_of(lesson: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
+/// Tells the files of texts at these paths, folders of lessons or outlines, that no lesson has.
+pub(crate) fn stray_texts(paths: &[PathBuf], faults: &mut Vec<Fault>) {
+    let folders = paths.iter().filter_map(|path| match path {
+        path if path.is_dir() => Some(path.as_path()),
+        path if files::is_outline(path) => path.parent(),
+        _ => None,
+    });
+    let mut seen = Found::default();
+    for folder in folders {
+        for folder in files::folders_at(folder) {
+            if seen.first(&folder) {
+                files::stray_texts(&folder, faults);
+            }
+        }
+    }
+}
+
+/// Why the texts of a file that lies where those of lessons lie belong to none.
+pub(crate) fn stray(path: &Path) -> Option<Problem> {
+    files::stray(path)
+}
+
 /// The lessons whose texts a file holds; none if it is no file of texts, or of no lesson.
 pub(crate) fn lessons_of_texts(path: &Path) -> Vec<PathBuf> {
     if files::is_texts(path) { files::lessons_of_texts(path) } else { Vec::new() }
