@@ -377,7 +377,11 @@ fault-language-undeclared = { $language ->
    *[en] Υπάρχουν αγγλικά κείμενα, αλλά το «languages» δεν αναφέρει «en»: πρόσθεσέ το ή βγάλε τα.
 }
 # $found: τι το λέει
-fault-text-unfinished = Το «{ $found }» λέει ότι το κείμενο δε γράφτηκε ακόμη: γράψε το.
+# $promised: yes αν αυτό που βρέθηκε υπόσχεται ένα κείμενο
+fault-text-unfinished = { $promised ->
+    [yes] Το «{ $found }» λέει ότι το κείμενο δε γράφτηκε ακόμη: γράψε το.
+   *[no] Το «{ $found }» μόνο του δε λέει τίποτα στον μαθητή: γράψε το κείμενο.
+}
 # $key: το όνομα του κειμένου · $found: οι λέξεις της άλλης γλώσσας · $extent: whole, part, word · $language: el, en
 fault-text-language = { $extent ->
     [whole] { $language ->

@@ -377,7 +377,11 @@ fault-language-undeclared = { $language ->
    *[en] There are English texts, but “languages” does not name “en”: add it, or take them out.
 }
 # $found: what says so
-fault-text-unfinished = “{ $found }” says that this text is still to be written: write it.
+# $promised: yes if what was found promises a text
+fault-text-unfinished = { $promised ->
+    [yes] “{ $found }” says that this text is still to be written: write it.
+   *[no] “{ $found }” alone says nothing to a student: write the text.
+}
 # $key: the name of the text · $found: its words of the other language · $extent: whole, part, word · $language: el, en
 fault-text-language = { $extent ->
     [whole] { $language ->

@@ -246,7 +246,9 @@ fn whole(problem: &Problem) -> Message {
             language_word(Message::new(ids::FAULT_HINT_SAME).with("hint", hint.clone()), *language)
         }
         Problem::TextTwice { key } => Message::new(ids::FAULT_TEXT_TWICE).with("key", key.clone()),
-        Problem::TextUnfinished { found } => Message::new(ids::FAULT_TEXT_UNFINISHED).with("found", found.clone()),
+        Problem::TextUnfinished { found, promised } => Message::new(ids::FAULT_TEXT_UNFINISHED)
+            .with("found", found.clone())
+            .word("promised", if *promised { "yes" } else { "no" }),
         Problem::TitleMissing { language } => language_word(Message::new(ids::FAULT_TITLE_MISSING), *language),
         Problem::Text(kind) => explain_text_fault(kind),
         Problem::SquareAlphabet { written, instead } => {

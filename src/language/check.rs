@@ -120,7 +120,7 @@ pub(super) fn check_source(scope: &Scope<'_>, file: &str, source: &str) -> Vec<C
                 if message.value.is_none() {
                     report.at(id, id, Kind::Empty);
                 }
-                for attribute in message.attributes.iter().filter(|_| scope.lesson) {
+                for attribute in message.attributes.iter().filter(|_| scope.lesson && message.value.is_some()) {
                     let name = attribute.id.name;
                     report.at(id, name, Kind::AttributeInLesson(name.to_owned()));
                 }

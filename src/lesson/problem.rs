@@ -610,6 +610,8 @@ pub enum Problem {
     TextUnfinished {
         /// What says so.
         found: String,
+        /// Whether that promises a text; otherwise it is too little to say anything.
+        promised: bool,
     },
     /// The title of a part lacks a language of its lessons.
     TitleMissing {
