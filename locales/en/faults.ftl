@@ -98,7 +98,13 @@ fault-syntax = { $fault ->
     [left-over] Something is left over here: after the value the line must end. A text with quotes in it goes between single ones: '…'
     [key] A key is not written like this: it takes Latin letters, figures, “-” and “_”
     [number] A number is not written like this: write figures only, without a zero before them
-   *[other] This is not TOML ({ $detail })
+    [extra-equals] There is an “=” too many
+    [closing] This closes what was never opened: take it out, or add what opens it
+    [extended] This has a value already, further up, and takes no more keys: write all of it in one place
+    [date] This begins like a date or a time, and no key takes one: a text needs quotes
+    [flag] true and false are written in small letters
+    [control] Here stands a character that is not allowed: delete it
+   *[other] This is not TOML: “{ $detail }”
 }.
 # $section: whether the key is that of a section that may come several times
 fault-key-twice = { $section ->
@@ -172,7 +178,11 @@ fault-id-unfit = { $text ->
     [yes] A name belongs here, and not the text itself: write the text under [text.en] with a name before it, and that name here.
    *[no] “{ $id }” is no name: use small Latin letters, figures and hyphens, beginning with a letter, 64 characters at most, as in “first-move”.
 }
-fault-id-reserved = “{ $id }” is the name of the lesson's title: give the step another.
+# $which: title, all
+fault-id-reserved = { $which ->
+    [all] “{ $id }” means every lesson, as in “skaki lessons --reset all”: give the lesson another id.
+   *[title] “{ $id }” is the name of the lesson's title: give the step another.
+}
 fault-id-twice = “{ $id }” is already the name of what stands in line { $line }: each needs its own.
 # $place: program, file · $path: the file of the other
 fault-lesson-twice = { $place ->
@@ -398,7 +408,14 @@ fault-text-syntax = { $fault ->
     [selector] This cannot choose a variant: write the words themselves.
     [argument] The options of a function stand at the end, each of them once, as in PIECE("rook", article: "a").
     [no-value] The text after “=” is missing.
-   *[other] This is not Fluent ({ $detail }). Look at the braces, and at what is opened and not closed.
+    [plain] This title is plain text, and students would see the braces: write the words themselves.
+    [no-key] A line that is not indented begins with the name of a text, in Latin letters, and “=”: if it goes on with the text before, put spaces in front of it.
+    [comment] After the “#” of a comment a space is missing.
+    [callee] Functions are written in capitals, as in SQUARE("e4").
+    [unclosed-call] The bracket of the function should close here, as in SQUARE("e4").
+    [variant] The name of a variant stands in square brackets, as in [one].
+    [variants] After “->” each variant stands on a line of its own.
+   *[other] This is not Fluent: “{ $detail }”. Look at the braces, and at what is opened and not closed.
 }
 fault-text-comment = A line with “#” inside a text would be shown to the student: put it before the text.
 fault-text-term = The texts of a lesson have no terms (names with “-” in front): write the words themselves, or PIECE("rook").
@@ -454,19 +471,24 @@ fault-wording = Instead of “{ $found }” better “{ $instead }”.
 
 ## Characters
 
-# $kind: nul, escape, control, direction, invisible · $code: U+…
+# $kind: nul, escape, control, direction, private, invisible · $code: U+…
 fault-forbidden-character = { $kind ->
     [nul] Here stands the character NUL ({ $code }): delete it. If there are many, this is no text file.
     [escape] Here an escape sequence begins ({ $code }): delete it.
     [control] Here stands a control character ({ $code }): delete it.
     [direction] Here stands an invisible character that turns the direction of writing ({ $code }): delete it.
+    [private] Here stands a character that each font shows in its own way, or not at all ({ $code }): delete it.
    *[invisible] Here stands an invisible character ({ $code }): delete it.
 }
 fault-text-tab = Here stands a tab: write spaces.
 fault-text-lone-mark = Here an accent stands without its letter ({ $code }): write the letter with its accent.
 fault-text-not-composed = “{ $word }” is written with letters and accents apart, or with a look-alike: write “{ $composed }”.
+# $alphabet: greek, latin (the letter that stands out) · other · all-greek, all-latin (the whole word)
 fault-text-mixed-word = { $alphabet ->
     [greek] In “{ $word }” the letter “{ $letter }” is Greek and others are Latin: write the word in one alphabet.
+    [other] In “{ $word }” the “{ $letter }” ({ $code }) is neither Greek nor Latin: type what you mean on your own keyboard.
+    [all-greek] “{ $word }” looks English and is written in Greek letters: type it with the other keyboard.
+    [all-latin] “{ $word }” looks Greek and is written in Latin letters: type it with the other keyboard.
    *[latin] In “{ $word }” the letter “{ $letter }” is Latin and others are Greek: write the word in one alphabet.
 }
 

@@ -1031,6 +1031,7 @@ message_ids! {
         NEW_NEXT_LEARN = "new-next-learn";
         NEW_ERROR_ID = "new-error-id";
         NEW_ERROR_COURSE = "new-error-course";
+        NEW_ERROR_ALL = "new-error-all";
         NEW_ERROR_TAKEN = "new-error-taken";
         NEW_ERROR_EXISTS = "new-error-exists";
         NEW_ERROR_WRITE = "new-error-write";

@@ -13,10 +13,10 @@ use super::Language;
 use super::bounds::{MOST_PLACEABLES, overfull, placeables, readable};
 use super::catalogue::offset_in;
 use super::fault::{CatalogueFault, CatalogueFaultKind as Kind, FluentFault};
-use super::foreign::{Extent, Foreign, foreign_in};
+use super::foreign::{Extent, Foreign, foreign_in, look_alikes_in};
 use super::functions::{Argument, Function, Gives};
 use super::grammar::{Grammar, Owner};
-use super::hygiene::{Places, check_text};
+use super::hygiene::{Places, TextFaultKind, check_text};
 use super::lesson_text::{LessonSource, Unwrapping, wrapped};
 use super::outline::{Node, patterns_of, walk};
 
@@ -89,13 +89,20 @@ pub(super) fn check_source(scope: &Scope<'_>, file: &str, source: &str) -> Vec<C
                 report.add(
                     None,
                     error.pos.start,
-                    Kind::Syntax { fault: FluentFault::of(&error.kind), detail: error.kind.to_string() },
+                    Kind::Syntax {
+                        fault: FluentFault::of(&error.kind, source, error.pos.start),
+                        detail: error.kind.to_string(),
+                    },
                 );
             }
             tree
         }
     };
     for fault in check_text(whole) {
+        // Notes are for translators, in whatever language they speak.
+        if matches!(fault.kind, TextFaultKind::OtherScript { .. }) && is_note(whole, fault.offset) {
+            continue;
+        }
         let entry = entry_at(&tree, source, fault.offset);
         report.add(entry, fault.offset, Kind::Text(fault.kind));
     }
@@ -136,6 +143,12 @@ pub(super) fn check_source(scope: &Scope<'_>, file: &str, source: &str) -> Vec<C
         }
     }
     report.finish()
+}
+
+/// Whether a place of a source is in a comment.
+fn is_note(source: &str, offset: usize) -> bool {
+    let before = source.get(..offset).unwrap_or_default();
+    before.rsplit('\n').next().is_some_and(|line| line.starts_with('#'))
 }
 
 /// Whether a name is one by which a text can be found: `[a-z][a-z0-9-]*`.
@@ -218,7 +231,16 @@ fn check_message(scope: &Scope<'_>, report: &mut Report<'_>, message: &ast::Mess
 /// only what can be nothing else is told.
 fn check_language(scope: &Scope<'_>, report: &mut Report<'_>, message: &ast::Message<&str>) {
     for pattern in patterns_of(message) {
+        let look_alikes = look_alikes_in(scope.language, report.source, pattern);
+        let mut is_told: Vec<usize> = Vec::new();
+        for (offset, kind) in look_alikes {
+            is_told.push(offset);
+            report.add(Some(message.id.name), offset, Kind::Text(kind));
+        }
         let Some(found) = foreign_in(scope.language, report.source, pattern) else { continue };
+        if found.extent == Extent::Word && is_told.contains(&found.offset) {
+            continue;
+        }
         if scope.lesson || found.extent != Extent::Word {
             let Foreign { found, offset, extent } = found;
             let (key, language) = (message.id.name.to_owned(), scope.language);

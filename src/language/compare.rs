@@ -196,8 +196,12 @@ fn other_squares(mine: &EntryOutline, their: &EntryOutline) -> Option<Kind> {
     let named = |entry: &EntryOutline| -> BTreeSet<String> {
         entry.squares.iter().map(ToString::to_string).chain(entry.moves.iter().cloned()).collect()
     };
-    let (mine_has, their_has) = (named(mine), named(their));
-    let (extra, missing) = (only_in(&mine_has, &their_has), only_in(&their_has, &mine_has));
+    let only = |mine: &EntryOutline, their: &EntryOutline| -> Vec<String> {
+        let mut only = only_in(&named(mine), &named(their));
+        only.retain(|name| !their.perhaps.iter().any(|square| square.to_string() == *name));
+        only
+    };
+    let (extra, missing) = (only(mine, their), only(their, mine));
     (!extra.is_empty() || !missing.is_empty()).then_some(Kind::OtherSquares { extra, missing })
 }
 

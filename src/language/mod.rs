@@ -58,6 +58,7 @@ mod functions;
 mod grammar;
 mod hygiene;
 mod lesson_text;
+mod look_alike;
 mod naming;
 mod outline;
 mod spelling;
@@ -76,6 +77,7 @@ pub use words::Words;
 pub(crate) use alike::{plain_words, read_alike};
 pub(crate) use foreign::foreign_words;
 pub(crate) use hygiene::{Script, script};
+pub(crate) use look_alike::look_alikes;
 
 use catalogue::SourceFile;
 

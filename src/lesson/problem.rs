@@ -191,8 +191,10 @@ pub enum Problem {
     IdUnfit {
         /// What is written.
         id: String,
+        /// Whether a text is named here, so that it may be the text itself that is written.
+        of_text: bool,
     },
-    /// An id that the format needs for itself: `title`.
+    /// An id that means something already: `title` among the steps, `all` among the lessons.
     IdReserved {
         /// The id.
         id: String,
@@ -714,6 +716,18 @@ pub enum SyntaxFault {
     Key,
     /// A number that is written otherwise than numbers are.
     Number,
+    /// An `=` too many.
+    ExtraEquals,
+    /// A bracket or a brace that closes nothing.
+    Closing,
+    /// A key of something that has a value already, and is no table, or a closed one.
+    Extended,
+    /// Something that begins like a date or a time, and is none.
+    Date,
+    /// `True`, which is written `true`.
+    Flag,
+    /// A character that no line may have.
+    Control,
     /// Anything else.
     Other,
 }
@@ -737,6 +751,12 @@ impl SyntaxFault {
             SyntaxFault::LeftOver => "left-over",
             SyntaxFault::Key => "key",
             SyntaxFault::Number => "number",
+            SyntaxFault::ExtraEquals => "extra-equals",
+            SyntaxFault::Closing => "closing",
+            SyntaxFault::Extended => "extended",
+            SyntaxFault::Date => "date",
+            SyntaxFault::Flag => "flag",
+            SyntaxFault::Control => "control",
             SyntaxFault::Other => "other",
         }
     }
@@ -932,13 +952,16 @@ fn text_code(kind: &CatalogueFaultKind) -> &'static str {
         Kind::OtherWords { .. } => "words-differ",
         Kind::OtherLanguage { .. } => "text-language",
         Kind::Text(kind) => match kind {
-            TextFaultKind::Control(_) | TextFaultKind::Direction(_) | TextFaultKind::Invisible(_) => {
-                "forbidden-character"
-            }
+            TextFaultKind::Control(_)
+            | TextFaultKind::Direction(_)
+            | TextFaultKind::Invisible(_)
+            | TextFaultKind::Private(_) => "forbidden-character",
             TextFaultKind::Tab => "text-tab",
             TextFaultKind::LoneMark(_) => "text-lone-mark",
             TextFaultKind::NotComposed { .. } => "text-not-composed",
-            TextFaultKind::MixedWord { .. } => "text-mixed-word",
+            TextFaultKind::MixedWord { .. } | TextFaultKind::OtherScript { .. } | TextFaultKind::LookAlike { .. } => {
+                "text-mixed-word"
+            }
         },
     }
 }

@@ -19,6 +19,8 @@ mod report;
 pub(super) mod said;
 mod steps;
 pub(super) mod texts;
+mod titles;
+mod unfinished;
 mod wording;
 
 use std::collections::HashMap;
@@ -176,16 +178,15 @@ pub fn check_builtin() -> Report {
     report
 }
 
-/// Checks lesson files, folders of lessons, and single catalogues: a file of the program (`locales/el/ui.ftl`) or the texts of
-/// a lesson.
+/// Checks lesson files, folders of lessons, and single catalogues: a file of the program (`locales/el/ui.ftl`), or the texts of
+/// a lesson, with that lesson.
 pub fn check_paths(paths: &[PathBuf]) -> Report {
     let mut faults = Vec::new();
-    let (catalogues, lessons): (Vec<&PathBuf>, Vec<&PathBuf>) =
-        paths.iter().partition(|path| path.extension().is_some_and(|ending| ending == "ftl"));
+    let (lessons, catalogues) = load::meant_by(paths);
     let mut before = load::Found::default();
-    let courses = lessons.into_iter().flat_map(|path| load::files_at(path, &mut before, &mut faults)).collect();
-    let mut report = check_courses(courses, load::taken(paths), faults);
-    for path in catalogues.into_iter().filter(|path| before.first(path)) {
+    let courses = load::files_at(&lessons, &mut before, &mut faults);
+    let mut report = check_courses(courses, load::taken(&lessons), faults);
+    for path in catalogues.iter().filter(|path| before.first(path)) {
         catalogue::check(path, &mut report.faults);
     }
     report
@@ -276,7 +277,7 @@ fn check_course(course: CourseFiles, seen: &mut load::Seen, words: &mut Words, r
         if let Some(outline) = &outline {
             let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
             load::named_lessons(outline, &ids, &mut faults);
-            texts::check_titles(outline, &languages, &mut faults);
+            titles::check(outline, &languages, &mut faults);
             let reading: Vec<&str> = reading.iter().map(String::as_str).collect();
             course_tests::without_exercises(&outline.tests, &reading, &mut faults);
         }
