@@ -242,6 +242,8 @@ fault-question-unreadable = { $near ->
     [yes] “{ $text }” asks nothing about a position. Did you mean “{ $suggestion }”?
    *[no] “{ $text }” asks nothing about a position. Write a phrase such as “moves of d4”, or a list of squares in square brackets.
 }
+# $parts: how many questions are joined; $most: how many may be
+fault-question-too-long = Here { $parts } questions are joined, and { $most } is the most: ask with fewer, or write a list of squares in square brackets.
 fault-question-no-piece = There is nothing on { SQUARE($square) } to ask about: name a square with a piece.
 fault-question-no-check = The question is about a check, but it is { SIDE($side) } to move, whose king is not in check: change the position or whose turn it is.
 fault-question-nothing-in-common = No square belongs both to “{ $first }” and to “{ $second }”. “and” asks for what belongs to both; for what belongs to either write “or”.

@@ -133,6 +133,9 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::QuestionUnreadable { text, suggestion } => {
             meant(Message::new(ids::FAULT_QUESTION_UNREADABLE).with("text", text.clone()), suggestion.as_deref())
         }
+        Problem::QuestionTooLong { parts, most } => {
+            Message::new(ids::FAULT_QUESTION_TOO_LONG).with("parts", *parts).with("most", *most)
+        }
         Problem::QuestionNoPiece { square } => Message::new(ids::FAULT_QUESTION_NO_PIECE).with("square", *square),
         Problem::QuestionNoCheck { side } => Message::new(ids::FAULT_QUESTION_NO_CHECK).with("side", *side),
         Problem::QuestionNothingInCommon { first, second } => Message::new(ids::FAULT_QUESTION_NOTHING_IN_COMMON)

@@ -431,6 +431,7 @@ message_ids! {
         FAULT_SQUARE_TWICE = "fault-square-twice";
         FAULT_ARROW_UNREADABLE = "fault-arrow-unreadable";
         FAULT_QUESTION_UNREADABLE = "fault-question-unreadable";
+        FAULT_QUESTION_TOO_LONG = "fault-question-too-long";
         FAULT_QUESTION_NO_PIECE = "fault-question-no-piece";
         FAULT_QUESTION_NO_CHECK = "fault-question-no-check";
         FAULT_QUESTION_NOTHING_IN_COMMON = "fault-question-nothing-in-common";

@@ -323,6 +323,13 @@ pub enum Problem {
         /// What was probably meant.
         suggestion: Option<String>,
     },
+    /// More questions joined than are read.
+    QuestionTooLong {
+        /// How many.
+        parts: usize,
+        /// How many there may be.
+        most: usize,
+    },
     /// A question about the piece on an empty square.
     QuestionNoPiece {
         /// The square.
@@ -779,6 +786,7 @@ impl Problem {
             Problem::SquareTwice { .. } => "square-twice",
             Problem::ArrowUnreadable { .. } => "arrow-unreadable",
             Problem::QuestionUnreadable { .. } => "question-unreadable",
+            Problem::QuestionTooLong { .. } => "question-too-long",
             Problem::QuestionNoPiece { .. } => "question-no-piece",
             Problem::QuestionNoCheck { .. } => "question-no-check",
             Problem::QuestionNothingInCommon { .. } => "question-nothing-in-common",
