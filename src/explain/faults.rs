@@ -205,6 +205,7 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::TextMissing { key, language } => {
             language_word(Message::new(ids::FAULT_TEXT_MISSING).with("key", key.clone()), *language)
         }
+        Problem::TextNeverShown { key } => Message::new(ids::FAULT_TEXT_NEVER_SHOWN).word("key", key),
         Problem::TextUnused { key } => Message::new(ids::FAULT_TEXT_UNUSED).with("key", key.clone()),
         Problem::LanguageUndeclared { language } => {
             language_word(Message::new(ids::FAULT_LANGUAGE_UNDECLARED), *language)

@@ -524,6 +524,7 @@ message_ids! {
         FAULT_OFFER_ANSWERED = "fault-offer-answered";
         FAULT_GAME_OVER = "fault-game-over";
         FAULT_CLOCK_IMPOSSIBLE = "fault-clock-impossible";
+        FAULT_TEXT_NEVER_SHOWN = "fault-text-never-shown";
         FAULT_GAME_DRAWN = "fault-game-drawn";
         FAULT_LIMIT_MISSING = "fault-limit-missing";
         FAULT_TEST_TWICE = "fault-test-twice";

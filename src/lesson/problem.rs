@@ -539,6 +539,12 @@ pub enum Problem {
         /// The language.
         language: Language,
     },
+    /// A text that a step names and never shows: it is only read, and has no hints and no end, or nobody hands in a wrong answer
+    /// that is empty.
+    TextNeverShown {
+        /// The key that names it.
+        key: &'static str,
+    },
     /// A text that no step names.
     TextUnused {
         /// Its key.
@@ -834,6 +840,7 @@ impl Problem {
             Problem::PlaceNothing => "place-nothing",
             Problem::PlaceAnywhere => "place-anywhere",
             Problem::TextMissing { .. } => "text-missing",
+            Problem::TextNeverShown { .. } => "text-never-shown",
             Problem::TextUnused { .. } => "text-unused",
             Problem::LanguageUndeclared { .. } => "language-undeclared",
             Problem::TextSection => "text-section",
@@ -875,6 +882,7 @@ impl Problem {
             | Problem::ClockImpossible { .. }
             | Problem::GameDrawn { .. }
             | Problem::ReachAlreadyThere { .. }
+            | Problem::TextNeverShown { .. }
             | Problem::TextUnused { .. }
             | Problem::TextUnfinished { .. }
             | Problem::HintSame { .. }

@@ -29,6 +29,7 @@ pub(super) fn check(step: &Step, places: &StepPlaces, faults: &mut Faults) -> Pr
         Task::Write(_) => {}
     }
     hints::check(step, places, faults);
+    hints::check_shown(step, places, faults);
     let is_over = over::check(step, places, faults);
     let proof = proof::prove(step);
     // In a game that has ended nothing can be said, and that has been told.
