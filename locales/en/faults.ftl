@@ -338,10 +338,9 @@ fault-text-missing = { $language ->
     [en] The English text “{ $key }” is missing: write it.
    *[this] The text “{ $key }” is missing in this language: write it.
 }
-# $key: hints, success, wrong
+# $key: hints, wrong
 fault-text-never-shown = Nobody sees this text: { $key ->
     [hints] a step that is only read needs no help, so that it has no hints
-    [success] a step that is only read has no end at which something is said
    *[wrong] nobody hands in an answer in which nothing is written
 }. Take it out.
 fault-text-unused = No step names the text “{ $key }”: name it in a step, or take it out.

@@ -539,8 +539,8 @@ pub enum Problem {
         /// The language.
         language: Language,
     },
-    /// A text that a step names and never shows: it is only read, and has no hints and no end, or nobody hands in a wrong answer
-    /// that is empty.
+    /// A text that a step names and never shows: it is only read and has no hints, or nobody hands in a wrong answer that is
+    /// empty.
     TextNeverShown {
         /// The key that names it.
         key: &'static str,

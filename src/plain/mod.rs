@@ -776,7 +776,12 @@ impl LineMode<'_> {
                 let _ = self.study.apply(Request::Undo);
                 self.say(&ids::PLAIN_MISSED.into())
             }
-            Phase::Solved { .. } if reading => self.next_step(),
+            Phase::Solved { .. } if reading => {
+                if let Some(success) = explain::success(&lesson, place.session.step(), &events) {
+                    self.say(&success)?;
+                }
+                self.next_step()
+            }
             Phase::Solved { .. } => {
                 let success = explain::success(&lesson, place.session.step(), &events);
                 let earned = place.session.earned();

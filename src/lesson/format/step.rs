@@ -96,8 +96,6 @@ pub(crate) struct StepPlaces {
     pub(crate) fail: Option<Range<usize>>,
     /// The texts of the options of a question in the teacher's own words, one by one.
     pub(crate) options: Vec<Range<usize>>,
-    /// The value of `success`.
-    pub(crate) success: Option<Range<usize>>,
     /// The texts of `hints`, one by one.
     pub(crate) hints: Vec<Range<usize>>,
     /// The moves of `accept`, one by one.
@@ -152,11 +150,9 @@ pub(crate) fn read(
         Some(entry) => keys::word(entry, &RULEBOOKS, faults),
         None => Some(Rulebook::Fide),
     };
-    let success_entry = step.get("success");
-    let success = success_entry.and_then(|entry| uses.key_at(&entry.key, &entry.node, faults));
+    let success = step.get("success").and_then(|entry| uses.key_at(&entry.key, &entry.node, faults));
 
     let mut places = StepPlaces {
-        success: success_entry.map(|entry| entry.node.span.clone()),
         hints: hint_places,
         id: id_entry.map_or_else(|| table.span.clone(), |entry| entry.node.span.clone()),
         position: stated.map(|stated| stated.moves.clone().unwrap_or_else(|| stated.span.clone())),
