@@ -935,13 +935,17 @@ fn a_small_window_is_used_to_its_last_row() {
 // Line mode.
 
 fn said(language: &str, step: &str, lines: &[&str]) -> String {
+    said_of(&folder(), language, &format!("choices/{step}"), lines)
+}
+
+fn said_of(lessons: &Path, language: &str, step: &str, lines: &[&str]) -> String {
     let data = tempfile::tempdir().unwrap();
     let mut child = Command::new(env!("CARGO_BIN_EXE_skaki"))
         .arg("--data")
         .arg(data.path())
         .args(["--lang", language, "--lessons"])
-        .arg(folder())
-        .args(["learn", &format!("choices/{step}")])
+        .arg(lessons)
+        .args(["learn", step])
         .env_clear()
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -1002,4 +1006,38 @@ fn answers_are_picked_in_words() {
             "The piece that you touch",
         ],
     );
+}
+
+#[test]
+fn answers_that_differ_by_a_sign_are_picked_by_it() {
+    let lessons = tempfile::tempdir().unwrap();
+    let lesson = r##"
+format = 1
+id = "signs"
+languages = ["en"]
+[text.en]
+title = "Signs"
+one = "How is this mate written?"
+check = "Rh8+"
+mate = "Rh8#"
+two = "Which sign is check?"
+plus = "+"
+hash = "#"
+[[step]]
+id = "one"
+kind = "choose"
+question = "text"
+options = [{ text = "check" }, { text = "mate", right = true }]
+[[step]]
+id = "two"
+kind = "choose"
+question = "text"
+options = [{ text = "plus", right = true }, { text = "hash" }]
+"##;
+    std::fs::write(lessons.path().join("signs.toml"), lesson).unwrap();
+    in_order(
+        &said_of(lessons.path(), "en", "signs/one", &["Rh8", "Rh8+", "Rh8#"]),
+        &["“Rh8” is none of the answers", "1. Rh8+ (not right)", "Right."],
+    );
+    in_order(&said_of(lessons.path(), "en", "signs/two", &["#", "+"]), &["2. # (not right)", "Right."]);
 }

@@ -259,6 +259,7 @@ fn a_wrong_call_is_told_in_one_sentence() {
     wrong(&["new"], "Λείπει: <ΟΝΟΜΑ>.", "Missing: <ID>.");
     wrong(&["new", "Roads"], "Το «Roads» δεν κάνει για όνομα μαθήματος", "“Roads” is no name for a lesson");
     wrong(&["new", "rook"], "Το πρόγραμμα έχει ήδη δικό του μάθημα «rook»", "The program itself has a lesson “rook”");
+    wrong(&["new", "all"], "Το «all» σημαίνει όλα τα μαθήματα", "“all” means every lesson");
     wrong(&["new", "course"], "Το «course» είναι το αρχείο που", "“course” is the file that");
     wrong(&["preview"], "Λείπει: <ΑΡΧΕΙΟ>.", "Missing: <FILE>.");
     wrong(&["preview", "nowhere.toml"], "Δεν υπάρχει αρχείο ή φάκελος nowhere.toml.", "There is no file or folder");

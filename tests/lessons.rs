@@ -216,7 +216,24 @@ fn nasty_files_are_refused_with_a_reason_in_bounded_time() {
     let escape = "format = 1\n# \u{1b}]0;pwned\u{7}\nid = \"x\"\n";
     let mut not_utf8 = b"format = 1\nid = \"caf".to_vec();
     not_utf8.extend([0xE9, b'"', b'\n']);
-    let cases: [(&str, Vec<u8>, &[&str]); 16] = [
+    // Texts that are too much for Fluent's parser, or for its formatter.
+    let texts = |text: &str| {
+        let head = "format = 1\nid = \"texts\"\nlanguages = [\"en\"]\n[text.en]\ntitle = \"A\"\none = '''\n";
+        format!("{head}{text}'''\n[[step]]\nid = \"one\"\nkind = \"show\"\n").into_bytes()
+    };
+    let calls = "{ SQUARE(\"e4\") }";
+    let cases: [(&str, Vec<u8>, &[&str]); 23] = [
+        ("braces in braces", texts(&"{".repeat(50_000)), &["text-too-many-placeables"]),
+        ("calls in calls", texts(&"{SQUARE(".repeat(20_000)), &["text-too-many-placeables"]),
+        ("a choice of a hundred", texts(&format!("{{ 1 ->\n *[a] {}\n}}\n", calls.repeat(100))), &["selector-bare"]),
+        (
+            "choices in choices",
+            texts(&format!("{}a{}", "{ 1 ->\n *[a] ".repeat(101), "\n}".repeat(101))),
+            &["text-too-many-placeables"],
+        ),
+        ("a hundred squares", texts(&"e4 d5 ".repeat(51)), &["text-too-many-placeables"]),
+        ("overrides without end", texts(&"\u{202e}".repeat(120_000)), &["forbidden-character"]),
+        ("words of two alphabets", texts(&"\u{3bb}\u{3cc}\u{3b3}o\u{3c2} ".repeat(20_000)), &["text-mixed-word"]),
         ("not UTF-8", not_utf8, &["not-utf8"]),
         ("10 MB", vec![b'#'; 10_000_000], &["file-too-large"]),
         ("lists a thousand deep", deep_list.into_bytes(), &["nested-too-deep"]),
@@ -252,8 +269,9 @@ fn nasty_files_are_refused_with_a_reason_in_bounded_time() {
         // The good file beside it is taught all the same.
         let (library, faults) = Library::load(&[folder.path()]);
         assert!(library.lesson("good").is_some(), "{name}");
-        // References to nothing are harmless when shown, and told when checked.
-        assert!(name == "a billion laughs" || !faults.is_empty(), "{name}");
+        // References to nothing and letters that look alike are harmless when shown, and told when checked.
+        let is_harmless = matches!(name, "a billion laughs" | "words of two alphabets");
+        assert!(is_harmless || !faults.is_empty(), "{name}");
     }
 }
 
@@ -409,6 +427,27 @@ fn a_lesson_with_the_id_of_a_built_in_one_is_told_wherever_it_is_checked_but_in_
 }
 
 #[test]
+fn an_id_that_is_a_sentence_is_told_what_an_id_looks_like() {
+    let told = |id: &str, language: Language| -> Vec<String> {
+        let report =
+            check_text("x.toml", &GOOD.replace("\"ID\"", &format!("\"{id}\"")).replace("\"one\"", "\"Look there.\""));
+        report.faults.iter().map(|fault| Words::new(language).text(&fault.message())).collect()
+    };
+    for id in ["My lesson", "forks!"] {
+        let (en, el) = (told(id, Language::En), told(id, Language::El));
+        assert!(en[0].starts_with(&format!("“{id}” is no name: use small Latin letters")), "{en:?}");
+        assert!(el[0].starts_with(&format!("Το «{id}» δεν κάνει για όνομα")), "{el:?}");
+        assert!(en[1].starts_with("“Look there.” is no name"), "a step has an id too: {en:?}");
+    }
+    let hint = GOOD.replace("kind = \"show\"", "kind = \"show\"\nsuccess = \"So good.\"");
+    let report = check_text("x.toml", &hint.replace("\"ID\"", "\"x\""));
+    let text = Words::new(Language::En).text(&report.faults[0].message());
+    assert!(text.starts_with("A name belongs here, and not the text itself"), "{text}");
+    let all = &told("all", Language::En)[0];
+    assert_eq!(all, "“all” means every lesson, as in “skaki lessons --reset all”: give the lesson another id.");
+}
+
+#[test]
 fn a_file_that_is_met_twice_is_one_file() {
     let folder = Scratch::new(&[("a.toml", good("apple").as_slice())]);
     let (file, path) = (folder.path().join("a.toml"), folder.path());
@@ -430,6 +469,60 @@ fn a_file_that_is_met_twice_is_one_file() {
 }
 
 #[test]
+fn an_outline_that_is_named_is_the_course_of_its_folder_and_no_lesson() {
+    let course = "format = 1\nid = \"class\"\n[[part]]\nid = \"first\"\ntitle = { en = \"First\" }\nlessons = [\"apple\", \"zebra\"]\n[[test]]\nlesson = \"pear\"\n";
+    let folder = Scratch::new(&[
+        ("course.toml", course.as_bytes()),
+        ("a.toml", good("apple").as_slice()),
+        ("z.toml", good("zebra").as_slice()),
+        ("more/b.toml", good("banana").as_slice()),
+    ]);
+    let at = |name: &str| folder.path().join(name);
+    let told = |paths: &[PathBuf]| {
+        let report = check::check_paths(paths);
+        (report.lessons, lines(&report))
+    };
+    let unknown = vec!["# fault: test-lesson-unknown 8:10".to_owned()];
+    assert_eq!(told(&[at("course.toml")]), (2, unknown.clone()), "with the lessons that it names");
+    assert_eq!(
+        told(&[at("a.toml"), at("course.toml"), at("z.toml")]),
+        (2, unknown.clone()),
+        "as a shell spells *.toml"
+    );
+    assert_eq!(told(&[at("z.toml"), folder.path(), at("course.toml")]), (3, unknown));
+}
+
+#[test]
+fn the_file_of_a_lessons_texts_stands_for_the_lesson() {
+    let lesson = |id: &str| {
+        format!("format = 1\nid = \"{id}\"\nlanguages = [\"en\"]\n[[step]]\nid = \"one\"\nkind = \"show\"\n")
+    };
+    let folder = Scratch::new(&[
+        ("t.toml", lesson("t").as_bytes()),
+        ("deep/u.toml", lesson("u").as_bytes()),
+        ("locales/en/lessons/t.ftl", b"title = A lesson\n"),
+        ("locales/en/lessons/u.ftl", b"title = A lesson\none = Look.\nold = Old.\n"),
+        ("locales/en/lessons/v.ftl", b"title = A lesson\none = Look at \xce\xb44.\n"),
+    ]);
+    let at = |name: &str| folder.path().join(name);
+    let told = |paths: &[PathBuf]| {
+        let report = check::check_paths(paths);
+        (report.lessons, lines(&report))
+    };
+    let fault = |text: &str| text.to_owned();
+    let (missing, unused) = (fault("# fault: text-missing 5:6"), fault("# advice: text-unused 3:1"));
+    assert_eq!(told(&[at("locales/en/lessons/t.ftl")]), (1, vec![missing.clone()]));
+    assert_eq!(told(&[at("t.toml"), at("locales/en/lessons/t.ftl")]), (1, vec![missing.clone()]), "told once");
+    assert_eq!(told(&[at("locales/en/lessons/u.ftl")]), (1, vec![unused.clone()]), "in a folder beside `locales`");
+    let alone = fault("# fault: square-alphabet 2:15");
+    assert_eq!(told(&[at("locales/en/lessons/v.ftl")]), (0, vec![alone.clone()]), "of no lesson");
+    for texts in ["locales", "locales/en", "locales/en/lessons"] {
+        assert_eq!(told(&[at(texts)]), (2, vec![missing.clone(), unused.clone(), alone.clone()]), "{texts}");
+    }
+    assert_eq!(told(&[at("locales"), folder.path()]).0, 2, "a lesson met by folder and by its texts is one");
+}
+
+#[test]
 fn the_title_of_a_part_has_the_languages_of_its_lessons() {
     let course = "format = 1\nid = \"class\"\n[[part]]\nid = \"first\"\ntitle = { el = \"Πρώτα\" }\nlessons = [\"apple\"]\n[[part]]\nid = \"second\"\ntitle = { en = \"Δεύτερο μέρος\" }\nlessons = [\"pear\"]\n[[part]]\nid = \"third\"\ntitle = { en = \" \" }\nlessons = [\"plum\"]\n[[part]]\nid = \"fourth\"\ntitle = {}\nlessons = []\n";
     let folder = Scratch::new(&[
@@ -445,6 +538,21 @@ fn the_title_of_a_part_has_the_languages_of_its_lessons() {
             "course.toml: fault: text-language 9:16",
             "course.toml: fault: text-empty 13:16",
             "course.toml: fault: text-empty 17:9",
+        ]
+    );
+}
+
+#[test]
+fn the_title_of_a_part_is_plain_text_and_names_the_same_in_both_languages() {
+    let course = "format = 1\nid = \"class\"\n[[part]]\nid = \"first\"\ntitle = { el = \"Το { SQUARE('ε4') }\", en = \"The square e4\" }\nlessons = [\"apple\"]\n[[part]]\nid = \"second\"\ntitle = { el = \"Από το ε4 στο ε5\", en = \"From e4 to e6\" }\nlessons = []\n[[part]]\nid = \"third\"\ntitle = { el = \"Από το e4, o πύργος\", en = \"From E4, the rook\" }\nlessons = []\n";
+    let folder = Scratch::new(&[("course.toml", course.as_bytes()), ("a.toml", good("apple").as_slice())]);
+    assert_eq!(
+        folder.check(),
+        [
+            "course.toml: fault: text-syntax 5:20",
+            "course.toml: fault: squares-differ 9:41",
+            "course.toml: fault: square-alphabet 13:24",
+            "course.toml: fault: text-mixed-word 13:28",
         ]
     );
 }
@@ -505,6 +613,25 @@ fn texts_beside_a_lesson_are_checked_at_their_places() {
             "locales/en/lessons/apple.ftl: fault: text-twice 1:1",
         ]
     );
+}
+
+#[test]
+fn a_byte_order_mark_before_texts_changes_nothing() {
+    let lesson = "format = 1\nid = \"apple\"\nlanguages = [\"en\"]\n[[step]]\nid = \"one\"\nkind = \"show\"\n";
+    let texts = "title = At \u{3b5}4\none = Look.\n";
+    let marked = format!("\u{feff}{texts}");
+    let told = |texts: &str| {
+        let files = [("apple.toml", lesson.as_bytes()), ("locales/en/lessons/apple.ftl", texts.as_bytes())];
+        let folder = Scratch::new(&files);
+        let library = Library::load(&[folder.path()]);
+        assert!(library.0.lesson("apple").is_some() && library.1.is_empty());
+        let mut words = Words::new(Language::En);
+        library.0.add_texts(&mut words);
+        assert_eq!(words.text(&skaki::explain::Message::lesson("apple", "title")), "At e4");
+        folder.check()
+    };
+    assert_eq!(told(&marked), ["locales/en/lessons/apple.ftl: fault: square-alphabet 1:12"]);
+    assert_eq!(told(&marked), told(texts));
 }
 
 #[test]
@@ -611,6 +738,9 @@ fn the_report_says_something_true_of_every_kind_of_step() {
     assert!(written.contains("To be written: ") && written.contains("To be written: the move "), "{written}");
     let (said, _) = told("valid-ends.toml", Words::new(Language::El));
     assert!(said.contains("Ο μαθητής πρέπει να πει: "), "{said}");
+    assert!(said.contains("πρέπει να πει: «Δέχομαι την ισοπαλία» ή «Δεν τη δέχομαι»."), "each of two ways: {said}");
+    // A claim of the position and one of a move that is announced are the same words.
+    assert_eq!(said.matches("» ή «").count(), 1, "{said}");
     let (games, json) = told("valid-opponents.toml", english());
     assert!(games.contains("Against reply = \"fair\", seed = 3, a way was found in "), "{games}");
     // A mate that is forced is forced against everybody.

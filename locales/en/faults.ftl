@@ -46,8 +46,12 @@ check-read = { $count ->
 check-place-all = Everything is to be put in its place: that can always be done.
 check-write-square = To be written: { SQUARE($square) }.
 check-write-move = To be written: the move { MOVE($move) }.
-# $acts: what the student says
-check-said = The student has to say: { LIST($acts) }.
+# $ways: what the student may say, one or the other, each a phrase-said
+check-said = The student has to say: { LIST($ways, join: "or") }.
+# $acts: what is said, one after the other
+phrase-said = { LIST($acts) }
+# $word: something said, by a student or a text
+phrase-word = “{ $word }”
 # $moves: how many moves a try has
 check-said-within = “limit” is left out: { $moves ->
     [0] it is said before any move
@@ -94,7 +98,13 @@ fault-syntax = { $fault ->
     [left-over] Something is left over here: after the value the line must end. A text with quotes in it goes between single ones: '…'
     [key] A key is not written like this: it takes Latin letters, figures, “-” and “_”
     [number] A number is not written like this: write figures only, without a zero before them
-   *[other] This is not TOML ({ $detail })
+    [extra-equals] There is an “=” too many
+    [closing] This closes what was never opened: take it out, or add what opens it
+    [extended] This has a value already, further up, and takes no more keys: write all of it in one place
+    [date] This begins like a date or a time, and no key takes one: a text needs quotes
+    [flag] true and false are written in small letters
+    [control] Here stands a character that is not allowed: delete it
+   *[other] This is not TOML: “{ $detail }”
 }.
 # $section: whether the key is that of a section that may come several times
 fault-key-twice = { $section ->
@@ -168,7 +178,11 @@ fault-id-unfit = { $text ->
     [yes] A name belongs here, and not the text itself: write the text under [text.en] with a name before it, and that name here.
    *[no] “{ $id }” is no name: use small Latin letters, figures and hyphens, beginning with a letter, 64 characters at most, as in “first-move”.
 }
-fault-id-reserved = “{ $id }” is the name of the lesson's title: give the step another.
+# $which: title, all
+fault-id-reserved = { $which ->
+    [all] “{ $id }” means every lesson, as in “skaki lessons --reset all”: give the lesson another id.
+   *[title] “{ $id }” is the name of the lesson's title: give the step another.
+}
 fault-id-twice = “{ $id }” is already the name of what stands in line { $line }: each needs its own.
 # $place: program, file · $path: the file of the other
 fault-lesson-twice = { $place ->
@@ -231,6 +245,13 @@ fault-move-refused = “{ $text }” cannot be played here. { $reason }
 fault-move-unreadable = “{ $text }” is no move here. { $reason }
 # $text: the move as written · $ways: how it may be meant, with the queen
 fault-move-promotion = With “{ $text }” a pawn is promoted: say what it becomes. Write { LIST($ways, join: "or") }; { LETTER("rook") }, { LETTER("bishop") } and { LETTER("knight") } do as well.
+# $text: the move as written · $claim: capture, check, mate, en-passant · $move: the same move, rightly written
+fault-move-mark = { $claim ->
+    [capture] “{ $text }” says that something is taken, and nothing is: write { MOVE($move) }.
+    [check] “{ $text }” says check, and it is none: write { MOVE($move) }.
+    [en-passant] “{ $text }” says en passant, and it is not: write { MOVE($move) }.
+   *[mate] “{ $text }” says mate, and it is none: write { MOVE($move) }.
+}
 fault-no-legal-move = The side to move has no legal move, so nothing can be played here: change the position, the “moves” before it, or whose turn it is.
 
 ## Squares and questions
@@ -260,7 +281,7 @@ fault-option-unfit = { $near ->
 }
 fault-option-twice = “{ $option }” is there twice: keep one.
 # $option: what both say · $language: el, en
-fault-option-same = Another option says “{ $option }” as well, { $language ->
+fault-option-same = “{ $option }” reads like another option, { $language ->
     [el] in Greek
    *[en] in English
 }: nobody could tell which one counts. Give each its own words.
@@ -394,12 +415,19 @@ fault-text-syntax = { $fault ->
     [selector] This cannot choose a variant: write the words themselves.
     [argument] The options of a function stand at the end, each of them once, as in PIECE("rook", article: "a").
     [no-value] The text after “=” is missing.
-   *[other] This is not Fluent ({ $detail }). Look at the braces, and at what is opened and not closed.
+    [plain] This title is plain text, and students would see the braces: write the words themselves.
+    [no-key] A line that is not indented begins with the name of a text, in Latin letters, and “=”: if it goes on with the text before, put spaces in front of it.
+    [comment] After the “#” of a comment a space is missing.
+    [callee] Functions are written in capitals, as in SQUARE("e4").
+    [unclosed-call] The bracket of the function should close here, as in SQUARE("e4").
+    [variant] The name of a variant stands in square brackets, as in [one].
+    [variants] After “->” each variant stands on a line of its own.
+   *[other] This is not Fluent: “{ $detail }”. Look at the braces, and at what is opened and not closed.
 }
 fault-text-comment = A line with “#” inside a text would be shown to the student: put it before the text.
 fault-text-term = The texts of a lesson have no terms (names with “-” in front): write the words themselves, or PIECE("rook").
 fault-text-variable = Nothing fills “{ $name }” in a lesson: write the words themselves.
-fault-text-too-many-placeables = There are { $count } braces in one text, and 100 is the most: make it shorter.
+fault-text-too-many-placeables = There are { $count } things in braces, squares and moves in one text, and 100 is the most: make it shorter.
 fault-text-contains-itself = This text contains itself: write the words themselves.
 fault-text-names-nothing = “{ $value }” is nothing that { $name } could show: write it as in { $name ->
     [SQUARE] SQUARE("e4").
@@ -443,24 +471,31 @@ fault-names-differ = { $which ->
     [there] Only the other language has { $there }: name the same in both.
    *[both] This language has { $here } and the other { $there }: name the same in both.
 }
+# Advice. $here, $there: the words, each a phrase-word
+fault-words-differ = This language says { LIST($here) } and the other { LIST($there) }: if both are to say the same, correct one of them.
 fault-square-alphabet = In this language the square “{ $written }” is written “{ $instead }”: write it so.
 fault-wording = Instead of “{ $found }” better “{ $instead }”.
 
 ## Characters
 
-# $kind: nul, escape, control, direction, invisible · $code: U+…
+# $kind: nul, escape, control, direction, private, invisible · $code: U+…
 fault-forbidden-character = { $kind ->
     [nul] Here stands the character NUL ({ $code }): delete it. If there are many, this is no text file.
     [escape] Here an escape sequence begins ({ $code }): delete it.
     [control] Here stands a control character ({ $code }): delete it.
     [direction] Here stands an invisible character that turns the direction of writing ({ $code }): delete it.
+    [private] Here stands a character that each font shows in its own way, or not at all ({ $code }): delete it.
    *[invisible] Here stands an invisible character ({ $code }): delete it.
 }
 fault-text-tab = Here stands a tab: write spaces.
 fault-text-lone-mark = Here an accent stands without its letter ({ $code }): write the letter with its accent.
 fault-text-not-composed = “{ $word }” is written with letters and accents apart, or with a look-alike: write “{ $composed }”.
+# $alphabet: greek, latin (the letter that stands out) · other · all-greek, all-latin (the whole word)
 fault-text-mixed-word = { $alphabet ->
     [greek] In “{ $word }” the letter “{ $letter }” is Greek and others are Latin: write the word in one alphabet.
+    [other] In “{ $word }” the “{ $letter }” ({ $code }) is neither Greek nor Latin: type what you mean on your own keyboard.
+    [all-greek] “{ $word }” looks English and is written in Greek letters: type it with the other keyboard.
+    [all-latin] “{ $word }” looks Greek and is written in Latin letters: type it with the other keyboard.
    *[latin] In “{ $word }” the letter “{ $letter }” is Latin and others are Greek: write the word in one alphabet.
 }
 

@@ -25,6 +25,7 @@ new-next-check = To have it proved: skaki check { $file }
 new-next-learn = To do it as a student: skaki --lessons { $folder } learn { $id }
 new-error-id = “{ $id }” is no name for a lesson: write small Latin letters, digits and hyphens, a letter first and 64 characters at the most, such as “first-roads”.
 new-error-course = “course” is the file that puts the lessons of a folder in order: give the lesson another name.
+new-error-all = “all” means every lesson, as in “skaki lessons --reset all”: give the lesson another name.
 new-error-taken = The program itself has a lesson “{ $id }”: give yours another name.
 new-error-exists = { $file } is there already, and nothing is written over it. Give the lesson another name, or put the file away.
 new-error-write = { $file } cannot be written ({ $error }).

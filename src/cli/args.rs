@@ -21,7 +21,7 @@ const DEPTHS: RangeInclusive<u8> = 0..=20;
 pub(super) const NAME: &str = "skaki";
 
 /// What `--reset` takes besides lessons: all of them.
-pub(super) const ALL: &str = "all";
+pub(super) const ALL: &str = crate::lesson::ALL_LESSONS;
 
 /// What was called, read.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::explain::{Message, ids};
 use crate::language::Language;
 use crate::lesson::schema::Of;
-use crate::lesson::{Library, is_id};
+use crate::lesson::{ALL_LESSONS, Library, is_id};
 
 use super::{Context, Exit, folders, schema};
 
@@ -31,6 +31,8 @@ pub(super) fn new(context: &mut Context<'_, '_>, id: &str) -> io::Result<Exit> {
         Some(ids::NEW_ERROR_ID)
     } else if id == Of::Course.name() {
         Some(ids::NEW_ERROR_COURSE)
+    } else if id == ALL_LESSONS {
+        Some(ids::NEW_ERROR_ALL)
     } else if Library::load(&[]).0.lesson(id).is_some() {
         Some(ids::NEW_ERROR_TAKEN)
     } else {

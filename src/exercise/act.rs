@@ -472,6 +472,8 @@ struct Ways {
     way: Vec<Doing>,
     /// How any of them begins.
     firsts: Vec<Doing>,
+    /// What is said in those that are as short as it, each time something else.
+    said: Vec<Vec<Act>>,
 }
 
 /// One shortest way to solve from here a step in which something is to be said; `None` where there is none, or none was
@@ -482,6 +484,38 @@ pub fn way(step: &Step, state: &State) -> Option<Vec<Doing>> {
         Found::Ways(ways) => Some(ways.way),
         Found::Never | Found::Unknown => None,
     }
+}
+
+/// What can be said to solve from here, in the fewest moves and words, a step in which something is to be said: one list for
+/// each choice that the student has. Empty where a step can be solved as shortly without a word, or no way was found.
+pub fn sayings_that_solve(step: &Step, state: &State) -> Vec<Vec<Act>> {
+    let crate::lesson::Task::Play(play) = &step.task else { return Vec::new() };
+    match find(play, state, &mut budget(state)) {
+        Found::Ways(ways) => ways.said,
+        Found::Never | Found::Unknown => Vec::new(),
+    }
+}
+
+/// What is said in these ways, each time something else: neither the order nor the move that a claim announces makes a
+/// difference. Nothing where a way needs no word.
+fn said_in<'w>(ways: impl Iterator<Item = &'w Vec<Doing>>) -> Vec<Vec<Act>> {
+    let names = |acts: &[Act]| -> Vec<&'static str> {
+        let mut names: Vec<&'static str> = acts.iter().map(|act| act.name()).collect();
+        names.sort_unstable();
+        names
+    };
+    let mut found: Vec<Vec<Act>> = Vec::new();
+    for way in ways {
+        let say = |doing: &Doing| if let Doing::Say(act) = doing { Some(*act) } else { None };
+        let acts: Vec<Act> = way.iter().filter_map(say).collect();
+        if acts.is_empty() {
+            return Vec::new();
+        }
+        if !found.iter().any(|known| names(known) == names(&acts)) {
+            found.push(acts);
+        }
+    }
+    found
 }
 
 /// States that the search may look at. Each keeps its game, so with a long history there are fewer.
@@ -538,7 +572,8 @@ fn find(play: &Play, state: &State, budget: &mut Budget) -> Found {
                     firsts.push(*first);
                 }
             }
-            return Found::Ways(Ways { way, firsts });
+            let said = said_in(solved.iter().filter(|other| other.len() == way.len()));
+            return Found::Ways(Ways { way, firsts, said });
         }
         if layer.is_empty() {
             return Found::Never;
@@ -597,7 +632,7 @@ fn sayings(play: &Play, state: &State, playing: &Playing) -> Vec<Act> {
 /// that is no first move.
 pub(super) fn prove(play: &Play, state: &State) -> Proof {
     match find(play, state, &mut budget(state)) {
-        Found::Ways(Ways { way, firsts }) => {
+        Found::Ways(Ways { way, firsts, .. }) => {
             let moves = |doings: &[Doing]| -> Vec<Move> {
                 doings.iter().filter_map(|doing| if let Doing::Move(mv) = doing { Some(*mv) } else { None }).collect()
             };

@@ -23,7 +23,8 @@ use crate::lesson::{AnswerWay, Play, Step, Task};
 use crate::rules::{Color, Game, Move, Piece, PieceKind, Placed, Position, Refusal, Square, SquareSet};
 
 pub use act::{
-    Act, ActMiss, Alike, Announced, Difference, Doing, Done, Instead, Lack, NotPossible, Said, lack, way as way_to_say,
+    Act, ActMiss, Alike, Announced, Difference, Doing, Done, Instead, Lack, NotPossible, Said, lack,
+    sayings_that_solve, way as way_to_say,
 };
 pub use choose::{Choosing, Chosen};
 pub use goal::{Part, Why, to_be_brought, way_of, ways_out};

@@ -2,7 +2,7 @@
 
 use crate::language::{CatalogueFaultKind, Language, Script, TextFaultKind, script};
 use crate::lesson::suggest;
-use crate::lesson::{FORMAT, Goal, Problem, ValueType};
+use crate::lesson::{ALL_LESSONS, FORMAT, Goal, Problem, ValueType};
 use crate::rules::notation::Notation;
 use crate::rules::notation::fen::FenFaultKind;
 use crate::rules::{CastlingRights, PositionFault};
@@ -31,7 +31,7 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::NotUtf8 => Message::new(ids::FAULT_NOT_UTF8),
         Problem::NestedTooDeep => Message::new(ids::FAULT_NESTED_TOO_DEEP),
         Problem::Syntax { fault, detail } => {
-            Message::new(ids::FAULT_SYNTAX).word("fault", fault.name()).with("detail", detail.clone())
+            Message::new(ids::FAULT_SYNTAX).word("fault", fault.name()).with("detail", one_line(detail))
         }
         Problem::KeyTwice { key } => {
             let section = matches!(key.as_str(), "step" | "part" | "test");
@@ -79,11 +79,14 @@ pub fn explain_problem(problem: &Problem) -> Message {
             .with("key", key.clone())
             .with("least", *least)
             .with("most", *most),
-        Problem::IdUnfit { id } => {
-            let is_text = id.contains(char::is_whitespace) || id.ends_with(['.', '!', '?', ';', '\u{2026}']);
+        Problem::IdUnfit { id, of_text } => {
+            let is_text = *of_text && is_sentence(id);
             Message::new(ids::FAULT_ID_UNFIT).with("id", id.clone()).word("text", if is_text { "yes" } else { "no" })
         }
-        Problem::IdReserved { id } => Message::new(ids::FAULT_ID_RESERVED).with("id", id.clone()),
+        Problem::IdReserved { id } => {
+            let which = if id == ALL_LESSONS { "all" } else { "title" };
+            Message::new(ids::FAULT_ID_RESERVED).with("id", id.clone()).word("which", which)
+        }
         Problem::IdTwice { id, line } => Message::new(ids::FAULT_ID_TWICE).with("id", id.clone()).with("line", *line),
         Problem::LessonTwice { id, file } => {
             let message = Message::new(ids::FAULT_LESSON_TWICE).with("id", id.clone());
@@ -126,6 +129,10 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::MovePromotion { text, ways } => {
             Message::new(ids::FAULT_MOVE_PROMOTION).with("text", text.clone()).with("ways", named(ways))
         }
+        Problem::MoveMark { text, remark, instead } => Message::new(ids::FAULT_MOVE_MARK)
+            .with("text", text.clone())
+            .word("claim", remark.name())
+            .with("move", instead.clone()),
         Problem::NoLegalMove => Message::new(ids::FAULT_NO_LEGAL_MOVE),
         Problem::SquareUnreadable { text } => Message::new(ids::FAULT_SQUARE_UNREADABLE).with("text", text.clone()),
         Problem::SquareTwice { square } => Message::new(ids::FAULT_SQUARE_TWICE).with("square", *square),
@@ -262,6 +269,16 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::TestSkipsItself { id } => Message::new(ids::FAULT_TEST_SKIPS_ITSELF).with("id", id.clone()),
         Problem::TestWithoutExercise { id } => Message::new(ids::FAULT_TEST_WITHOUT_EXERCISE).with("id", id.clone()),
     }
+}
+
+/// Whether what stands in the place of a name is more like the text that it should name.
+fn is_sentence(text: &str) -> bool {
+    text.contains(char::is_whitespace) || text.ends_with(['.', '!', '?', ';', '\u{2026}'])
+}
+
+/// The words of a parser, which may quote the end of a line.
+fn one_line(detail: &str) -> String {
+    detail.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Moves, each by its name.
@@ -401,7 +418,7 @@ pub fn explain_text_fault(kind: &CatalogueFaultKind) -> Message {
     let named = |id, name: &str| Message::new(id).with("name", name.to_owned());
     match kind {
         Kind::Syntax { fault, detail } => {
-            Message::new(ids::FAULT_TEXT_SYNTAX).word("fault", fault.name()).with("detail", detail.clone())
+            Message::new(ids::FAULT_TEXT_SYNTAX).word("fault", fault.name()).with("detail", one_line(detail))
         }
         Kind::Twice => Message::new(ids::FAULT_TEXT_TWICE).with("key", String::new()),
         Kind::BadKey(id) => Message::new(ids::FAULT_ID_UNFIT).with("id", id.clone()),
@@ -441,6 +458,13 @@ pub fn explain_text_fault(kind: &CatalogueFaultKind) -> Message {
         Kind::OtherVariables { extra, missing } => differing(ids::FAULT_VARIABLES_DIFFER, extra, missing),
         Kind::OtherSquares { extra, missing } => differing(ids::FAULT_SQUARES_DIFFER, extra, missing),
         Kind::OtherNames { extra, missing } => differing(ids::FAULT_NAMES_DIFFER, extra, missing),
+        Kind::OtherWords { extra, missing } => {
+            // In quotation marks of the reader's language, one after the other.
+            let words = |words: &[String]| -> Vec<Message> {
+                words.iter().map(|word| Message::new(ids::PHRASE_WORD).with("word", word.clone())).collect()
+            };
+            Message::new(ids::FAULT_WORDS_DIFFER).with("here", words(extra)).with("there", words(missing))
+        }
         Kind::OtherLanguage { key, language, found, extent } => {
             let message = Message::new(ids::FAULT_TEXT_LANGUAGE).with("key", key.clone()).with("found", found.clone());
             language_word(message.word("extent", extent.name()), *language)
@@ -470,6 +494,7 @@ fn explain_character_fault(kind: &TextFaultKind) -> Message {
         TextFaultKind::Control(c) => character("control", *c),
         TextFaultKind::Direction(c) => character("direction", *c),
         TextFaultKind::Invisible(c) => character("invisible", *c),
+        TextFaultKind::Private(c) => character("private", *c),
         TextFaultKind::Tab => Message::new(ids::FAULT_TEXT_TAB),
         TextFaultKind::LoneMark(c) => {
             Message::new(ids::FAULT_TEXT_LONE_MARK).with("code", format!("U+{:04X}", u32::from(*c)))
@@ -478,11 +503,20 @@ fn explain_character_fault(kind: &TextFaultKind) -> Message {
             Message::new(ids::FAULT_TEXT_NOT_COMPOSED).with("word", word.clone()).with("composed", composed.clone())
         }
         TextFaultKind::MixedWord { word, stray } => {
-            let greek = !stray.is_ascii_alphabetic() && ('\u{370}'..='\u{1fff}').contains(stray);
-            Message::new(ids::FAULT_TEXT_MIXED_WORD)
-                .with("word", word.clone())
-                .with("letter", stray.to_string())
-                .word("alphabet", if greek { "greek" } else { "latin" })
+            mixed_word(word, *stray, if script(*stray) == Some(Script::Greek) { "greek" } else { "latin" })
+        }
+        TextFaultKind::OtherScript { word, letter } => mixed_word(word, *letter, "other"),
+        TextFaultKind::LookAlike { word, letter } => {
+            mixed_word(word, *letter, if script(*letter) == Some(Script::Greek) { "all-greek" } else { "all-latin" })
         }
     }
+}
+
+/// The sentence for a word in letters that it should not have; `alphabet` says which those are.
+fn mixed_word(word: &str, letter: char, alphabet: &'static str) -> Message {
+    Message::new(ids::FAULT_TEXT_MIXED_WORD)
+        .with("word", word.to_owned())
+        .with("letter", letter.to_string())
+        .with("code", format!("U+{:04X}", u32::from(letter)))
+        .word("alphabet", alphabet)
 }

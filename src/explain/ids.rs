@@ -374,6 +374,8 @@ message_ids! {
         CHECK_WRITE_MOVE = "check-write-move";
         CHECK_SAID_WITHIN = "check-said-within";
         CHECK_SAID = "check-said";
+        PHRASE_SAID = "phrase-said";
+        PHRASE_WORD = "phrase-word";
         CHECK_WON = "check-won";
         CHECK_NOT_WON = "check-not-won";
         CHECK_UNPROVED = "check-unproved";
@@ -426,6 +428,7 @@ message_ids! {
         FAULT_MOVE_REFUSED = "fault-move-refused";
         FAULT_MOVE_UNREADABLE = "fault-move-unreadable";
         FAULT_MOVE_PROMOTION = "fault-move-promotion";
+        FAULT_MOVE_MARK = "fault-move-mark";
         FAULT_NO_LEGAL_MOVE = "fault-no-legal-move";
         FAULT_SQUARE_UNREADABLE = "fault-square-unreadable";
         FAULT_SQUARE_TWICE = "fault-square-twice";
@@ -502,6 +505,7 @@ message_ids! {
         FAULT_VARIABLES_DIFFER = "fault-variables-differ";
         FAULT_SQUARES_DIFFER = "fault-squares-differ";
         FAULT_NAMES_DIFFER = "fault-names-differ";
+        FAULT_WORDS_DIFFER = "fault-words-differ";
         FAULT_SQUARE_ALPHABET = "fault-square-alphabet";
         FAULT_WORDING = "fault-wording";
         FAULT_FORBIDDEN_CHARACTER = "fault-forbidden-character";
@@ -1029,6 +1033,7 @@ message_ids! {
         NEW_NEXT_LEARN = "new-next-learn";
         NEW_ERROR_ID = "new-error-id";
         NEW_ERROR_COURSE = "new-error-course";
+        NEW_ERROR_ALL = "new-error-all";
         NEW_ERROR_TAKEN = "new-error-taken";
         NEW_ERROR_EXISTS = "new-error-exists";
         NEW_ERROR_WRITE = "new-error-write";

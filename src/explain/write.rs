@@ -4,7 +4,7 @@ use crate::exercise::write::{Meant, Needless, NotIt, Slip, Written};
 use crate::lesson::{Asked, ShownAs, Write};
 use crate::rules::notation::san::SanBody;
 use crate::rules::notation::typed::Form;
-use crate::rules::notation::{Notation, ReadError, Remark, San};
+use crate::rules::notation::{Notation, ReadError, San};
 use crate::rules::{CastlingSide, Color, Move, Position, Rank, Square};
 use crate::session::WriteHint;
 
@@ -65,13 +65,7 @@ pub(super) fn not_it(not_it: &NotIt) -> Vec<Message> {
             Message::new(ids::WRITE_ASKED_MOVE).with("told", told(position, *asked)),
         ],
         Slip::NotSo { remark, .. } => {
-            let claim = match remark {
-                Remark::NotACapture => "capture",
-                Remark::NotCheck => "check",
-                Remark::NotMate => "mate",
-                Remark::NotEnPassant => "en-passant",
-            };
-            vec![Message::new(ids::WRITE_NOT_SO).word("claim", claim)]
+            vec![Message::new(ids::WRITE_NOT_SO).word("claim", remark.name())]
         }
     }
 }

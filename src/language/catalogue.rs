@@ -88,7 +88,7 @@ impl Catalogue {
                             line,
                             column,
                             kind: CatalogueFaultKind::Syntax {
-                                fault: FluentFault::of(&error.kind),
+                                fault: FluentFault::of(&error.kind, &file.text, error.pos.start),
                                 detail: error.kind.to_string(),
                             },
                         }

@@ -10,17 +10,18 @@ use fluent_syntax::parser;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use super::Language;
+use super::bounds::{MOST_PLACEABLES, overfull, placeables, readable};
 use super::catalogue::offset_in;
 use super::fault::{CatalogueFault, CatalogueFaultKind as Kind, FluentFault};
-use super::foreign::{Extent, Foreign, foreign_in};
+use super::foreign::{Extent, Foreign, foreign_in, look_alikes_in};
 use super::functions::{Argument, Function, Gives};
 use super::grammar::{Grammar, Owner};
-use super::hygiene::{Places, check_text};
-use super::lesson_text::{LessonSource, unwrapped, wrapped};
+use super::hygiene::{Places, TextFaultKind, check_text};
+use super::lesson_text::{LessonSource, Unwrapping, wrapped};
 use super::outline::{Node, patterns_of, walk};
 
-/// More placeables than this in one text, and Fluent cuts the text off.
-const MOST_PLACEABLES: usize = 100;
+/// So many faults are told of one source: whoever has mended as many will ask again.
+const MOST_FAULTS: usize = 1_000;
 
 /// What one file is checked against.
 pub(super) struct Scope<'a> {
@@ -63,6 +64,7 @@ impl Report<'_> {
     /// The faults in the order of the source, with lines and columns.
     fn finish(mut self) -> Vec<CatalogueFault> {
         self.faults.sort_by_cached_key(|fault| fault.offset);
+        self.faults.truncate(MOST_FAULTS);
         let mut places = Places::new(self.source);
         for fault in &mut self.faults {
             (fault.line, fault.column) = places.of(fault.offset);
@@ -73,7 +75,13 @@ impl Report<'_> {
 
 /// Checks one source against its surroundings.
 pub(super) fn check_source(scope: &Scope<'_>, file: &str, source: &str) -> Vec<CatalogueFault> {
+    let readable = readable(source);
+    let whole = source;
+    let source = readable.as_ref();
     let mut report = Report { language: scope.language, file, source, faults: Vec::new() };
+    for text in overfull(whole) {
+        report.add(text.key, text.start, Kind::TooManyPlaceables(text.opened));
+    }
     let tree = match parser::parse_runtime(source) {
         Ok(tree) => tree,
         Err((tree, errors)) => {
@@ -81,13 +89,20 @@ pub(super) fn check_source(scope: &Scope<'_>, file: &str, source: &str) -> Vec<C
                 report.add(
                     None,
                     error.pos.start,
-                    Kind::Syntax { fault: FluentFault::of(&error.kind), detail: error.kind.to_string() },
+                    Kind::Syntax {
+                        fault: FluentFault::of(&error.kind, source, error.pos.start),
+                        detail: error.kind.to_string(),
+                    },
                 );
             }
             tree
         }
     };
-    for fault in check_text(source) {
+    for fault in check_text(whole) {
+        // Notes are for translators, in whatever language they speak.
+        if matches!(fault.kind, TextFaultKind::OtherScript { .. }) && is_note(whole, fault.offset) {
+            continue;
+        }
         let entry = entry_at(&tree, source, fault.offset);
         report.add(entry, fault.offset, Kind::Text(fault.kind));
     }
@@ -130,6 +145,12 @@ pub(super) fn check_source(scope: &Scope<'_>, file: &str, source: &str) -> Vec<C
     report.finish()
 }
 
+/// Whether a place of a source is in a comment.
+fn is_note(source: &str, offset: usize) -> bool {
+    let before = source.get(..offset).unwrap_or_default();
+    before.rsplit('\n').next().is_some_and(|line| line.starts_with('#'))
+}
+
 /// Whether a name is one by which a text can be found: `[a-z][a-z0-9-]*`.
 fn is_key(name: &str) -> bool {
     name.starts_with(|c: char| c.is_ascii_lowercase())
@@ -168,7 +189,6 @@ fn check_message(scope: &Scope<'_>, report: &mut Report<'_>, message: &ast::Mess
         });
     }
     for pattern in patterns_of(message) {
-        let mut placeables = 0;
         // Whether what stands just before is a form that a possessive would change.
         let mut after_form = false;
         for element in &pattern.elements {
@@ -191,19 +211,16 @@ fn check_message(scope: &Scope<'_>, report: &mut Report<'_>, message: &ast::Mess
                 }
             }
             Node::Shown(inline) => {
-                placeables += 1;
                 if let InlineExpression::FunctionReference { id: name, .. } = inline
                     && let Some(Gives::Word(_)) = Function::of_name(name.name).map(Function::gives)
                 {
                     report.at(id, name.name, Kind::SelectorShown(name.name.to_owned()));
                 }
             }
-            Node::Select { selector, variants } => {
-                placeables += 1;
-                check_selector(report, id, selector, variants, &typed);
-            }
+            Node::Select { selector, variants } => check_selector(report, id, selector, variants, &typed),
             Node::Inline(inline) => check_inline(scope, report, id, inline),
         });
+        let placeables = placeables(pattern, scope.lesson);
         if placeables > MOST_PLACEABLES {
             report.at(id, id, Kind::TooManyPlaceables(placeables));
         }
@@ -214,7 +231,16 @@ fn check_message(scope: &Scope<'_>, report: &mut Report<'_>, message: &ast::Mess
 /// only what can be nothing else is told.
 fn check_language(scope: &Scope<'_>, report: &mut Report<'_>, message: &ast::Message<&str>) {
     for pattern in patterns_of(message) {
+        let look_alikes = look_alikes_in(scope.language, report.source, pattern);
+        let mut is_told: Vec<usize> = Vec::new();
+        for (offset, kind) in look_alikes {
+            is_told.push(offset);
+            report.add(Some(message.id.name), offset, Kind::Text(kind));
+        }
         let Some(found) = foreign_in(scope.language, report.source, pattern) else { continue };
+        if found.extent == Extent::Word && is_told.contains(&found.offset) {
+            continue;
+        }
         if scope.lesson || found.extent != Extent::Word {
             let Foreign { found, offset, extent } = found;
             let (key, language) = (message.id.name.to_owned(), scope.language);
@@ -270,6 +296,10 @@ fn check_selector(
                 Some(Gives::Number) => (function.name, Some(vec!["one", "other"])),
                 None => (function.name, None),
             }
+        }
+        InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => {
+            report.at(id, value, Kind::BareSelector((*value).to_owned()));
+            return;
         }
         _ => return,
     };
@@ -404,8 +434,9 @@ pub(super) fn lesson(
                     faults.push(fault(Kind::Empty));
                     continue;
                 }
+                let unwrapping = Unwrapping::of(text);
                 for mut found in lesson_source(language, grammar, name, &wrapped(key, text), &known) {
-                    (found.offset, found.line, found.column) = unwrapped(text, found.line, found.column);
+                    (found.offset, found.line, found.column) = unwrapping.place(found.line, found.column);
                     found.entry = Some((*key).to_owned());
                     faults.push(found);
                 }

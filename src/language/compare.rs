@@ -6,12 +6,14 @@ use std::sync::Arc;
 
 use fluent_syntax::{ast, parser};
 
+use super::bounds::{overfull, readable};
 use super::catalogue::{Catalogue, SourceFile};
 use super::check::{Scope, check_source};
 use super::fault::{CatalogueFault, CatalogueFaultKind as Kind};
 use super::grammar::is_reserved;
 use super::hygiene::Places;
 use super::lesson_text::{LessonSource, wrapped};
+use super::naming::other_words;
 use super::outline::{EntryOutline, outline_of};
 use super::{FILES, Language, files_of};
 
@@ -44,13 +46,19 @@ pub fn check_catalogue(language: Language, file: &str, text: &str) -> Option<Vec
     let name = format!("{}/{file}.ftl", language.code());
     let mut files = files_of(language);
     for known in files.iter_mut().filter(|known| known.name == name) {
-        known.text = Cow::Owned(text.to_owned());
+        known.text = Cow::Owned(readable(text).into_owned());
     }
     let catalogue = Catalogue::load(language, &files, Arc::default(), false);
     let mut faults = check_files(language, &files, &catalogue);
     let other = language.other();
     faults.extend(compare_files((language, &files), (other, &files_of(other))));
     faults.retain(|fault| fault.file == name);
+    let mut places = Places::new(text);
+    faults.extend(overfull(text).into_iter().map(|unread| {
+        let (line, column) = places.of(unread.start);
+        let (entry, kind) = (unread.key.map(str::to_owned), Kind::TooManyPlaceables(unread.opened));
+        CatalogueFault { language, file: name.clone(), entry, offset: unread.start, line, column, kind }
+    }));
     faults.sort_by_cached_key(|fault| fault.offset);
     Some(faults)
 }
@@ -188,8 +196,12 @@ fn other_squares(mine: &EntryOutline, their: &EntryOutline) -> Option<Kind> {
     let named = |entry: &EntryOutline| -> BTreeSet<String> {
         entry.squares.iter().map(ToString::to_string).chain(entry.moves.iter().cloned()).collect()
     };
-    let (mine_has, their_has) = (named(mine), named(their));
-    let (extra, missing) = (only_in(&mine_has, &their_has), only_in(&their_has, &mine_has));
+    let only = |mine: &EntryOutline, their: &EntryOutline| -> Vec<String> {
+        let mut only = only_in(&named(mine), &named(their));
+        only.retain(|name| !their.perhaps.iter().any(|square| square.to_string() == *name));
+        only
+    };
+    let (extra, missing) = (only(mine, their), only(their, mine));
     (!extra.is_empty() || !missing.is_empty()).then_some(Kind::OtherSquares { extra, missing })
 }
 
@@ -221,10 +233,11 @@ fn other_names(mine: &EntryOutline, their: &EntryOutline) -> Option<Kind> {
 }
 
 /// What the texts of a lesson in two languages do not have in common: keys, attributes, and what they name: squares, moves,
-/// pieces. Each fault stands in the language that lacks something, or, for names, in English.
+/// pieces and numbers. Each fault stands in the language that lacks something, or, for names, in English.
 pub fn compare_lesson(lesson: &str, el: LessonSource<'_>, en: LessonSource<'_>) -> Vec<CatalogueFault> {
     let outlines = |source: LessonSource<'_>| -> Vec<(EntryOutline, usize, usize)> {
         let of = |text: &str| -> Vec<(EntryOutline, usize, usize)> {
+            let text = &*readable(text);
             let tree = parser::parse_runtime(text).unwrap_or_else(|(tree, _)| tree);
             let mut places = Places::new(text);
             outline_of(lesson, text, &tree)
@@ -257,7 +270,7 @@ pub fn compare_lesson(lesson: &str, el: LessonSource<'_>, en: LessonSource<'_>) 
                 Some((entry, line, column)) => {
                     // What is the same seen from both sides is told once.
                     let named = [other_squares(entry, their), other_names(entry, their)].into_iter().flatten();
-                    let named = named.filter(|_| language == Language::En);
+                    let named = named.chain(other_words(language, entry, their)).filter(|_| language == Language::En);
                     for kind in differences(entry, their).into_iter().chain(named) {
                         faults.push(CatalogueFault {
                             language,

@@ -48,20 +48,48 @@ pub enum FluentFault {
     Argument,
     /// A key without a text.
     NoValue,
+    /// Anything in braces where a text is shown as it stands.
+    Plain,
+    /// A line in the first column that begins with no key and `=`.
+    NoKey,
+    /// A comment without a space after its sign.
+    Comment,
+    /// A function that is not written in capitals.
+    Callee,
+    /// A call without its last bracket.
+    UnclosedCall,
+    /// The name of a variant without its last bracket.
+    Variant,
+    /// A variant in the line of the arrow.
+    Variants,
     /// Anything else.
     Other,
 }
 
 impl FluentFault {
-    /// What the parser found.
-    pub(super) const fn of(kind: &ErrorKind) -> FluentFault {
+    /// What the parser found at a byte of a source.
+    pub(super) fn of(kind: &ErrorKind, source: &str, at: usize) -> FluentFault {
+        let (before, rest) = source.split_at_checked(at).unwrap_or((source, ""));
+        let call = before.rsplit('{').next().unwrap_or_default();
+        let in_call = call.matches('(').count() > call.matches(')').count();
+        // What is wrong in the first column is no text.
+        let is_text = !before.is_empty() && !before.ends_with('\n');
         match kind {
             ErrorKind::ExpectedToken('}') => FluentFault::UnclosedBrace,
             ErrorKind::UnbalancedClosingBrace => FluentFault::ClosingBrace,
-            ErrorKind::UnterminatedStringLiteral => FluentFault::UnclosedQuote,
+            ErrorKind::UnterminatedStringLiteral | ErrorKind::ExpectedToken('"') => FluentFault::UnclosedQuote,
+            ErrorKind::ExpectedToken(')') => FluentFault::UnclosedCall,
+            ErrorKind::ExpectedToken(']') => FluentFault::Variant,
+            ErrorKind::ExpectedToken(' ') => FluentFault::Comment,
+            ErrorKind::ExpectedToken('=') => FluentFault::NoKey,
             ErrorKind::UnknownEscapeSequence(_) | ErrorKind::InvalidUnicodeEscapeSequence(_) => FluentFault::Escape,
             ErrorKind::MissingDefaultVariant | ErrorKind::MultipleDefaultVariants => FluentFault::Default,
-            ErrorKind::ExpectedInlineExpression | ErrorKind::ForbiddenCallee => FluentFault::Expression,
+            ErrorKind::ExpectedCharRange { range } if range.contains('\n') => FluentFault::Variants,
+            ErrorKind::ExpectedCharRange { .. } if !is_text => FluentFault::NoKey,
+            ErrorKind::ExpectedCharRange { .. } if before.ends_with('[') => FluentFault::Variant,
+            ErrorKind::ExpectedInlineExpression if in_call && rest.starts_with('}') => FluentFault::UnclosedCall,
+            ErrorKind::ForbiddenCallee => FluentFault::Callee,
+            ErrorKind::ExpectedInlineExpression | ErrorKind::ExpectedCharRange { .. } => FluentFault::Expression,
             ErrorKind::MessageReferenceAsSelector
             | ErrorKind::TermReferenceAsSelector
             | ErrorKind::MessageAttributeAsSelector
@@ -73,7 +101,7 @@ impl FluentFault {
             ErrorKind::MissingValue | ErrorKind::ExpectedMessageField { .. } | ErrorKind::ExpectedTermField { .. } => {
                 FluentFault::NoValue
             }
-            ErrorKind::ExpectedToken(_) | ErrorKind::ExpectedCharRange { .. } => FluentFault::Other,
+            ErrorKind::ExpectedToken(_) => FluentFault::Other,
         }
     }
 
@@ -89,6 +117,13 @@ impl FluentFault {
             FluentFault::Selector => "selector",
             FluentFault::Argument => "argument",
             FluentFault::NoValue => "no-value",
+            FluentFault::Plain => "plain",
+            FluentFault::NoKey => "no-key",
+            FluentFault::Comment => "comment",
+            FluentFault::Callee => "callee",
+            FluentFault::UnclosedCall => "unclosed-call",
+            FluentFault::Variant => "variant",
+            FluentFault::Variants => "variants",
             FluentFault::Other => "other",
         }
     }
@@ -211,6 +246,13 @@ pub enum CatalogueFaultKind {
         /// Those that stand in the other language only.
         missing: Vec<String>,
     },
+    /// Pieces or numbers are named in plain words, and others than in the other language.
+    OtherWords {
+        /// The words that stand here only: `rook`.
+        extra: Vec<String>,
+        /// Those that stand in the other language only.
+        missing: Vec<String>,
+    },
     /// Words of the other language.
     OtherLanguage {
         /// The message, or the key of the lesson's text.
@@ -270,6 +312,9 @@ impl fmt::Display for CatalogueFaultKind {
             Kind::OtherNames { extra, missing } => {
                 write!(f, "other names than in the other language: {extra:?} only here, {missing:?} only there")
             }
+            Kind::OtherWords { extra, missing } => {
+                write!(f, "other words than in the other language: {extra:?} only here, {missing:?} only there")
+            }
             Kind::OtherLanguage { found, extent, .. } => {
                 write!(f, "{found:?} is in the other language ({})", extent.name())
             }
@@ -286,5 +331,43 @@ impl fmt::Display for CatalogueFault {
             write!(f, "{entry}: ")?;
         }
         self.kind.fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_parser_finds_has_a_name_of_its_own() {
+        let cases = [
+            ("k = { d8.\n", "expression"),
+            ("k = { d8. }\n", "expression"),
+            ("k = { $ }\n", "expression"),
+            ("k = { 8. }\n", "expression"),
+            ("k = { }\n", "expression"),
+            ("k = { 1 -> [a] b }\n", "variants"),
+            ("k = { FOO() ->\n [a] b\n}\n", "default"),
+            ("k = { FOO() ->\n [a b\n *[c] d\n}\n", "variant"),
+            ("k = { FOO() ->\n [] b\n *[c] d\n}\n", "variant"),
+            ("k = { SQUARE(\"e4\" }\n", "unclosed-call"),
+            ("k = { SQUARE(\"e4) }\n", "unclosed-quote"),
+            ("k = { SQUARE(\"e4\") and\n", "unclosed-brace"),
+            ("k = { square(\"e4\") }\n", "callee"),
+            ("k = { PIECE(case: \"acc\", \"rook\") }\n", "argument"),
+            ("k = } a\n", "closing-brace"),
+            ("k = { \"\\x\" }\n", "escape"),
+            ("k = { a.b ->\n *[x] y\n}\n", "selector"),
+            ("k =\n", "no-value"),
+            ("k\n", "no-key"),
+            ("this is text\n", "no-key"),
+            ("1k = a\n", "no-key"),
+            ("\u{3c4} = a\n", "no-key"),
+        ];
+        for (source, expected) in cases {
+            let (_, errors) = fluent_syntax::parser::parse_runtime(source).unwrap_err();
+            let found = errors.first().map(|error| FluentFault::of(&error.kind, source, error.pos.start).name());
+            assert_eq!(found, Some(expected), "{source:?}: {errors:?}");
+        }
     }
 }

@@ -1,8 +1,9 @@
 //! Words of the other language in a text: what was left untranslated, told from what is only quoted.
 //!
 //! Greek and English have alphabets of their own, so a word tells its language. Three things in the other alphabet are at home
-//! everywhere and let pass: moves and squares, abbreviations in capitals (FIDE), and, in Greek, names (Kasparov). What is
-//! meant to be shown in the other language stands in quotation marks, or as a word or two in brackets.
+//! everywhere and let pass: moves and squares, abbreviations in capitals (FIDE; three words of capitals in a row are none), and,
+//! in Greek, names (Kasparov). What is meant to be shown in the other language stands in quotation marks, or as a word or two in
+//! brackets. Where all of a text stands in them, they quote nothing: a sentence is judged as if it stood without.
 //!
 //! What stands in braces is not looked at: functions speak the language of the text.
 
@@ -12,7 +13,8 @@ use fluent_syntax::ast::{self, Expression, InlineExpression};
 
 use super::Language;
 use super::catalogue::offset_in;
-use super::hygiene::{Script, script};
+use super::hygiene::{Script, TextFaultKind, script};
+use super::look_alike::look_alikes;
 
 /// How much of a text is in the other language.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -49,7 +51,11 @@ pub(crate) struct Foreign {
 
 /// The worst that a text in a language has of the other one.
 pub(crate) fn foreign_words(language: Language, text: &str) -> Option<Foreign> {
-    let words = words(language, text);
+    let mut words = words(language, text);
+    let all_quoted = is_all_quoted(text);
+    if all_quoted {
+        words.iter_mut().for_each(|word| word.quotation = None);
+    }
     let found = |range: &Range<usize>, extent| {
         let found = text.get(range.clone()).unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ");
         Foreign { found, offset: range.start, extent }
@@ -59,7 +65,8 @@ pub(crate) fn foreign_words(language: Language, text: &str) -> Option<Foreign> {
     let is_plain = |word: &Word<'_>| word.quotation.is_none();
     if !has_own {
         let extent = if is_speech(&words, is_plain) { Extent::Whole } else { Extent::Word };
-        return Some(found(&first.range, extent));
+        // A word alone in quotation marks is meant to be so.
+        return (extent == Extent::Whole || !all_quoted).then(|| found(&first.range, extent));
     }
     for sentence in words.chunk_by(|a, b| a.sentence == b.sentence) {
         let untranslated = sentence.iter().all(|word| word.foreign) && is_speech(sentence, is_plain);
@@ -76,7 +83,15 @@ pub(crate) fn foreign_words(language: Language, text: &str) -> Option<Foreign> {
         // Greek texts are full of names; in English ones no Greek word is expected.
         word.foreign && is_plain(word) && (language == Language::En || word.is_said())
     };
-    words.iter().find(stray).map(|word| found(&word.range, Extent::Word))
+    let cry = || {
+        let mut sentences = words.chunk_by(|a, b| a.sentence == b.sentence);
+        sentences.find_map(|sentence| match sentence {
+            [word] if word.foreign && is_plain(word) && is_cry(word.word) => Some(word),
+            _ => None,
+        })
+    };
+    let stray = words.iter().find(stray).or_else(cry);
+    stray.map(|word| found(&word.range, Extent::Word))
 }
 
 /// So many foreign words in a row, of which so many are no names, are more than the name of something.
@@ -96,6 +111,48 @@ fn whole(words: &[Word<'_>]) -> Range<usize> {
     start..words.last().map_or(start, |word| word.range.end)
 }
 
+/// Whether all that a text says stands between quotation marks.
+fn is_all_quoted(text: &str) -> bool {
+    let quotations = quotations(text);
+    let said = |(at, word): (usize, &str)| quotations.iter().any(|quoted| quoted.contains(&at)) || word.is_empty();
+    !quotations.is_empty() && !text.contains(PLACEABLE) && runs(text).all(said)
+}
+
+/// Whether a word is one that English says as a whole sentence.
+fn is_cry(word: &str) -> bool {
+    CRIES.iter().any(|cry| word.eq_ignore_ascii_case(cry))
+}
+
+/// English sentences of one word that are nobody's name.
+const CRIES: [&str; 26] = [
+    "yes",
+    "no",
+    "good",
+    "great",
+    "well",
+    "correct",
+    "right",
+    "wrong",
+    "check",
+    "checkmate",
+    "stalemate",
+    "look",
+    "now",
+    "excellent",
+    "perfect",
+    "done",
+    "careful",
+    "think",
+    "try",
+    "exactly",
+    "sorry",
+    "thanks",
+    "hello",
+    "stop",
+    "almost",
+    "nice",
+];
+
 /// A word of a text, of one alphabet and no figures.
 struct Word<'t> {
     word: &'t str,
@@ -109,12 +166,15 @@ struct Word<'t> {
     quotation: Option<usize>,
     /// How many commas stand before it: words with one between them are a list.
     commas: usize,
+    /// Whether it is one of several words in capitals that say something.
+    shouted: bool,
 }
 
 impl Word<'_> {
     /// Whether it is an ordinary word and no name: in small letters, or one with which English sentences and titles are made.
     fn is_said(&self) -> bool {
-        self.word.starts_with(char::is_lowercase)
+        self.shouted
+            || self.word.starts_with(char::is_lowercase)
             || LITTLE_WORDS.iter().any(|little| self.word.eq_ignore_ascii_case(little))
     }
 }
@@ -136,6 +196,7 @@ fn words(language: Language, text: &str) -> Vec<Word<'_>> {
         Language::En => Script::Latin,
     };
     let quotations = quotations(text);
+    let shouted = shouted(text);
     let mut found: Vec<Word<'_>> = Vec::new();
     let (mut sentence, mut commas) = (0, 0);
     let mut done = 0;
@@ -152,15 +213,46 @@ fn words(language: Language, text: &str) -> Vec<Word<'_>> {
             let Some(alphabet) = script_of(word) else { continue };
             let foreign = alphabet != own;
             let is_letter = word.chars().nth(1).is_none() && !SHORTEST.contains(&word);
-            if is_letter || foreign && is_let_pass(alphabet, word) {
+            let range = start + at..start + at + word.len();
+            let shouted = foreign && shouted.iter().any(|shouted| shouted.contains(&range.start));
+            if is_letter || foreign && !shouted && is_let_pass(alphabet, word) {
                 continue;
             }
-            let range = start + at..start + at + word.len();
             let quotation = quotations.iter().position(|quoted| quoted.contains(&range.start));
-            found.push(Word { word, range, foreign, sentence, quotation, commas });
+            found.push(Word { word, range, foreign, sentence, quotation, commas, shouted });
         }
         sentence += usize::from(ends_sentence(token));
         commas += usize::from(token.ends_with(','));
+    }
+    found
+}
+
+/// So many words of capitals in a row are no abbreviations.
+const SHOUT: usize = 3;
+
+/// Where words in capitals stand in a row, with nothing but space between, and say something: three at least, or two with a word
+/// that no name begins with.
+fn shouted(text: &str) -> Vec<Range<usize>> {
+    let mut found = Vec::new();
+    let mut row: Vec<(usize, &str)> = Vec::new();
+    let is_capitals = |word: &str| script_of(word).is_some() && word.chars().all(char::is_uppercase);
+    for (at, word) in runs(text).chain([(text.len(), "")]) {
+        let together = row.last().is_none_or(|(last, before)| {
+            text.get(last + before.len()..at).is_some_and(|gap| gap.chars().all(char::is_whitespace))
+        });
+        if !(together && is_capitals(word)) {
+            let long = row.iter().filter(|(_, word)| word.chars().nth(1).is_some()).count();
+            let little = row.iter().any(|(_, word)| LITTLE_WORDS.iter().any(|known| word.eq_ignore_ascii_case(known)));
+            if let (true, Some((first, _)), Some((last, word))) =
+                (long >= SHOUT || long > 1 && little, row.first(), row.last())
+            {
+                found.push(*first..last + word.len());
+            }
+            row.clear();
+        }
+        if is_capitals(word) {
+            row.push((at, word));
+        }
     }
     found
 }
@@ -189,14 +281,14 @@ fn ends_sentence(token: &str) -> bool {
 }
 
 /// The stretches of letters and figures of a text, and where they begin.
-fn runs(text: &str) -> impl Iterator<Item = (usize, &str)> {
+pub(super) fn runs(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.split(|c: char| !c.is_alphanumeric())
         .filter(|word| !word.is_empty())
         .map(move |word| (offset_in(text, word), word))
 }
 
 /// The alphabet of a word, if all of its signs are letters of one: a word of both is a fault of its own.
-fn script_of(word: &str) -> Option<Script> {
+pub(super) fn script_of(word: &str) -> Option<Script> {
     let first = word.chars().next().and_then(script)?;
     word.chars().all(|c| script(c) == Some(first)).then_some(first)
 }
@@ -205,7 +297,7 @@ fn script_of(word: &str) -> Option<Script> {
 const GLOSS: usize = 3;
 
 /// What stands between quotation marks, and glosses in brackets.
-fn quotations(text: &str) -> Vec<Range<usize>> {
+pub(super) fn quotations(text: &str) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     let mut done = 0;
     let mut before: Option<char> = None;
@@ -254,6 +346,21 @@ pub(super) fn foreign_in(language: Language, source: &str, pattern: &ast::Patter
         }
     }
     worst
+}
+
+/// What a message of one language has of words that only look right, found in its source.
+pub(super) fn look_alikes_in(
+    language: Language,
+    source: &str,
+    pattern: &ast::Pattern<&str>,
+) -> Vec<(usize, TextFaultKind)> {
+    let mut texts = vec![Plain::default()];
+    plain(source, pattern, 0, &mut texts);
+    let found = |text: Plain| {
+        let found = look_alikes(language, &text.text);
+        found.into_iter().map(|(at, kind)| (text.in_source(at), kind)).collect::<Vec<_>>()
+    };
+    texts.into_iter().flat_map(found).collect()
 }
 
 /// The words of a pattern without what stands in braces, and where they come from.

@@ -329,6 +329,13 @@ impl Grammar {
         self.prepositions.get(name).map(String::as_str)
     }
 
+    /// All the forms of the name of a kind of piece; some of them may be the same.
+    pub(crate) fn forms(&self, kind: PieceKind) -> impl Iterator<Item = &str> {
+        let noun = &self.nouns[kind.index()];
+        let forms = [&noun.forms, &noun.leaned_on].into_iter().flat_map(|inflected| inflected.0.iter().flatten());
+        forms.map(String::as_str).filter(|form| !form.is_empty())
+    }
+
     /// The gender of a kind of piece.
     pub(crate) fn gender(&self, kind: PieceKind) -> Gender {
         self.nouns[kind.index()].gender

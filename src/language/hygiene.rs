@@ -64,6 +64,22 @@ pub enum TextFaultKind {
         /// The first letter of the alphabet that the word has fewer of.
         stray: char,
     },
+    /// A word with a letter or figure that belongs neither to the Greek nor to the Latin alphabet.
+    OtherScript {
+        /// The whole word.
+        word: String,
+        /// The letter.
+        letter: char,
+    },
+    /// A word that reads as one of its language and is written in the letters of the other.
+    LookAlike {
+        /// The word.
+        word: String,
+        /// Its first letter.
+        letter: char,
+    },
+    /// A character that means something else in each font, or nothing.
+    Private(char),
 }
 
 impl fmt::Display for TextFaultKind {
@@ -79,6 +95,13 @@ impl fmt::Display for TextFaultKind {
             TextFaultKind::MixedWord { word, stray } => {
                 write!(f, "{word:?} mixes Greek and Latin letters: {stray:?} is U+{:04X}", u32::from(*stray))
             }
+            TextFaultKind::OtherScript { word, letter } => {
+                write!(f, "{word:?} has a letter that is neither Greek nor Latin: U+{:04X}", u32::from(*letter))
+            }
+            TextFaultKind::LookAlike { word, letter } => {
+                write!(f, "{word:?} is in the other alphabet: {letter:?} is U+{:04X}", u32::from(*letter))
+            }
+            TextFaultKind::Private(c) => write!(f, "private character U+{:04X}", u32::from(*c)),
         }
     }
 }
@@ -89,6 +112,7 @@ enum CharClass {
     Control,
     Direction,
     Invisible,
+    Private,
 }
 
 /// Sorts a character. Line feeds are fine, and so is a carriage return before one (the caller looks).
@@ -100,7 +124,8 @@ fn classify(c: char) -> CharClass {
         0x2028 | 0x2029 => CharClass::Control,
         0x200E | 0x200F | 0x061C | 0x202A..=0x202E | 0x2066..=0x2069 => CharClass::Direction,
         0x00AD | 0x034F | 0x115F | 0x1160 | 0x17B4 | 0x17B5 | 0x180B..=0x180F => CharClass::Invisible,
-        0x200B..=0x200D | 0x2060..=0x2065 | 0x206A..=0x206F | 0x3164 | 0xFE00..=0xFE0F => CharClass::Invisible,
+        0xE000..=0xF8FF | 0xF0000..=0x10FFFF => CharClass::Private,
+        0x200B..=0x200D | 0x2800 | 0x2060..=0x2065 | 0x206A..=0x206F | 0x3164 | 0xFE00..=0xFE0F => CharClass::Invisible,
         0xFEFF | 0xFFA0 | 0xFFF0..=0xFFFB | 0xFFFE | 0xFFFF | 0xE0000..=0xE0FFF => CharClass::Invisible,
         _ => CharClass::Fine,
     }
@@ -123,6 +148,24 @@ pub(crate) fn script(c: char) -> Option<Script> {
     }
 }
 
+/// Whether a letter or a figure is of no alphabet that the program teaches in. Signs made of letters (½, ™, ①, Ⅳ) are signs.
+fn is_other_script(c: char) -> bool {
+    if c.is_ascii() || !c.is_alphanumeric() || script(c).is_some() || is_combining_mark(c) {
+        return false;
+    }
+    match u32::from(c) {
+        // Feminine and masculine ordinals, the micro sign (which is told as not composed), superscripts, fractions.
+        0x00AA..=0x00BE => false,
+        // The rest of the Latin alphabet, and letters that are marks.
+        0x0250..=0x02FF | 0x1E00..=0x1EFF | 0x2C60..=0x2C7F | 0xA720..=0xA7FF | 0xFB00..=0xFB06 => false,
+        // Super- and subscripts, signs made of letters, numbers in rings.
+        0x2070..=0x209F | 0x2100..=0x218F | 0x2460..=0x24FF | 0x2776..=0x2793 => false,
+        // What is left of the Greek block are marks, and letters of archaic numbers.
+        0x0370..=0x03FF | 0x1F00..=0x1FFF => false,
+        _ => true,
+    }
+}
+
 /// Everything that is wrong with a foreign text, in the order in which it stands. Nothing is
 /// changed: a writer is told, and repairs it. For what is typed, see [`sanitise`].
 pub fn check_text(text: &str) -> Vec<TextFault> {
@@ -139,6 +182,7 @@ pub fn check_text(text: &str) -> Vec<TextFault> {
             CharClass::Control => found.push((offset, TextFaultKind::Control(c))),
             CharClass::Direction => found.push((offset, TextFaultKind::Direction(c))),
             CharClass::Invisible => found.push((offset, TextFaultKind::Invisible(c))),
+            CharClass::Private => found.push((offset, TextFaultKind::Private(c))),
         }
         // A mark on a letter leaves the letter as what the next mark stands on.
         if !is_combining_mark(c) {
@@ -149,6 +193,11 @@ pub fn check_text(text: &str) -> Vec<TextFault> {
         if !is_nfc(word) {
             let composed: String = word.nfc().collect();
             found.push((offset, TextFaultKind::NotComposed { word: word.to_owned(), composed }));
+        }
+    }
+    for (offset, word) in runs(text, char::is_alphanumeric) {
+        if let Some((at, letter)) = word.char_indices().find(|(_, c)| is_other_script(*c)) {
+            found.push((offset + at, TextFaultKind::OtherScript { word: word.to_owned(), letter }));
         }
     }
     for (offset, word) in runs(text, |c| c.is_alphabetic() || is_combining_mark(c)) {
@@ -242,7 +291,7 @@ pub fn sanitise(text: &str) -> String {
             '\r' => safe.push('\n'),
             c => match classify(c) {
                 CharClass::Fine => safe.push(c),
-                CharClass::Control | CharClass::Direction | CharClass::Invisible => {}
+                CharClass::Control | CharClass::Direction | CharClass::Invisible | CharClass::Private => {}
             },
         }
     }
@@ -265,7 +314,7 @@ pub fn fold(text: &str) -> String {
             }
             c => match classify(c) {
                 CharClass::Fine => folded.push(c),
-                CharClass::Control | CharClass::Direction | CharClass::Invisible => {}
+                CharClass::Control | CharClass::Direction | CharClass::Invisible | CharClass::Private => {}
             },
         }
     }
@@ -315,6 +364,26 @@ mod tests {
     }
 
     #[test]
+    fn letters_of_other_alphabets_are_found_and_signs_let_pass() {
+        let other = |text: &str, letter: char, at: usize| {
+            let found = check_text(text);
+            assert!(
+                matches!(&found[..], [TextFault { offset, kind: TextFaultKind::OtherScript { letter: l, .. }, .. }] if *l == letter && *offset == at),
+                "{text}: {found:?}"
+            );
+        };
+        other("the \u{441}heck", '\u{441}', 4);
+        other("\u{3c4}\u{43e}", '\u{43e}', 2);
+        other("d\u{ff18}", '\u{ff18}', 1);
+        other("\u{5d0}", '\u{5d0}', 0);
+        other("a \u{1d41e}4", '\u{1d41e}', 2);
+        assert_eq!(kinds("a\u{2800}b"), [TextFaultKind::Invisible('\u{2800}')]);
+        assert_eq!(kinds("\u{e000}"), [TextFaultKind::Private('\u{e000}')]);
+        let fine = "\u{bd} 1\u{ba} \u{2122} \u{2160}. \u{2654} \u{2605} \u{2192} R\u{e9}ti, Nguy\u{1ec5}n, \u{2460}, x\u{b2}, \u{1f18}, \u{375}\u{3b1}";
+        assert_eq!(kinds(fine), []);
+    }
+
+    #[test]
     fn a_lone_carriage_return_is_a_control_character() {
         assert_eq!(kinds("a\rb"), [TextFaultKind::Control('\r')]);
         assert_eq!(kinds("a\r\nb"), []);
@@ -332,6 +401,7 @@ mod tests {
                         | TextFaultKind::Tab
                         | TextFaultKind::Direction(_)
                         | TextFaultKind::Invisible(_)
+                        | TextFaultKind::Private(_)
                 ),
                 "{fault:?}"
             );

@@ -10,6 +10,7 @@ use std::sync::OnceLock;
 use fluent::FluentResource;
 use fluent_syntax::{ast, parser};
 
+use super::bounds::{bears, readable};
 use super::catalogue::offset_in;
 use super::spelling::named_in;
 
@@ -104,14 +105,16 @@ impl LessonTexts {
             _ => self.entries().get(key)?,
         };
         let resource = entry.parsed.get_or_init(|| {
-            let source = with_calls(&entry.source).into_owned();
+            let source = with_calls(&readable(&entry.source)).into_owned();
             // What could be read of a broken text is better than nothing; the checks have told the writer.
             FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource)
         });
-        resource.entries().find_map(|found| match found {
+        let pattern = resource.entries().find_map(|found| match found {
             ast::Entry::Message(message) if message.id.name == key => message.value.as_ref(),
             _ => None,
-        })
+        });
+        // The squares that it names have become placeables by now.
+        pattern.filter(|pattern| bears(pattern))
     }
 }
 
@@ -129,7 +132,7 @@ fn cut_all(source: &'static str) -> Entries {
     entries
 }
 
-/// Cuts a `.ftl` source into its messages: each begins in the first column with its key and `=`.
+/// Cuts a `.ftl` source into its messages: each begins in the first column with its key and `=`, and goes on to the next.
 pub(super) fn cut(source: &str) -> Vec<(&str, &str)> {
     let mut found: Vec<(&str, usize, usize)> = Vec::new();
     let mut open = false;
@@ -142,8 +145,9 @@ pub(super) fn cut(source: &str) -> Vec<(&str, &str)> {
             open = true;
             continue;
         } else {
-            // A comment, a term or anything else in the first column ends a message, except for what can close a placeable there.
-            line.starts_with(|c: char| !c.is_whitespace() && !matches!(c, '}' | '[' | '*'))
+            // A placeable may begin, go on and end in the first column. What is nothing there does not matter to the parser
+            // either; a comment is left out.
+            line.starts_with('#')
         };
         open &= !ends;
         if let (true, Some((_, _, end))) = (open, found.last_mut()) {
@@ -154,7 +158,7 @@ pub(super) fn cut(source: &str) -> Vec<(&str, &str)> {
 }
 
 /// The key with which a line begins a message.
-fn key_of(line: &str) -> Option<&str> {
+pub(super) fn key_of(line: &str) -> Option<&str> {
     if !line.starts_with(|c: char| c.is_ascii_alphabetic()) {
         return None;
     }
@@ -217,25 +221,41 @@ fn lines_in_text(text: &str) -> Vec<(&str, bool)> {
         .collect()
 }
 
-/// Where a place in a wrapped text is in the text itself: byte offset, line, column.
-pub(super) fn unwrapped(text: &str, line: usize, column: usize) -> (usize, usize, usize) {
-    let lines = lines_in_text(text);
-    // The first line is the key's.
-    let index = line.saturating_sub(2).min(lines.len().saturating_sub(1));
-    let start: usize = text.split_inclusive('\n').take(index).map(str::len).sum();
-    let (content, in_text) = lines.get(index).copied().unwrap_or_default();
-    let indent = content.chars().take_while(|c| *c == ' ').count();
-    let escaped = in_text && content.chars().nth(indent).is_some_and(is_special);
-    let mut at = column.saturating_sub(1 + INDENT.len());
-    if escaped && at > indent {
-        // `[` was written `{"["}`.
-        at = at.saturating_sub(4).max(indent);
+/// The way back from a wrapped text to the text itself.
+pub(super) struct Unwrapping<'text> {
+    /// Each line with where it begins, and whether it begins in running text.
+    lines: Vec<(usize, &'text str, bool)>,
+}
+
+impl<'text> Unwrapping<'text> {
+    pub(super) fn of(text: &'text str) -> Unwrapping<'text> {
+        let starts = text.split_inclusive('\n').scan(0, |next, line| {
+            let start = *next;
+            *next += line.len();
+            Some(start)
+        });
+        let lines = starts.zip(lines_in_text(text)).map(|(start, (line, in_text))| (start, line, in_text));
+        Unwrapping { lines: lines.collect() }
     }
-    let (before, chars) = match content.char_indices().nth(at) {
-        Some((bytes, _)) => (bytes, at),
-        None => (content.len(), content.chars().count()),
-    };
-    (start + before, index + 1, chars + 1)
+
+    /// Where a place in the wrapped text is in the text itself: byte offset, line, column.
+    pub(super) fn place(&self, line: usize, column: usize) -> (usize, usize, usize) {
+        // The first line is the key's.
+        let index = line.saturating_sub(2).min(self.lines.len().saturating_sub(1));
+        let (start, content, in_text) = self.lines.get(index).copied().unwrap_or_default();
+        let indent = content.chars().take_while(|c| *c == ' ').count();
+        let escaped = in_text && content.chars().nth(indent).is_some_and(is_special);
+        let mut at = column.saturating_sub(1 + INDENT.len());
+        if escaped && at > indent {
+            // `[` was written `{"["}`.
+            at = at.saturating_sub(4).max(indent);
+        }
+        let (before, chars) = match content.char_indices().nth(at) {
+            Some((bytes, _)) => (bytes, at),
+            None => (content.len(), content.chars().count()),
+        };
+        (start + before, index + 1, chars + 1)
+    }
 }
 
 /// A source in which every square and every move named in running text is a call of `SQUARE` or `MOVE`, so that readers see it in
@@ -311,6 +331,16 @@ mod tests {
     }
 
     #[test]
+    fn a_placeable_may_begin_and_end_in_the_first_column() {
+        let source = "go =\n{ SQUARE(\"d8\") }\n# about it\non = Go { SQUARE(\n\"d8\"\n) }\n";
+        let texts = LessonTexts::of(LessonSource::Ftl(source));
+        for key in ["go", "on"] {
+            let pattern = texts.pattern(key).unwrap();
+            assert!(matches!(pattern.elements.last(), Some(ast::PatternElement::Placeable { .. })), "{key}");
+        }
+    }
+
+    #[test]
     fn squares_of_prose_become_calls_and_those_of_calls_stay() {
         let source = "a = from e4 { $x ->\n    [one] to \u{3b6}5\n   *[other] to { SQUARE(\"a1\") }\n}\n";
         assert_eq!(
@@ -340,12 +370,13 @@ mod tests {
     #[test]
     fn places_lead_back_to_the_text_that_was_wrapped() {
         let text = "abc\n[d] e\nfgh";
-        assert_eq!(unwrapped(text, 2, 5), (0, 1, 1));
-        assert_eq!(unwrapped(text, 2, 7), (2, 1, 3));
-        assert_eq!(unwrapped(text, 4, 6), (11, 3, 2));
+        let unwrap = |text, line, column| Unwrapping::of(text).place(line, column);
+        assert_eq!(unwrap(text, 2, 5), (0, 1, 1));
+        assert_eq!(unwrap(text, 2, 7), (2, 1, 3));
+        assert_eq!(unwrap(text, 4, 6), (11, 3, 2));
         // `{"["}d`: what follows the bracket.
-        assert_eq!(unwrapped(text, 3, 10), (5, 2, 2));
+        assert_eq!(unwrap(text, 3, 10), (5, 2, 2));
         // Past the end: the end.
-        assert_eq!(unwrapped(text, 9, 99), (13, 3, 4));
+        assert_eq!(unwrap(text, 9, 99), (13, 3, 4));
     }
 }

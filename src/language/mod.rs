@@ -47,6 +47,8 @@
 
 use std::borrow::Cow;
 
+mod alike;
+mod bounds;
 mod catalogue;
 mod check;
 mod compare;
@@ -56,6 +58,8 @@ mod functions;
 mod grammar;
 mod hygiene;
 mod lesson_text;
+mod look_alike;
+mod naming;
 mod outline;
 mod spelling;
 mod value;
@@ -70,8 +74,10 @@ pub use outline::{EntryOutline, VariableUse, outline};
 pub use spelling::{NotationChoice, Spelling};
 pub use words::Words;
 
+pub(crate) use alike::{plain_words, read_alike};
 pub(crate) use foreign::foreign_words;
 pub(crate) use hygiene::{Script, script};
+pub(crate) use look_alike::look_alikes;
 
 use catalogue::SourceFile;
 

@@ -11,7 +11,7 @@ use crate::rules::notation::Notation;
 
 use super::catalogue::offset_in;
 use super::functions::{Function, Man};
-use super::spelling::{Named, named_in, read_move};
+use super::spelling::{Named, named_in, perhaps_named_in, read_move};
 use super::{Language, files_of};
 
 /// What an entry of a catalogue, or a text of a lesson, consists of.
@@ -27,10 +27,14 @@ pub struct EntryOutline {
     pub variables: BTreeMap<String, VariableUse>,
     /// The squares that it names, in words or by `SQUARE("e4")` and `PLACED("white rook e4")`.
     pub squares: BTreeSet<Square>,
+    /// The squares that it may name: `F8` is a key as well.
+    pub(super) perhaps: BTreeSet<Square>,
     /// The moves that it names, in words or by `MOVE("Rd8")`, in Latin letters.
     pub moves: BTreeSet<String>,
     /// What else it names by a function, and by which: `PIECE`, `white rook`.
     pub(super) names: BTreeSet<(&'static str, String)>,
+    /// What it says in plain words: the stretches between what stands in braces.
+    pub(super) prose: Vec<String>,
     /// The messages of the catalogue that it contains.
     pub messages: BTreeSet<String>,
     /// Where its id stands in the source, in bytes.
@@ -72,8 +76,10 @@ pub(super) fn outline_of(file: &str, source: &str, tree: &ast::Resource<&str>) -
                 attributes: message.attributes.iter().map(|attribute| attribute.id.name.to_owned()).collect(),
                 variables: BTreeMap::new(),
                 squares: BTreeSet::new(),
+                perhaps: BTreeSet::new(),
                 moves: BTreeSet::new(),
                 names: BTreeSet::new(),
+                prose: Vec::new(),
                 messages: BTreeSet::new(),
                 offset: offset_in(source, message.id.name),
             };
@@ -89,6 +95,8 @@ pub(super) fn outline_of(file: &str, source: &str, tree: &ast::Resource<&str>) -
 fn note(outline: &mut EntryOutline, node: &Node<'_, '_>) {
     match node {
         Node::Text(text) => {
+            outline.prose.push((*text).to_owned());
+            outline.perhaps.extend(perhaps_named_in(text));
             for (_, named) in named_in(text) {
                 match named {
                     Named::Square(square) => {

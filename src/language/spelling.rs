@@ -1,8 +1,10 @@
 //! In which letters squares and moves are written, and squares found in running text.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use crate::explain::MoveText;
+use crate::rules::notation::letters::file_of;
 use crate::rules::notation::{Notation, San, san::SanBody};
 use crate::rules::{File, PieceKind, Rank, Square};
 
@@ -148,6 +150,7 @@ impl Named {
 
 /// The move that a text writes in short algebraic form, in either alphabet; castling with zeros or letters.
 pub(super) fn read_san(text: &str) -> Option<San> {
+    let text = &*with_latin_castling(text);
     let greek = text.chars().any(|c| script(c) == Some(Script::Greek));
     let latin: String = text
         .chars()
@@ -164,6 +167,14 @@ pub(super) fn read_san(text: &str) -> Option<San> {
     (!mixed).then_some(san)
 }
 
+/// The same text, or castling in Latin letters where it is written with the Greek letter that looks like a zero too.
+fn with_latin_castling(text: &str) -> Cow<'_, str> {
+    let is_castling =
+        |text: &str| text.split('-').count() > 1 && text.split('-').all(|part| matches!(part, "\u{39f}" | "\u{3bf}"));
+    let king_moves = text.trim_end_matches(['+', '#']);
+    if is_castling(king_moves) { Cow::Owned(text.replace(['\u{39f}', '\u{3bf}'], "O")) } else { Cow::Borrowed(text) }
+}
+
 /// The letter of Latin notation for a letter of Greek notation; anything else stays.
 fn to_latin(c: char) -> char {
     let file = File::ALL.into_iter().find(|file| c == Notation::Greek.file_letter(*file)).map(File::letter);
@@ -177,16 +188,19 @@ pub(super) fn read_move(text: &str) -> Option<MoveText> {
     Some(MoveText { latin: san.display(Notation::Latin).to_string(), greek: san.display(Notation::Greek).to_string() })
 }
 
-/// The file that a small letter names, in either alphabet.
-fn file_of(letter: char) -> Option<File> {
-    let is = |file: &File| Notation::ALL.into_iter().any(|notation| letter == notation.file_letter(*file));
-    File::ALL.into_iter().find(is)
+/// The letter of the keys F1 to F8, which in capitals look like squares.
+const FUNCTION_KEY: char = 'F';
+
+/// The squares that running text may name in capitals, or else keys: `F8`.
+pub(super) fn perhaps_named_in(text: &str) -> Vec<Square> {
+    squares_in(text, |letter| letter == FUNCTION_KEY).into_iter().map(|(_, square)| square).collect()
 }
 
 /// What running text names of the board, as byte ranges.
 ///
-/// A square is a small letter of a file and a figure, with no letter or figure on either side: the capitals of “A4” are no
-/// square, and neither is the end of a longer word. A move is a word in short algebraic form that could be nothing else: `Rd8+`,
+/// A square is a letter of a file and a figure, with no letter or figure on either side: the end of a longer word is none. Capitals
+/// name it too, except for those of the keys F1 to F8 ([`perhaps_named_in`]); of the letters that are a piece as well, none makes
+/// a move of a figure alone. A move is a word in short algebraic form that could be nothing else: `Rd8+`,
 /// `exd5`, `e8=Q`, `O-O` – a pawn's plain step is its square.
 pub(super) fn named_in(text: &str) -> Vec<(Range<usize>, Named)> {
     let mut found = Vec::new();
@@ -208,7 +222,7 @@ pub(super) fn named_in(text: &str) -> Vec<(Range<usize>, Named)> {
                 found.push((from..from + core.len(), Named::Move(san)));
             }
             _ => found.extend(
-                squares_in(word)
+                squares_in(word, |letter| letter != FUNCTION_KEY)
                     .into_iter()
                     .map(|(range, square)| (start + range.start..start + range.end, Named::Square(square))),
             ),
@@ -217,8 +231,8 @@ pub(super) fn named_in(text: &str) -> Vec<(Range<usize>, Named)> {
     found
 }
 
-/// The squares named in one word.
-fn squares_in(text: &str) -> Vec<(Range<usize>, Square)> {
+/// The squares named with a letter that is wanted.
+fn squares_in(text: &str, wanted: impl Fn(char) -> bool) -> Vec<(Range<usize>, Square)> {
     let mut found = Vec::new();
     let mut before: Option<char> = None;
     let mut chars = text.char_indices().peekable();
@@ -226,7 +240,9 @@ fn squares_in(text: &str) -> Vec<(Range<usize>, Square)> {
         let free = !before.is_some_and(char::is_alphanumeric);
         before = Some(letter);
         let Some(&(at, figure)) = chars.peek() else { break };
-        let (Some(file), Some(rank)) = (file_of(letter), figure.to_digit(10)) else { continue };
+        let (Some(file), Some(rank)) = (file_of(letter).filter(|_| wanted(letter)), figure.to_digit(10)) else {
+            continue;
+        };
         let Some(rank) = u8::try_from(rank).ok().and_then(Rank::from_number) else { continue };
         let end = at + figure.len_utf8();
         let ends = !text[end..].chars().next().is_some_and(char::is_alphanumeric);
@@ -265,7 +281,20 @@ mod tests {
             named("from e4 to \u{3b6}5, then (h8)."),
             ["e4={ SQUARE(\"e4\") }", "\u{3b6}5={ SQUARE(\"f5\") }", "h8={ SQUARE(\"h8\") }"]
         );
-        assert_eq!(named("A4 paper, e44, xe4, e9, i1, ae4 e4e5, 0-1, Nf9, O"), Vec::<String>::new());
+        assert_eq!(named("the key F4, e44, xe4, e9, i1, I1, ae4 e4e5, 0-1, Nf9, O"), Vec::<String>::new());
+        assert_eq!(perhaps_named_in("the key F4, f5 and E4"), [square("f4")]);
+        // In capitals: rook to d8, to d8 in Greek letters, and the two letters that look the same and are two files.
+        assert_eq!(
+            named("D8! \u{394}8, H4 \u{397}4 B5 \u{392}5"),
+            [
+                "D8={ SQUARE(\"d8\") }",
+                "\u{394}8={ SQUARE(\"d8\") }",
+                "H4={ SQUARE(\"h4\") }",
+                "\u{397}4={ SQUARE(\"g4\") }",
+                "B5={ SQUARE(\"b5\") }",
+                "\u{392}5={ SQUARE(\"b5\") }"
+            ]
+        );
         assert_eq!(named("a1-h8"), ["a1={ SQUARE(\"a1\") }", "h8={ SQUARE(\"h8\") }"]);
     }
 
@@ -290,6 +319,10 @@ mod tests {
                 "\u{3b5}8=\u{392}={ MOVE(\"e8=Q\") }",
                 "\u{399}\u{3b2}\u{3b4}2={ MOVE(\"Nbd2\") }"
             ]
+        );
+        assert_eq!(
+            named("\u{39f}-\u{39f}+ \u{3bf}-\u{3bf}-\u{3bf}, \u{39f}"),
+            ["\u{39f}-\u{39f}+={ MOVE(\"O-O+\") }", "\u{3bf}-\u{3bf}-\u{3bf}={ MOVE(\"O-O-O\") }"]
         );
         assert_eq!(read_san("B\u{3b5}5"), None, "letters of both alphabets");
     }

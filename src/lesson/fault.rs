@@ -1,5 +1,6 @@
 //! A problem at a place of a file; all of them are gathered, not only the first.
 
+use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -46,18 +47,20 @@ impl Fault {
     }
 
     /// The line on which it begins, made safe to show; `None` where the file as a whole is wrong. A fault of several lines is
-    /// shown at its first.
+    /// shown at its first, and of a line without end what stands near.
     pub fn excerpt(&self) -> Option<Excerpt> {
         let span = self.span.clone()?;
         let text = self.source.text();
         let start = text.get(..span.start).and_then(|before| before.rfind('\n')).map_or(0, |at| at + 1);
         let end = text.get(span.start..).and_then(|rest| rest.find('\n')).map_or(text.len(), |at| span.start + at);
-        let part = |from: usize, to: usize| sanitise(text.get(from..to).unwrap_or_default());
+        let part = |from: usize, to: usize| text.get(from..to).unwrap_or_default();
+        let LineColumn { line, column } = self.source.position(span.start);
         Some(Excerpt {
-            line: self.source.position(span.start).line,
-            before: part(start, span.start),
-            meant: part(span.start, span.end.min(end)),
-            after: part(span.end.min(end), end),
+            line,
+            column,
+            before: sanitise(&end_of(part(start, span.start))),
+            meant: sanitise(&beginning_of(part(span.start, span.end.min(end)))),
+            after: sanitise(&beginning_of(part(span.end.min(end), end))),
         })
     }
 
@@ -77,6 +80,8 @@ impl Fault {
 pub struct Excerpt {
     /// Its number, from 1.
     pub line: usize,
+    /// The column of the place that is meant, in characters of the file, from 1.
+    pub column: usize,
     /// What stands before the place that is meant.
     pub before: String,
     /// The place that is meant; empty where something is missing.
@@ -85,11 +90,36 @@ pub struct Excerpt {
     pub after: String,
 }
 
+/// So many characters of a line are shown before a place, of it and after it: more than any screen is wide.
+const NEAR: usize = 400;
+
+const CUT: char = '\u{2026}';
+
+/// The first characters of a text, with a sign if there are more.
+fn beginning_of(text: &str) -> Cow<'_, str> {
+    match text.char_indices().nth(NEAR) {
+        Some((end, _)) => Cow::Owned(format!("{}{CUT}", text.get(..end).unwrap_or_default())),
+        None => Cow::Borrowed(text),
+    }
+}
+
+/// The last characters of a text, with a sign if there are more.
+fn end_of(text: &str) -> Cow<'_, str> {
+    match text.char_indices().rev().nth(NEAR) {
+        Some((start, left_out)) => {
+            Cow::Owned(format!("{CUT}{}", text.get(start + left_out.len_utf8()..).unwrap_or_default()))
+        }
+        None => Cow::Borrowed(text),
+    }
+}
+
 /// The faults of one file, as they are found.
 #[derive(Debug)]
 pub(crate) struct Faults {
     source: Arc<SourceText>,
     found: Vec<Fault>,
+    /// How many of each severity are among them: faults, advice.
+    told: [usize; 2],
     /// How many faults there were, those not told too.
     faults: usize,
 }
@@ -100,7 +130,7 @@ const MOST: usize = 1_000;
 impl Faults {
     /// None yet.
     pub(crate) fn new(source: Arc<SourceText>) -> Faults {
-        Faults { source, found: Vec::new(), faults: 0 }
+        Faults { source, found: Vec::new(), told: [0; 2], faults: 0 }
     }
 
     /// The file they are about.
@@ -112,12 +142,16 @@ impl Faults {
     /// a thousand will ask again.
     pub(crate) fn add(&mut self, problem: Problem, span: Range<usize>) {
         let fault = Fault { problem, source: Arc::clone(&self.source), span: Some(span) };
-        let severity = fault.severity();
-        let told = self.found.iter().filter(|known| known.severity() == severity).count();
-        if severity == Severity::Fault {
-            self.faults += 1;
-        }
-        if told < MOST && !self.found.contains(&fault) {
+        let [faults, advice] = &mut self.told;
+        let told = match fault.severity() {
+            Severity::Fault => {
+                self.faults += 1;
+                faults
+            }
+            Severity::Advice => advice,
+        };
+        if *told < MOST && !self.found.iter().any(|known| known.span == fault.span && known.problem == fault.problem) {
+            *told += 1;
             self.found.push(fault);
         }
     }

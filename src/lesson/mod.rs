@@ -49,8 +49,8 @@ pub use choose::{
     ReasonCode, Standing, Truth,
 };
 pub use fault::{Excerpt, Fault, Severity};
+pub(crate) use format::{ALL_LESSONS, is_id, suggest};
 pub use format::{FORMAT, MAX_FILE_SIZE, TITLE};
-pub(crate) use format::{is_id, suggest};
 pub use format::{schema, spec};
 pub use load::Library;
 pub use model::{

@@ -5,8 +5,8 @@
 
 use crate::explain::{Message, MoveText};
 use crate::language::{CatalogueFaultKind, Extent, Language, TextFaultKind};
-use crate::rules::notation::Notation;
 use crate::rules::notation::fen::FenFaultKind;
+use crate::rules::notation::{Notation, Remark};
 use crate::rules::{Color, PieceKind, PositionFault, Square};
 
 use super::fault::Severity;
@@ -191,8 +191,10 @@ pub enum Problem {
     IdUnfit {
         /// What is written.
         id: String,
+        /// Whether a text is named here, so that it may be the text itself that is written.
+        of_text: bool,
     },
-    /// An id that the format needs for itself: `title`.
+    /// An id that means something already: `title` among the steps, `all` among the lessons.
     IdReserved {
         /// The id.
         id: String,
@@ -296,6 +298,15 @@ pub enum Problem {
         text: String,
         /// What may be meant, with the queen.
         ways: Vec<MoveText>,
+    },
+    /// A move with a sign that is not so: `#`, and it is no mate. It is taken all the same.
+    MoveMark {
+        /// The move as written.
+        text: String,
+        /// What is not so.
+        remark: Remark,
+        /// The same move, rightly written.
+        instead: MoveText,
     },
     /// The side to move has no legal move.
     NoLegalMove,
@@ -718,6 +729,18 @@ pub enum SyntaxFault {
     Key,
     /// A number that is written otherwise than numbers are.
     Number,
+    /// An `=` too many.
+    ExtraEquals,
+    /// A bracket or a brace that closes nothing.
+    Closing,
+    /// A key of something that has a value already, and is no table, or a closed one.
+    Extended,
+    /// Something that begins like a date or a time, and is none.
+    Date,
+    /// `True`, which is written `true`.
+    Flag,
+    /// A character that no line may have.
+    Control,
     /// Anything else.
     Other,
 }
@@ -741,6 +764,12 @@ impl SyntaxFault {
             SyntaxFault::LeftOver => "left-over",
             SyntaxFault::Key => "key",
             SyntaxFault::Number => "number",
+            SyntaxFault::ExtraEquals => "extra-equals",
+            SyntaxFault::Closing => "closing",
+            SyntaxFault::Extended => "extended",
+            SyntaxFault::Date => "date",
+            SyntaxFault::Flag => "flag",
+            SyntaxFault::Control => "control",
             SyntaxFault::Other => "other",
         }
     }
@@ -787,6 +816,7 @@ impl Problem {
             Problem::MoveRefused { .. } => "move-refused",
             Problem::MoveUnreadable { .. } => "move-unreadable",
             Problem::MovePromotion { .. } => "move-promotion",
+            Problem::MoveMark { .. } => "move-mark",
             Problem::NoLegalMove => "no-legal-move",
             Problem::SquareUnreadable { .. } => "square-unreadable",
             Problem::SquareTwice { .. } => "square-twice",
@@ -874,6 +904,7 @@ impl Problem {
     pub fn severity(&self) -> Severity {
         match self {
             Problem::MarksEmpty
+            | Problem::MoveMark { .. }
             | Problem::EntryTwice { .. }
             | Problem::StillPastCheck { .. }
             | Problem::StillCheckLast { .. }
@@ -887,7 +918,9 @@ impl Problem {
             | Problem::TextUnfinished { .. }
             | Problem::HintSame { .. }
             | Problem::RuleUnfit { .. }
-            | Problem::Text(CatalogueFaultKind::OtherLanguage { extent: Extent::Word, .. })
+            | Problem::Text(
+                CatalogueFaultKind::OtherLanguage { extent: Extent::Word, .. } | CatalogueFaultKind::OtherWords { .. },
+            )
             | Problem::LanguageUndeclared { .. }
             | Problem::Wording { .. }
             | Problem::Unproved
@@ -932,15 +965,19 @@ fn text_code(kind: &CatalogueFaultKind) -> &'static str {
         Kind::OtherVariables { .. } => "variables-differ",
         Kind::OtherSquares { .. } => "squares-differ",
         Kind::OtherNames { .. } => "names-differ",
+        Kind::OtherWords { .. } => "words-differ",
         Kind::OtherLanguage { .. } => "text-language",
         Kind::Text(kind) => match kind {
-            TextFaultKind::Control(_) | TextFaultKind::Direction(_) | TextFaultKind::Invisible(_) => {
-                "forbidden-character"
-            }
+            TextFaultKind::Control(_)
+            | TextFaultKind::Direction(_)
+            | TextFaultKind::Invisible(_)
+            | TextFaultKind::Private(_) => "forbidden-character",
             TextFaultKind::Tab => "text-tab",
             TextFaultKind::LoneMark(_) => "text-lone-mark",
             TextFaultKind::NotComposed { .. } => "text-not-composed",
-            TextFaultKind::MixedWord { .. } => "text-mixed-word",
+            TextFaultKind::MixedWord { .. } | TextFaultKind::OtherScript { .. } | TextFaultKind::LookAlike { .. } => {
+                "text-mixed-word"
+            }
         },
     }
 }

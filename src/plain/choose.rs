@@ -4,7 +4,7 @@ use std::io;
 
 use crate::exercise::{Attempt, Chosen};
 use crate::explain::{self, Message, ids};
-use crate::language::{Language, Words, fold};
+use crate::language::{Language, Words, fold, plain_words, read_alike};
 use crate::lesson::{Choose, Picks, Task};
 use crate::session::{Event, Hint, OptionLook, Phase, Request, Session};
 
@@ -63,23 +63,24 @@ fn read(line: &str, lesson: &str, choose: &Choose, words: &Words, and: &[String]
         let picks = numbers.into_iter().fold(Picks::NONE, Picks::with);
         return Some(picks.iter().collect());
     }
-    let wanted = plain_words(line);
-    if wanted.is_empty() {
-        return None;
-    }
-    let labels = |index: usize| -> Vec<Vec<String>> {
+    let labels = |index: usize| -> Vec<String> {
         let Some(choice) = choose.options.get(index) else { return Vec::new() };
         let label = explain::option(lesson, choice);
-        Language::ALL.into_iter().map(|language| plain_words(&words.text_in(language, &label))).collect()
+        Language::ALL.into_iter().map(|language| words.text_in(language, &label)).collect()
     };
-    // The whole answer first; then its beginning; then any words of it, where they fit one answer only.
-    [Fit::Whole, Fit::Beginning, Fit::Part].into_iter().find_map(|fit| {
-        let mut fitting =
-            (0..choose.options.len()).filter(|index| labels(*index).iter().any(|label| fit.holds(label, &wanted)));
-        match (fitting.next(), fitting.next()) {
-            (Some(only), None) => Some(vec![only]),
-            _ => None,
+    let only = |fits: &dyn Fn(&str) -> bool| {
+        let mut fitting = (0..choose.options.len()).filter(|index| labels(*index).iter().any(|label| fits(label)));
+        fitting.next().filter(|_| fitting.next().is_none()).map(|only| vec![only])
+    };
+    // What reads the same first, where a sign tells two moves apart; then the words of the whole answer; then its beginning;
+    // then any words of it, where they fit one answer only.
+    let wanted = plain_words(line);
+    only(&|label| read_alike(label, line)).or_else(|| {
+        if wanted.is_empty() {
+            return None;
         }
+        let by_words = |fit: Fit| only(&|label| fit.holds(&plain_words(label), &wanted));
+        [Fit::Whole, Fit::Beginning, Fit::Part].into_iter().find_map(by_words)
     })
 }
 
@@ -99,11 +100,6 @@ impl Fit {
             Fit::Part => wanted.iter().all(|word| label.contains(word)),
         }
     }
-}
-
-/// The words of a text without accents, capitals and signs.
-fn plain_words(text: &str) -> Vec<String> {
-    fold(text).split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
 impl LineMode<'_> {

@@ -19,6 +19,8 @@ mod report;
 pub(super) mod said;
 mod steps;
 pub(super) mod texts;
+mod titles;
+mod unfinished;
 mod wording;
 
 use std::collections::HashMap;
@@ -27,7 +29,7 @@ use std::sync::Arc;
 
 use crate::exercise::place::Ways;
 use crate::exercise::proof::Proof;
-use crate::exercise::{Act, Doing, State, way_to_say};
+use crate::exercise::{Act, State, sayings_that_solve};
 use crate::language::{Language, Words, catalogue_sources, check_catalogues};
 use crate::rules::{Game, Position, SquareSet};
 
@@ -82,8 +84,8 @@ pub enum Subject {
     Play {
         /// Such an opponent.
         replies: Option<Replies>,
-        /// What is said in a shortest solution.
-        said: Vec<Act>,
+        /// What is said in a shortest solution: a list for each choice that the student has.
+        said: Vec<Vec<Act>>,
         /// How many moves a try has in which something is said, where the file does not say so.
         within: Option<u32>,
     },
@@ -105,11 +107,9 @@ impl Subject {
             Task::Play(play) => {
                 let replies = if let Opponent::Replies(replies) = &play.opponent { Some(*replies) } else { None };
                 let asks = play.goal.asks_for_act();
-                let way = asks.then(|| way_to_say(step, &State::begin(step))).flatten().unwrap_or_default();
-                let said =
-                    way.into_iter().filter_map(|doing| if let Doing::Say(act) = doing { Some(act) } else { None });
+                let said = if asks { sayings_that_solve(step, &State::begin(step)) } else { Vec::new() };
                 let within = play.goal.moves_allowed().filter(|_| asks && play.limit.is_none());
-                Subject::Play { replies, said: said.collect(), within }
+                Subject::Play { replies, said, within }
             }
             Task::Mark(mark) => Subject::Mark(mark.answer.answer(game.position())),
             Task::Place(_) => Subject::Place(place::ways_of(step)),
@@ -178,16 +178,15 @@ pub fn check_builtin() -> Report {
     report
 }
 
-/// Checks lesson files, folders of lessons, and single catalogues: a file of the program (`locales/el/ui.ftl`) or the texts of
-/// a lesson.
+/// Checks lesson files, folders of lessons, and single catalogues: a file of the program (`locales/el/ui.ftl`), or the texts of
+/// a lesson, with that lesson.
 pub fn check_paths(paths: &[PathBuf]) -> Report {
     let mut faults = Vec::new();
-    let (catalogues, lessons): (Vec<&PathBuf>, Vec<&PathBuf>) =
-        paths.iter().partition(|path| path.extension().is_some_and(|ending| ending == "ftl"));
+    let (lessons, catalogues) = load::meant_by(paths);
     let mut before = load::Found::default();
-    let courses = lessons.into_iter().flat_map(|path| load::files_at(path, &mut before, &mut faults)).collect();
-    let mut report = check_courses(courses, load::taken(paths), faults);
-    for path in catalogues.into_iter().filter(|path| before.first(path)) {
+    let courses = load::files_at(&lessons, &mut before, &mut faults);
+    let mut report = check_courses(courses, load::taken(&lessons), faults);
+    for path in catalogues.iter().filter(|path| before.first(path)) {
         catalogue::check(path, &mut report.faults);
     }
     report
@@ -278,7 +277,7 @@ fn check_course(course: CourseFiles, seen: &mut load::Seen, words: &mut Words, r
         if let Some(outline) = &outline {
             let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
             load::named_lessons(outline, &ids, &mut faults);
-            texts::check_titles(outline, &languages, &mut faults);
+            titles::check(outline, &languages, &mut faults);
             let reading: Vec<&str> = reading.iter().map(String::as_str).collect();
             course_tests::without_exercises(&outline.tests, &reading, &mut faults);
         }

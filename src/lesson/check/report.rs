@@ -159,7 +159,7 @@ impl StepProof {
     }
 
     /// How a step that is played is solved.
-    fn played(&self, replies: Option<Replies>, said: &[Act], within: Option<u32>) -> Vec<Message> {
+    fn played(&self, replies: Option<Replies>, said: &[Vec<Act>], within: Option<u32>) -> Vec<Message> {
         let proof = &self.proof;
         let mut messages = Vec::new();
         if let (Some(shortest), false) = (proof.shortest, proof.first_moves.is_empty()) {
@@ -171,8 +171,11 @@ impl StepProof {
             messages.push(message.with("moves", moves.collect::<Vec<_>>()));
         }
         if !said.is_empty() {
-            let acts: Vec<Message> = said.iter().map(|act| explain::act_name(*act)).collect();
-            messages.push(Message::new(ids::CHECK_SAID).with("acts", acts));
+            let together = |acts: &Vec<Act>| {
+                let quoted = |act: &Act| Message::new(ids::PHRASE_WORD).with("word", explain::act_name(*act));
+                Message::new(ids::PHRASE_SAID).with("acts", acts.iter().map(quoted).collect::<Vec<_>>())
+            };
+            messages.push(Message::new(ids::CHECK_SAID).with("ways", said.iter().map(together).collect::<Vec<_>>()));
             messages.extend(within.map(|moves| Message::new(ids::CHECK_SAID_WITHIN).with("moves", moves)));
         }
         if let (Some(replies), None) = (replies, proof.shortest) {
@@ -217,13 +220,15 @@ fn render(fault: &Fault, words: &Words, colors: Colors) -> String {
     let name = sanitise(fault.source.name());
     match fault.excerpt() {
         // Only this line goes to the renderer, which would walk through the whole file for each fault.
-        Some(Excerpt { line, before, meant, after }) => {
+        Some(Excerpt { line, column, before, meant, after }) => {
             let span = before.len()..before.len() + meant.len();
             let snippet = Snippet::source(format!("{before}{meant}{after}"))
                 .line_start(line)
-                .path(name)
+                .path(name.as_str())
                 .annotation(AnnotationKind::Primary.span(span));
-            renderer.render(&[title.element(snippet)])
+            // The renderer counts columns in what is shown, which may be less than the line, or written otherwise.
+            let counted = format!("{name}:{line}:{}", before.chars().count() + 1);
+            renderer.render(&[title.element(snippet)]).replacen(&counted, &format!("{name}:{line}:{column}"), 1)
         }
         None => {
             let origin = annotate_snippets::Origin::path(name);

@@ -8,12 +8,14 @@ use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 use crate::explain::Message;
-use crate::language::{CatalogueFaultKind, Language, Words, foreign_words};
+use crate::language::{CatalogueFaultKind, Language, Words, read_alike};
 use crate::lesson::fault::Faults;
 use crate::lesson::format::Draft;
 use crate::lesson::format::lesson::TITLE;
 use crate::lesson::problem::Problem;
 use crate::lesson::{Choice, ChoiceAnswer, Task};
+
+use super::unfinished::{Part, unfinished};
 
 /// A text of the lesson, and where it stands.
 pub(super) struct Placed {
@@ -41,6 +43,7 @@ pub(super) fn check(
 ) -> Said {
     let id = draft.lesson.id.as_str();
     let mut said = Said::new();
+    let options: HashSet<&String> = draft.uses.options.iter().collect();
     for text in texts {
         let message = Message::lesson(id, &text.key);
         if !words.has_whole(text.language, &message) {
@@ -51,17 +54,18 @@ pub(super) fn check(
             continue;
         }
         let told = words.text_in(text.language, &message);
-        if let Some(problem) = unfinished(&told) {
+        let part = if options.contains(&text.key) || text.key == TITLE { Part::Short } else { Part::Sentence };
+        if let Some(problem) = unfinished(&told, part) {
             tell(text, problem, faults, beside);
         }
         said.insert((text.language, text.key.clone()), told);
     }
     for (step, places) in draft.lesson.steps.iter().zip(&draft.steps) {
         for language in Language::ALL {
-            let mut seen: HashSet<String> = HashSet::new();
+            let mut seen: Vec<&str> = Vec::new();
             for (hint, span) in step.hints.iter().zip(&places.hints) {
                 let Some(told) = said.get(&(language, hint.clone())) else { continue };
-                if !seen.insert(as_read(told)) {
+                if !is_new(told, &mut seen) {
                     let problem = Problem::HintSame { hint: told.trim().to_owned(), language };
                     faults.add(problem, span.clone());
                 }
@@ -69,11 +73,11 @@ pub(super) fn check(
         }
         let Task::Choose(choose) = &step.task else { continue };
         for language in Language::ALL {
-            let mut seen: HashSet<String> = HashSet::new();
+            let mut seen: Vec<&str> = Vec::new();
             for (option, span) in choose.options.iter().zip(&places.options) {
                 let Choice { answer: ChoiceAnswer::Text { text, .. }, .. } = option else { continue };
                 let Some(told) = said.get(&(language, text.clone())) else { continue };
-                if !seen.insert(as_read(told)) {
+                if !is_new(told, &mut seen) {
                     faults.add(Problem::OptionSame { option: told.trim().to_owned(), language }, span.clone());
                 }
             }
@@ -93,44 +97,9 @@ fn tell(text: &Placed, problem: Problem, faults: &mut Faults, beside: &mut [(Lan
     }
 }
 
-/// A text as it is told from another: how much space stands between its words, or a full stop at its end, nobody sees.
-fn as_read(text: &str) -> String {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    words.join(" ").trim_end_matches(['.', '\u{2026}']).to_owned()
-}
-
-/// What is wrong with the title of a part of a course, which is no Fluent and has no key.
-pub(super) fn title_problems(language: Language, title: &str) -> Vec<Problem> {
-    let foreign = foreign_words(language, title).map(|foreign| {
-        let (found, extent) = (foreign.found, foreign.extent);
-        Problem::Text(CatalogueFaultKind::OtherLanguage { key: TITLE.to_owned(), language, found, extent })
-    });
-    unfinished(title).into_iter().chain(foreign).collect()
-}
-
-/// Marks that writers leave where something is to be done yet.
-const MARKS: [&str; 5] = ["TODO", "FIXME", "XXX", "TBD", "lorem"];
-
-/// What says that a text is to be written yet: a mark, or nothing but dots.
-fn unfinished(text: &str) -> Option<Problem> {
-    let mark = text.split(|c: char| !c.is_alphanumeric()).find(|word| MARKS.contains(word));
-    let dots = !text.trim().is_empty() && text.trim().chars().all(|c| matches!(c, '.' | '\u{2026}'));
-    let found = mark.or_else(|| dots.then(|| text.trim()))?;
-    Some(Problem::TextUnfinished { found: found.to_owned() })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_to_be_written_yet_is_told_from_what_is_short() {
-        let found = |text: &str| unfinished(text).is_some();
-        for text in ["TODO", "TODO: say why.", "The rook moves (XXX) along ranks.", "\u{2026}", "...", " lorem ipsum"] {
-            assert!(found(text), "{text}");
-        }
-        for text in ["A todo list", "Look \u{2026}", "XXXL", "e4", ""] {
-            assert!(!found(text), "{text}");
-        }
-    }
+/// Whether nothing seen before reads like this text; it has been seen then.
+fn is_new<'t>(told: &'t str, seen: &mut Vec<&'t str>) -> bool {
+    let known = seen.iter().any(|before| read_alike(before, told));
+    seen.push(told);
+    !known
 }

@@ -1,14 +1,13 @@
 //! The texts of a lesson: that every declared language has each of them, that the versions agree, and that each is
 //! clean and well written.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use crate::explain::Message;
 use crate::language::{CatalogueFault, CatalogueFaultKind, Extent, Language, LessonSource, Words, compare_lesson};
 use crate::lesson::fault::Faults;
 use crate::lesson::format::Draft;
-use crate::lesson::format::course::Outline;
 use crate::lesson::format::lesson::{TITLE, Texts};
 use crate::lesson::load::{ReadLesson, TextFile};
 use crate::lesson::problem::Problem;
@@ -178,28 +177,6 @@ fn placed(draft: &Draft, files: &[TextFile], words: &Words) -> Vec<said::Placed>
     found
 }
 
-/// Checks the titles of a course's parts: that each has the languages of its lessons, and is written in them.
-pub(super) fn check_titles(outline: &Outline, languages: &HashMap<String, Vec<Language>>, faults: &mut Faults) {
-    for part in &outline.parts {
-        for language in Language::ALL {
-            let taught = |id: &String| languages.get(id).is_some_and(|known| known.contains(&language));
-            let place = part.title_places.texts.iter().find(|(known, _)| *known == language);
-            match (place, part.title.texts.iter().find(|(known, _)| *known == language)) {
-                (Some((_, span)), Some((_, title))) => said::title_problems(language, title)
-                    .into_iter()
-                    .for_each(|problem| faults.add(problem, span.clone())),
-                // An empty one has been told, and so has the lack of all.
-                (Some(_), None) => {}
-                (None, _) if part.title.texts.is_empty() => {}
-                (None, _) if part.lessons.iter().any(|(id, _)| taught(id)) => {
-                    faults.add(Problem::TitleMissing { language }, part.title_places.whole.clone());
-                }
-                (None, _) => {}
-            }
-        }
-    }
-}
-
 /// Whether every text that the steps name, and the title, can be said in a language at least.
 pub(crate) fn can_be_said(draft: &Draft, files: &[TextFile], words: &mut Words) -> bool {
     add(draft, files, words);
@@ -233,6 +210,7 @@ fn whole_text(kind: &CatalogueFaultKind) -> bool {
         Kind::OtherVariables { .. }
             | Kind::OtherSquares { .. }
             | Kind::OtherNames { .. }
+            | Kind::OtherWords { .. }
             | Kind::OtherLanguage { extent: Extent::Whole, .. }
             | Kind::Missing { .. }
             | Kind::Empty
@@ -289,7 +267,13 @@ pub(super) fn language_problems(language: Language, text: &str) -> Vec<(Problem,
     for (range, word) in short_words(text) {
         let letter = word.chars().next();
         let quoted = text.get(..range.start).is_some_and(in_quotes);
-        if quoted || is_in_id(text, &range) || letter.and_then(alphabet_of).is_none_or(|alphabet| alphabet == own) {
+        // A key of the keyboard.
+        let is_key = word.starts_with('F');
+        if quoted
+            || is_key
+            || is_in_id(text, &range)
+            || letter.and_then(alphabet_of).is_none_or(|alphabet| alphabet == own)
+        {
             continue;
         }
         if let Ok(square) = read_square(word) {

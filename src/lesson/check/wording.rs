@@ -27,6 +27,8 @@ struct Rules {
     nu_before: Vec<&'static str>,
     /// Words as they should not be, folded, and the better ones.
     terms: Vec<Term>,
+    /// What stands for a text that is to be written yet, folded.
+    promises: Vec<&'static str>,
 }
 
 /// A word or phrase that would better be another.
@@ -65,6 +67,7 @@ static RULES: LazyLock<Rules> = LazyLock::new(|| {
             "before" => rules.nu_before = rest.split(' ').collect(),
             "term" => rules.terms.extend(term(rest, Fit::Beginning)),
             "word" => rules.terms.extend(term(rest, Fit::Whole)),
+            "promise" => rules.promises.push(rest),
             _ => {}
         }
     }
@@ -73,6 +76,21 @@ static RULES: LazyLock<Rules> = LazyLock::new(|| {
 
 fn term(line: &'static str, fit: Fit) -> Option<Term> {
     line.split_once(" = ").map(|(word, better)| Term { words: fold(word), better, fit })
+}
+
+/// The words of a text that promise what is not written yet: as they are, in capitals, or in any letters where they are all that
+/// the text says.
+pub(super) fn promise(text: &str) -> Option<&str> {
+    let said = text.trim_matches(|c: char| !c.is_alphanumeric());
+    let whole = fold(said);
+    let found = |promise: &&str| {
+        let at = text.find(*promise)?;
+        text.get(at..at + promise.len())
+    };
+    if RULES.promises.iter().any(|promise| fold(promise) == whole) {
+        return Some(said);
+    }
+    RULES.promises.iter().find_map(found)
 }
 
 /// The Greek letter nu.

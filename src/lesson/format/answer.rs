@@ -9,7 +9,7 @@ use crate::rules::notation::{read_move, read_square};
 use crate::rules::{Move, Piece, Square};
 
 use super::keys::{self, Keys};
-use super::position::{Stated, move_problem, one_move};
+use super::position::{Stated, move_problem, one_move, unmarked};
 use super::step::TextUses;
 use super::strings::Located;
 use super::syntax::{Entry, Node, Table, Value};
@@ -111,7 +111,7 @@ fn mistake(stated: &Stated, written: &Located<'_>, faults: &mut Faults) -> Optio
     let text = written.text();
     match read_move(text, &stated.game) {
         Ok(typed) => {
-            let mv = typed.mv;
+            let mv = unmarked(text, &typed, stated.game.position(), written, faults);
             Some(Mistake::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() })
         }
         Err(error) => {

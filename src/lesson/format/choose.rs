@@ -221,6 +221,7 @@ fn written(
         let mut keys = Keys::new(table);
         let text_entry = keys.require("text");
         let text = text_entry.and_then(|entry| uses.key_at(&entry.key, &entry.node, faults));
+        uses.options.extend(text.clone());
         let right = keys.get("right").map_or(Some(false), |entry| keys::flag(entry, faults));
         let explain = keys.get("why").and_then(|entry| uses.key_at(&entry.key, &entry.node, faults));
         keys.finish(&[], "options", faults);

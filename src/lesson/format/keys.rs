@@ -305,14 +305,18 @@ pub(crate) fn id(key: &str, node: &Node, faults: &mut Faults) -> Option<String> 
     if is_id(located.text()) {
         Some(located.text().to_owned())
     } else {
-        faults.add(unfit(located.text()), node.span.clone());
+        let of_text = !KEYS_OF_IDS.contains(&key);
+        faults.add(unfit(located.text(), of_text), node.span.clone());
         None
     }
 }
 
-/// What is wrong with a text that is no id.
-pub(super) fn unfit(text: &str) -> Problem {
-    mixed(text, []).unwrap_or_else(|| Problem::IdUnfit { id: text.to_owned() })
+/// The keys that take an id. All others that take one take the name of a text.
+const KEYS_OF_IDS: [&str; 4] = ["id", "lesson", "lessons", "skips"];
+
+/// What is wrong with a text that is no id, and no name of a text.
+pub(super) fn unfit(text: &str, of_text: bool) -> Problem {
+    mixed(text, []).unwrap_or_else(|| Problem::IdUnfit { id: text.to_owned(), of_text })
 }
 
 /// Whether a text is fit to be an id.
@@ -321,6 +325,9 @@ pub(crate) fn is_id(text: &str) -> bool {
         && text.starts_with(|c: char| c.is_ascii_lowercase())
         && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
 }
+
+/// The id that no lesson can have: `skaki lessons --reset all` forgets them all.
+pub(crate) const ALL_LESSONS: &str = "all";
 
 /// An id stands in lists and in file names: there is room for this many letters.
 pub(super) const MAX_ID_LENGTH: usize = 64;

@@ -101,7 +101,13 @@ pub(crate) fn read(faults: &mut Faults) -> Option<Draft> {
         return None;
     }
     let id_entry = keys.require("id");
-    let id = id_entry.and_then(|entry| keys::id("id", &entry.node, faults));
+    let id = id_entry.and_then(|entry| {
+        let id = keys::id("id", &entry.node, faults)?;
+        if id == keys::ALL_LESSONS {
+            faults.add(Problem::IdReserved { id: id.clone() }, entry.node.span.clone());
+        }
+        Some(id)
+    });
     let languages_entry = keys.require("languages");
     let languages = languages_entry.map(|entry| read_languages(entry, faults)).unwrap_or_default();
     let rules: Vec<Rule> =
@@ -219,7 +225,7 @@ fn read_texts(node: &Node, faults: &mut Faults) -> Vec<Texts> {
 
 fn text_entry(entry: &Entry, faults: &mut Faults) -> Option<TextEntry> {
     if !keys::is_id(&entry.key) {
-        faults.add(keys::unfit(&entry.key), entry.key_span.clone());
+        faults.add(keys::unfit(&entry.key, false), entry.key_span.clone());
         return None;
     }
     let located = keys::text(&entry.key, &entry.node, faults)?;

@@ -9,7 +9,7 @@ use crate::rules::notation::{Notation, read_move, write_move};
 use crate::rules::{Game, Move, Position, SquareSet, State};
 
 use super::keys::{self, Keys};
-use super::position::{move_problem, moves_of, one_move};
+use super::position::{move_problem, moves_of, one_move, unmarked};
 use super::step::TextUses;
 use super::strings::Located;
 use super::syntax::{Entry, Node, Value};
@@ -73,7 +73,7 @@ fn shown_move<'t>(
 /// The next move of a shown line: of the side to move, or of the other one, while this side stands still.
 fn next_shown(word: &str, position: &Position, line: &Located<'_>, faults: &mut Faults) -> Option<(Position, Move)> {
     let error = match read_move(word, position) {
-        Ok(typed) => return Some((*position, typed.mv)),
+        Ok(typed) => return Some((*position, unmarked(word, &typed, position, line, faults))),
         Err(error) => error,
     };
     let again = position.with_turn(position.turn().opponent());
@@ -85,7 +85,7 @@ fn next_shown(word: &str, position: &Position, line: &Located<'_>, faults: &mut 
         }
         // A king left in check could be taken: no side stands still then.
         Ok(_) if position.is_check() => faults.add(Problem::ShownPastCheck, line.span_of(word)),
-        Ok(typed) => return Some((again, typed.mv)),
+        Ok(typed) => return Some((again, unmarked(word, &typed, &again, line, faults))),
         Err(_) => faults.add(move_problem(word, &error, position), line.span_of(word)),
     }
     None

@@ -6,7 +6,7 @@ use crate::explain::{self, Message, MoveText};
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::Problem;
 use crate::rules::game::{Outcome, OutcomeKind, Rulebook};
-use crate::rules::notation::typed::{Judge, ReadError, is_en_passant, read_move};
+use crate::rules::notation::typed::{Judge, ReadError, Typed, is_en_passant, read_move};
 use crate::rules::notation::{Notation, fen};
 use crate::rules::{
     Board, CastlingRights, CastlingSide, Color, Game, Move, Piece, PieceKind, Position, PositionFault, Reason, Setup,
@@ -266,12 +266,27 @@ pub(crate) fn one_move<J: Judge + ?Sized>(
     faults: &mut Faults,
 ) -> Option<Move> {
     match read_move(word, judge) {
-        Ok(typed) => Some(typed.mv),
+        Ok(typed) => Some(unmarked(word, &typed, judge.position(), line, faults)),
         Err(error) => {
             faults.add(move_problem(word, &error, judge.position()), line.span_of(word));
             None
         }
     }
+}
+
+/// The move that a word was read as; what the word says of it and is not so is told.
+pub(crate) fn unmarked(
+    word: &str,
+    typed: &Typed,
+    position: &Position,
+    line: &Located<'_>,
+    faults: &mut Faults,
+) -> Move {
+    for remark in &typed.remarks {
+        let (text, instead) = (word.to_owned(), explain::move_text(position, typed.mv));
+        faults.add(Problem::MoveMark { text, remark: *remark, instead }, line.span_of(word));
+    }
+    typed.mv
 }
 
 /// The moves that a text without the piece may mean, each with the queen.

@@ -109,6 +109,8 @@ pub(crate) struct StepPlaces {
 pub(crate) struct TextUses {
     /// Key, and the place that names it.
     pub(crate) uses: Vec<(TextKey, Range<usize>)>,
+    /// The keys of options, which may be as short as a figure.
+    pub(crate) options: Vec<TextKey>,
 }
 
 impl TextUses {

@@ -98,8 +98,9 @@ pub(crate) fn read(source: &Arc<SourceText>, faults: &mut Faults) -> Option<Tabl
         let recursion = error.message().contains("recurs");
         let span = if recursion { too_deep(source.text()) } else { error.span().unwrap_or(0..0) };
         // A control character has been told above, by name; a place is told once.
-        let control =
-            source.slice(&span).chars().next().is_some_and(|c| c.is_control() && !matches!(c, '\n' | '\r' | '\t'));
+        let (before, rest) = source.text().split_at_checked(span.start).unwrap_or((source.text(), ""));
+        let control = rest.starts_with(|c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t'))
+            || before.ends_with('\r') && !rest.starts_with('\n');
         if control || last == Some(span.start) || told == MAX_SYNTAX_FAULTS {
             continue;
         }
@@ -125,7 +126,7 @@ pub(crate) fn read(source: &Arc<SourceText>, faults: &mut Faults) -> Option<Tabl
                 Problem::KeyTwice { key: source.slice(&span).trim_matches(['"', '\'']).to_owned() }
             }
             message => {
-                let fault = syntax_fault(message, source.text().get(span.start..).unwrap_or_default());
+                let fault = syntax_fault(message, before, rest);
                 if fault == SyntaxFault::UnclosedText {
                     unclosed_line = Some(line);
                 }
@@ -216,15 +217,16 @@ fn text_length(rest: &str, quote: char) -> usize {
 }
 
 /// What the parser's words mean. They are all that it gives; a test holds that those of the usual faults are still known.
-/// `rest` is the text from the place of the fault on.
-fn syntax_fault(message: &str, rest: &str) -> SyntaxFault {
-    const WORDS: [(&str, SyntaxFault); 28] = [
+/// `before` is the text up to the place of the fault, `rest` what comes from there on.
+fn syntax_fault(message: &str, before: &str, rest: &str) -> SyntaxFault {
+    const WORDS: [(&str, SyntaxFault); 43] = [
         ("`=` in array", SyntaxFault::Unbraced),
         ("string values must be quoted", SyntaxFault::Unquoted),
         ("missing opening quote", SyntaxFault::Unquoted),
         ("escaped value", SyntaxFault::Escape),
         ("escape", SyntaxFault::Escape),
         ("unicode", SyntaxFault::Escape),
+        ("keys cannot be", SyntaxFault::Key),
         ("basic string, expected", SyntaxFault::UnclosedText),
         ("literal string, expected", SyntaxFault::UnclosedText),
         ("key with no value", SyntaxFault::NoEquals),
@@ -237,32 +239,76 @@ fn syntax_fault(message: &str, rest: &str) -> SyntaxFault {
         ("missing comma", SyntaxFault::NoComma),
         ("extra assignment", SyntaxFault::NoComma),
         ("extra comma", SyntaxFault::ExtraComma),
+        ("extra `=`", SyntaxFault::ExtraEquals),
         ("unexpected key or value", SyntaxFault::LeftOver),
         ("unexpected content", SyntaxFault::LeftOver),
         ("unquoted key", SyntaxFault::Key),
         ("missing key", SyntaxFault::Key),
+        ("invalid key", SyntaxFault::Key),
+        ("cannot extend", SyntaxFault::Extended),
+        ("table opening", SyntaxFault::Closing),
+        ("array opening", SyntaxFault::Closing),
+        ("invalid date", SyntaxFault::Date),
+        ("invalid time", SyntaxFault::Date),
+        ("invalid boolean", SyntaxFault::Flag),
+        ("comment character", SyntaxFault::Control),
+        ("carriage return", SyntaxFault::Control),
         ("leading zero", SyntaxFault::Number),
         ("digit", SyntaxFault::Number),
         ("unexpected sign", SyntaxFault::Number),
         ("numeric sign", SyntaxFault::Number),
         ("be signed", SyntaxFault::Number),
         ("radix", SyntaxFault::Number),
+        (" number", SyntaxFault::Number),
+        ("invalid float", SyntaxFault::Number),
+        ("invalid mantissa", SyntaxFault::Number),
+        ("invalid exponent", SyntaxFault::Number),
     ];
     let fault =
         WORDS.into_iter().find(|(words, _)| message.contains(words)).map_or(SyntaxFault::Other, |found| found.1);
-    if fault != SyntaxFault::Unquoted {
-        return fault;
+    match fault {
+        // Of a key in braces that ends with them the parser says that it has no quotes.
+        SyntaxFault::UnclosedText if rest.starts_with('}') => {
+            if before.trim_end().ends_with('=') {
+                SyntaxFault::NoValue
+            } else {
+                SyntaxFault::NoEquals
+            }
+        }
+        SyntaxFault::Unquoted => unquoted(before, rest),
+        fault => fault,
     }
-    // Of whatever begins no value the parser says that it has no quotes.
+}
+
+/// What is wrong where a value begins that has no quotes. Of whatever begins no value the parser says just that.
+fn unquoted(before: &str, rest: &str) -> SyntaxFault {
     let line = rest.lines().next().unwrap_or_default().trim_start();
     let after = line.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_'));
+    let figures = line.trim_start_matches(|c: char| c.is_ascii_digit());
     match line.chars().next() {
         None => SyntaxFault::NoValue,
-        Some('0'..='9') => SyntaxFault::Number,
+        // `01` and `.5` are no numbers; `3 moves` and `8/8` are texts; in `1; y` the number is right, and in `[1 2]` too.
+        Some('0'..='9') => match figures.chars().find(|c| !c.is_whitespace()) {
+            Some(c) if figures.starts_with(c) && (c.is_ascii_alphanumeric() || matches!(c, '.' | '_')) => {
+                SyntaxFault::Number
+            }
+            Some(c) if c.is_alphabetic() || c == '/' => SyntaxFault::Unquoted,
+            _ if line.starts_with('0') && figures.len() + 1 < line.len() => SyntaxFault::Number,
+            Some(_) if is_in_list(before) => SyntaxFault::NoComma,
+            Some(_) => SyntaxFault::LeftOver,
+            None => SyntaxFault::Number,
+        },
         Some('\u{ab}' | '\u{bb}' | '\u{2018}'..='\u{201e}') => SyntaxFault::Quotes,
         Some(_) if after.trim_start().starts_with('=') => SyntaxFault::Unbraced,
         Some(_) => SyntaxFault::Unquoted,
     }
+}
+
+/// Whether a list is open at the end of this text, as far as its last line says.
+fn is_in_list(before: &str) -> bool {
+    let line = before.rsplit('\n').next().unwrap_or_default();
+    let value = line.split_once('=').map_or(line, |(_, value)| value);
+    value.matches('[').count() > value.matches(']').count()
 }
 
 /// Tells the characters that no part of a file may hold, comments included.
@@ -376,11 +422,31 @@ mod tests {
             ("[text.el\nid = 1\n", SyntaxFault::UnclosedHeader),
             ("[[step\nid = 1\n", SyntaxFault::UnclosedHeader),
             ("[[step]\nid = 1\n", SyntaxFault::UnclosedHeader),
-            ("list = [1 2]\n", SyntaxFault::Number),
+            ("list = [1 2]\n", SyntaxFault::NoComma),
             ("list = [\"a\" \"b\"]\n", SyntaxFault::NoComma),
             ("goal = { a = 1 b = 2 }\n", SyntaxFault::NoComma),
             ("list = [1,,2]\n", SyntaxFault::ExtraComma),
-            ("par = 1 2\n", SyntaxFault::Number),
+            ("par = 1 2\n", SyntaxFault::LeftOver),
+            ("\"par\" = 1; y\n", SyntaxFault::LeftOver),
+            ("par = 1;\n", SyntaxFault::LeftOver),
+            ("title = 3 moves\n", SyntaxFault::Unquoted),
+            ("fen = 8/8/8 w\n", SyntaxFault::Unquoted),
+            ("par == 1\n", SyntaxFault::ExtraEquals),
+            ("id = = \"a\"\n", SyntaxFault::ExtraEquals),
+            ("# \u{1}\n", SyntaxFault::Control),
+            ("id = 2024-13-45\n", SyntaxFault::Date),
+            ("id = 12:61\n", SyntaxFault::Date),
+            ("castle = True\n", SyntaxFault::Flag),
+            ("goal = { castle }\n", SyntaxFault::NoEquals),
+            ("goal = { castle = }\n", SyntaxFault::NoValue),
+            ("id = ]\n", SyntaxFault::Closing),
+            ("id = }\n", SyntaxFault::Closing),
+            ("id = 1\nid.a = 2\n", SyntaxFault::Extended),
+            ("\"\"\"id\"\"\" = 1\n", SyntaxFault::Key),
+            ("{ }\n", SyntaxFault::Key),
+            ("par = 0b2\n", SyntaxFault::Number),
+            ("par = 1e\n", SyntaxFault::Number),
+            ("par = .5\n", SyntaxFault::Number),
             ("id = \"a\" \"b\"\n", SyntaxFault::LeftOver),
             ("a!b = 1\n", SyntaxFault::Key),
             ("par = 01\n", SyntaxFault::Number),
@@ -388,8 +454,10 @@ mod tests {
         let mut wrong = Vec::new();
         for (text, expected) in cases {
             let (_, errors) = DeTable::parse_recoverable(text);
-            let rest = |error: &toml::de::Error| &text[error.span().unwrap().start..];
-            let fault = |error| (syntax_fault(toml::de::Error::message(error), rest(error)), error.message());
+            let fault = |error: &toml::de::Error| {
+                let (before, rest) = text.split_at(error.span().unwrap().start);
+                (syntax_fault(error.message(), before, rest), error.message().to_owned())
+            };
             let found: Vec<_> = errors.iter().map(fault).collect();
             if found.first().map(|(fault, _)| *fault) != Some(expected) {
                 wrong.push(format!("{text:?} is no {expected:?}: {found:?}"));

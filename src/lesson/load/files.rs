@@ -33,9 +33,22 @@ impl Found {
     }
 }
 
+/// The courses at these paths. Folders and outlines come first: a lesson named beside its course is a part of that.
+pub(super) fn courses_in(paths: &[PathBuf], before: &mut Found, faults: &mut Vec<Fault>) -> Vec<CourseFiles> {
+    let (courses, lessons): (Vec<&PathBuf>, Vec<&PathBuf>) =
+        paths.iter().partition(|path| path.is_dir() || is_outline(path));
+    courses.into_iter().chain(lessons).flat_map(|path| courses_at(path, before, faults)).collect()
+}
+
+/// Whether a file is one that makes a course of its folder.
+fn is_outline(path: &Path) -> bool {
+    path.file_name().is_some_and(|name| name == OUTLINE)
+}
+
 /// The courses at a path: a lesson file is a course of one lesson; a folder is a course if it holds lesson files, and so
-/// is each folder in it. What cannot be read is told, and what has been found before is left out.
-pub(super) fn courses_at(path: &Path, before: &mut Found, faults: &mut Vec<Fault>) -> Vec<CourseFiles> {
+/// is each folder in it; an outline is the course of its folder. What cannot be read is told, and what has been found before is
+/// left out.
+fn courses_at(path: &Path, before: &mut Found, faults: &mut Vec<Fault>) -> Vec<CourseFiles> {
     match fs::metadata(path) {
         Err(error) => {
             faults.push(unreadable(path, &error));
@@ -55,6 +68,15 @@ pub(super) fn courses_at(path: &Path, before: &mut Found, faults: &mut Vec<Fault
             }
             found
         }
+        Ok(metadata) if metadata.is_file() && is_outline(path) => {
+            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+            let mut files = toml_files(folder, faults);
+            // Named as it was, in the folder in which everybody is.
+            for file in &mut files {
+                *file = file.strip_prefix(".").map_or_else(|_| file.clone(), Path::to_owned);
+            }
+            course_of(folder, files, before, faults).into_iter().collect()
+        }
         Ok(_) if !before.first(path) => Vec::new(),
         Ok(_) => {
             let lessons = vec![LessonPlace::OnDisk(path.to_owned())];
@@ -72,10 +94,8 @@ fn toml_files(folder: &Path, faults: &mut Vec<Fault>) -> Vec<PathBuf> {
 
 /// The course that a folder with these files is, if they have not been found before.
 fn course_of(folder: &Path, files: Vec<PathBuf>, before: &mut Found, faults: &mut Vec<Fault>) -> Option<CourseFiles> {
-    let (outlines, lessons): (Vec<PathBuf>, Vec<PathBuf>) = files
-        .into_iter()
-        .filter(|path| before.first(path))
-        .partition(|path| path.file_name().is_some_and(|name| name == OUTLINE));
+    let (outlines, lessons): (Vec<PathBuf>, Vec<PathBuf>) =
+        files.into_iter().filter(|path| before.first(path)).partition(|path| is_outline(path));
     if outlines.is_empty() && lessons.is_empty() {
         return None;
     }
@@ -111,6 +131,57 @@ pub(super) fn places_of_texts(lesson: &Path, language: Language) -> Vec<PathBuf>
     let folder = lesson.parent().unwrap_or(Path::new(""));
     let place = Path::new("locales").join(language.code()).join("lessons").join(name);
     vec![folder.join(&place), folder.join("..").join(&place)]
+}
+
+/// The lessons whose texts a `.ftl` file holds: `t.toml` in the folder that has `locales/<language>/lessons/t.ftl`, or in a folder in it.
+pub(super) fn lessons_of_texts(texts: &Path) -> Vec<PathBuf> {
+    let of = |texts: &Path| -> Option<Vec<PathBuf>> {
+        let named = |folder: &Path, name: &str| folder.file_name().is_some_and(|found| found == name);
+        let lessons = texts.parent().filter(|folder| named(folder, "lessons"))?;
+        let language = lessons.parent()?;
+        let code = Language::from_code(language.file_name()?.to_str()?)?;
+        let locales = language.parent().filter(|folder| named(folder, "locales"))?;
+        let folder = locales.parent()?;
+        let here = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+        let file = texts.with_extension("toml");
+        let name = file.file_name()?;
+        let inner = entries(here, &mut Vec::new()).into_iter().filter(|entry| entry.is_dir());
+        let mut found: Vec<PathBuf> =
+            std::iter::once(folder.join(name)).chain(inner.map(|entry| entry.join(name))).collect();
+        // A lesson may have texts of its own nearer to it.
+        let same = |place: &PathBuf| place.canonicalize().ok() == texts.canonicalize().ok();
+        found.retain(|lesson| {
+            let first = || places_of_texts(lesson, code).into_iter().find(|place| place.exists());
+            lesson.is_file() && first().as_ref().is_some_and(same)
+        });
+        Some(found)
+    };
+    // Where it is named from the midst of those folders, the path says too little.
+    let of_whole = || of(&texts.canonicalize().ok()?);
+    of(texts).or_else(of_whole).unwrap_or_default()
+}
+
+/// The files of texts in a folder that holds no lesson, such as `locales`, and in those in it.
+pub(super) fn texts_below(folder: &Path) -> Vec<PathBuf> {
+    /// `locales/<language>/lessons`.
+    const LEVELS: usize = 3;
+    let mut found = Vec::new();
+    let mut open = vec![folder.to_owned()];
+    for _ in 0..LEVELS {
+        let inside: Vec<PathBuf> = open.iter().flat_map(|folder| entries(folder, &mut Vec::new())).collect();
+        if inside.iter().any(|path| path.extension().is_some_and(|ending| ending == "toml")) {
+            return Vec::new();
+        }
+        let (folders, files): (Vec<PathBuf>, Vec<PathBuf>) = inside.into_iter().partition(|path| path.is_dir());
+        found.extend(files.into_iter().filter(|path| is_texts(path)));
+        open = folders;
+    }
+    found
+}
+
+/// Whether a file holds texts and no lesson.
+pub(super) fn is_texts(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending == "ftl")
 }
 
 /// What a folder holds, in the order of names, hidden files left out.
@@ -152,7 +223,8 @@ pub(super) fn read(path: &Path, faults: &mut Vec<Fault>) -> Option<Arc<SourceTex
         return None;
     }
     match String::from_utf8(bytes) {
-        Ok(text) => Some(SourceText::new(name, text)),
+        // Some editors put a byte order mark at the beginning: it belongs to no line.
+        Ok(text) => Some(SourceText::new(name, text.strip_prefix('\u{feff}').unwrap_or(&text))),
         Err(error) => {
             let at = error.utf8_error().valid_up_to();
             // Up to the first bad byte the text is as it stands in the file, and so is every place.

@@ -132,9 +132,33 @@ pub(crate) fn text_at(path: &Path, faults: &mut Vec<Fault>) -> Option<Arc<Source
     files::read(path, faults)
 }
 
-/// The files of the courses at a path, those left out that have been found `before`.
-pub(crate) fn files_at(path: &Path, before: &mut Found, faults: &mut Vec<Fault>) -> Vec<CourseFiles> {
-    files::courses_at(path, before, faults)
+/// The files of the courses at these paths, those left out that have been found `before`.
+pub(crate) fn files_at(paths: &[PathBuf], before: &mut Found, faults: &mut Vec<Fault>) -> Vec<CourseFiles> {
+    files::courses_in(paths, before, faults)
+}
+
+/// What is to be checked where these paths are named: courses and lessons, and by themselves the files of texts that belong to
+/// no lesson. The file of a lesson's texts stands for the lesson, and a folder of nothing but texts for all of theirs.
+pub(crate) fn meant_by(paths: &[PathBuf]) -> (Vec<PathBuf>, Vec<PathBuf>) {
+    let (mut lessons, mut alone) = (Vec::new(), Vec::new());
+    for path in paths {
+        let texts = match path {
+            path if files::is_texts(path) => vec![path.clone()],
+            path if path.is_dir() => files::texts_below(path),
+            _ => Vec::new(),
+        };
+        if texts.is_empty() {
+            lessons.push(path.clone());
+        }
+        for texts in texts {
+            let mut found = files::lessons_of_texts(&texts);
+            if found.is_empty() {
+                alone.push(texts);
+            }
+            lessons.append(&mut found);
+        }
+    }
+    (lessons, alone)
 }
 
 /// Every lesson there is: the built-in course first, then those of the teacher's folders.
@@ -159,9 +183,7 @@ impl Library {
         let mut library = Library::default();
         let mut seen = Seen::new();
         library.add_builtin(&mut seen, &mut told);
-        let mut before = Found::default();
-        let courses: Vec<CourseFiles> =
-            folders.iter().flat_map(|folder| files_at(folder, &mut before, &mut told)).collect();
+        let courses = files_at(folders, &mut Found::default(), &mut told);
         let mut words = Words::new(Language::default());
         for files in courses {
             library.add(files, &mut seen, &mut words, &mut told);

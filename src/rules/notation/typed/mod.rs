@@ -113,6 +113,18 @@ pub enum Remark {
     NotEnPassant,
 }
 
+impl Remark {
+    /// The word of sentences: what was said.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Remark::NotACapture => "capture",
+            Remark::NotCheck => "check",
+            Remark::NotMate => "mate",
+            Remark::NotEnPassant => "en-passant",
+        }
+    }
+}
+
 /// Why a typed text was not taken as a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReadError {
