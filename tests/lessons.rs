@@ -306,6 +306,25 @@ fn no_text_of_a_lesson_brings_an_escape_sequence_to_the_terminal() {
 }
 
 #[test]
+fn a_step_that_nobody_can_do_is_not_opened_and_a_key_is_told_of_every_kind_that_has_it() {
+    let step = "[[step]]\nid = \"one\"\nkind = \"KIND\"\nfen = \"4k3/8/8/8/8/8/8/4K2R w\"\n";
+    let of = |kind: &str, rest: &str| {
+        let head = "format = 1\nid = \"ID\"\nlanguages = [\"en\"]\n[text.en]\ntitle = \"A lesson\"\none = \"Do it.\"\n";
+        format!("{head}{}{rest}", step.replace("KIND", kind))
+    };
+    // No check is given: there is nothing to mark, and no hint could say what.
+    let folder =
+        Scratch::new(&[("blocks.toml", of("mark", "answer = \"blocks\"\n").replace("ID", "blocks").as_bytes())]);
+    let (library, faults) = Library::load(&[folder.path()]);
+    assert!(library.lesson("blocks").is_none());
+    assert_eq!(faults.iter().map(|fault| fault.problem.code()).collect::<Vec<_>>(), ["question-no-check"]);
+
+    let text = of("choose", "question = \"state\"\nwrong = [{ answer = \"check\", text = \"one\" }]\n");
+    let told = check_text("x.toml", &text).text(&Words::new(Language::En), Colors::Never);
+    assert!(told.contains("kind = \"play\", \"mark\", \"write\""), "{told}");
+}
+
+#[test]
 fn what_is_no_file_is_told_and_never_waited_for() {
     let folder = Scratch::new(&[]);
     let codes = |path: &Path| {

@@ -265,6 +265,8 @@ fault-question-unreadable = { $near ->
     [yes] “{ $text }” asks nothing about a position. Did you mean “{ $suggestion }”?
    *[no] “{ $text }” asks nothing about a position. Write a phrase such as “moves of d4”, or a list of squares in square brackets.
 }
+# $parts: how many questions are joined; $most: how many may be
+fault-question-too-long = Here { $parts } questions are joined, and { $most } is the most: ask with fewer, or write a list of squares in square brackets.
 fault-question-no-piece = There is nothing on { SQUARE($square) } to ask about: name a square with a piece.
 fault-question-no-check = The question is about a check, but it is { SIDE($side) } to move, whose king is not in check: change the position or whose turn it is.
 fault-question-nothing-in-common = No square belongs both to “{ $first }” and to “{ $second }”. “and” asks for what belongs to both; for what belongs to either write “or”.
@@ -359,6 +361,11 @@ fault-text-missing = { $language ->
     [en] The English text “{ $key }” is missing: write it.
    *[this] The text “{ $key }” is missing in this language: write it.
 }
+# $key: hints, wrong
+fault-text-never-shown = Nobody sees this text: { $key ->
+    [hints] a step that is only read needs no help, so that it has no hints
+   *[wrong] nobody hands in an answer in which nothing is written
+}. Take it out.
 fault-text-unused = No step names the text “{ $key }”: name it in a step, or take it out.
 fault-text-section = Texts stand under a language: write “[text.en]” here, not “[text]”.
 fault-language-missing = { $language ->

@@ -164,6 +164,9 @@ fn whole(problem: &Problem) -> Message {
         Problem::QuestionUnreadable { text, suggestion } => {
             meant(Message::new(ids::FAULT_QUESTION_UNREADABLE).with("text", text.clone()), suggestion.as_deref())
         }
+        Problem::QuestionTooLong { parts, most } => {
+            Message::new(ids::FAULT_QUESTION_TOO_LONG).with("parts", *parts).with("most", *most)
+        }
         Problem::QuestionNoPiece { square } => Message::new(ids::FAULT_QUESTION_NO_PIECE).with("square", *square),
         Problem::QuestionNoCheck { side } => Message::new(ids::FAULT_QUESTION_NO_CHECK).with("side", *side),
         Problem::QuestionNothingInCommon { first, second } => Message::new(ids::FAULT_QUESTION_NOTHING_IN_COMMON)
@@ -233,6 +236,7 @@ fn whole(problem: &Problem) -> Message {
         Problem::TextMissing { key, language } => {
             language_word(Message::new(ids::FAULT_TEXT_MISSING).with("key", key.clone()), *language)
         }
+        Problem::TextNeverShown { key } => Message::new(ids::FAULT_TEXT_NEVER_SHOWN).word("key", key),
         Problem::TextUnused { key } => Message::new(ids::FAULT_TEXT_UNUSED).with("key", key.clone()),
         Problem::LanguageUndeclared { language } => {
             language_word(Message::new(ids::FAULT_LANGUAGE_UNDECLARED), *language)

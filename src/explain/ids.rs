@@ -435,6 +435,7 @@ message_ids! {
         FAULT_SQUARE_TWICE = "fault-square-twice";
         FAULT_ARROW_UNREADABLE = "fault-arrow-unreadable";
         FAULT_QUESTION_UNREADABLE = "fault-question-unreadable";
+        FAULT_QUESTION_TOO_LONG = "fault-question-too-long";
         FAULT_QUESTION_NO_PIECE = "fault-question-no-piece";
         FAULT_QUESTION_NO_CHECK = "fault-question-no-check";
         FAULT_QUESTION_NOTHING_IN_COMMON = "fault-question-nothing-in-common";
@@ -531,6 +532,7 @@ message_ids! {
         FAULT_OFFER_ANSWERED = "fault-offer-answered";
         FAULT_GAME_OVER = "fault-game-over";
         FAULT_CLOCK_IMPOSSIBLE = "fault-clock-impossible";
+        FAULT_TEXT_NEVER_SHOWN = "fault-text-never-shown";
         FAULT_GAME_DRAWN = "fault-game-drawn";
         FAULT_LIMIT_MISSING = "fault-limit-missing";
         FAULT_TEST_TWICE = "fault-test-twice";

@@ -95,8 +95,8 @@ pub(super) fn outline_of(file: &str, source: &str, tree: &ast::Resource<&str>) -
 fn note(outline: &mut EntryOutline, node: &Node<'_, '_>) {
     match node {
         Node::Text(text) => {
-            outline.perhaps.extend(perhaps_named_in(text));
             outline.prose.push((*text).to_owned());
+            outline.perhaps.extend(perhaps_named_in(text));
             for (_, named) in named_in(text) {
                 match named {
                     Named::Square(square) => {

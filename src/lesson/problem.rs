@@ -361,6 +361,13 @@ pub enum Problem {
         /// What was probably meant.
         suggestion: Option<String>,
     },
+    /// More questions joined than are read.
+    QuestionTooLong {
+        /// How many.
+        parts: usize,
+        /// How many there may be.
+        most: usize,
+    },
     /// A question about the piece on an empty square.
     QuestionNoPiece {
         /// The square.
@@ -569,6 +576,12 @@ pub enum Problem {
         key: String,
         /// The language.
         language: Language,
+    },
+    /// A text that a step names and never shows: it is only read and has no hints, or nobody hands in a wrong answer that is
+    /// empty.
+    TextNeverShown {
+        /// The key that names it.
+        key: &'static str,
     },
     /// A text that no step names.
     TextUnused {
@@ -851,6 +864,7 @@ impl Problem {
             Problem::SquareTwice { .. } => "square-twice",
             Problem::ArrowUnreadable { .. } => "arrow-unreadable",
             Problem::QuestionUnreadable { .. } => "question-unreadable",
+            Problem::QuestionTooLong { .. } => "question-too-long",
             Problem::QuestionNoPiece { .. } => "question-no-piece",
             Problem::QuestionNoCheck { .. } => "question-no-check",
             Problem::QuestionNothingInCommon { .. } => "question-nothing-in-common",
@@ -898,6 +912,7 @@ impl Problem {
             Problem::PlaceNothing => "place-nothing",
             Problem::PlaceAnywhere => "place-anywhere",
             Problem::TextMissing { .. } => "text-missing",
+            Problem::TextNeverShown { .. } => "text-never-shown",
             Problem::TextUnused { .. } => "text-unused",
             Problem::LanguageUndeclared { .. } => "language-undeclared",
             Problem::TextSection => "text-section",
@@ -943,6 +958,7 @@ impl Problem {
             | Problem::ClockImpossible { .. }
             | Problem::GameDrawn { .. }
             | Problem::ReachAlreadyThere { .. }
+            | Problem::TextNeverShown { .. }
             | Problem::TextUnused { .. }
             | Problem::TextUnfinished { .. }
             | Problem::HintSame { .. }
