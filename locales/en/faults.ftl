@@ -77,6 +77,8 @@ fault-file-unreadable = { $cause ->
 }
 fault-file-too-large = The file is larger than { $limit } kilobytes: no lesson is. Split it into several lessons.
 fault-too-many-files = The folder holds more than { $limit } files: name the folder in which the lessons are.
+# $most: how many are told
+fault-more-faults = There are more in this file, and only { $most } are told: mend these, and try again.
 fault-folder-empty = There is no lesson here: put files ending in “.toml” into this folder, or name another.
 fault-not-utf8 = The file is not UTF-8: save it again in your editor with the encoding UTF-8.
 fault-nested-too-deep = Lists and tables stand too deep in one another here: take some levels out, a lesson needs no more than a few.
@@ -382,7 +384,11 @@ fault-language-undeclared = { $language ->
    *[en] There are English texts, but “languages” does not name “en”: add it, or take them out.
 }
 # $found: what says so
-fault-text-unfinished = “{ $found }” says that this text is still to be written: write it.
+# $promised: yes if what was found promises a text
+fault-text-unfinished = { $promised ->
+    [yes] “{ $found }” says that this text is still to be written: write it.
+   *[no] “{ $found }” alone says nothing to a student: write the text.
+}
 # $key: the name of the text · $found: its words of the other language · $extent: whole, part, word · $language: el, en
 fault-text-language = { $extent ->
     [whole] { $language ->
@@ -474,6 +480,14 @@ fault-names-differ = { $which ->
 # Advice. $here, $there: the words, each a phrase-word
 fault-words-differ = This language says { LIST($here) } and the other { LIST($there) }: if both are to say the same, correct one of them.
 fault-square-alphabet = In this language the square “{ $written }” is written “{ $instead }”: write it so.
+fault-text-attribute = Nobody sees “.{ $name }” in a lesson: write a text with a name of its own, or take it out.
+# $cause: lesson, language, place · $name: a file or a folder
+fault-texts-stray = { $cause ->
+    [lesson] There is no lesson “{ $name }”, so nobody sees these texts: give them the name of a lesson's file.
+    [language] The folder “{ $name }” is no language of the program, so nobody sees these texts: put them into “el” or “en”.
+   *[place] Nobody sees these texts here: put them into “locales/el/lessons/{ $name }” or “locales/en/lessons/{ $name }”.
+}
+fault-article-twice = Students read “{ $found }”, since PIECE and PLACED bring an article of their own: take yours out.
 fault-wording = Instead of “{ $found }” better “{ $instead }”.
 
 ## Characters

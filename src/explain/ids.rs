@@ -383,6 +383,7 @@ message_ids! {
         FAULT_FILE_UNREADABLE = "fault-file-unreadable";
         FAULT_FILE_TOO_LARGE = "fault-file-too-large";
         FAULT_TOO_MANY_FILES = "fault-too-many-files";
+        FAULT_MORE_FAULTS = "fault-more-faults";
         FAULT_FOLDER_EMPTY = "fault-folder-empty";
         FAULT_NOT_UTF8 = "fault-not-utf8";
         FAULT_NESTED_TOO_DEEP = "fault-nested-too-deep";
@@ -507,6 +508,9 @@ message_ids! {
         FAULT_NAMES_DIFFER = "fault-names-differ";
         FAULT_WORDS_DIFFER = "fault-words-differ";
         FAULT_SQUARE_ALPHABET = "fault-square-alphabet";
+        FAULT_TEXT_ATTRIBUTE = "fault-text-attribute";
+        FAULT_TEXTS_STRAY = "fault-texts-stray";
+        FAULT_ARTICLE_TWICE = "fault-article-twice";
         FAULT_WORDING = "fault-wording";
         FAULT_FORBIDDEN_CHARACTER = "fault-forbidden-character";
         FAULT_TEXT_TAB = "fault-text-tab";
@@ -1038,6 +1042,8 @@ message_ids! {
         NEW_ERROR_EXISTS = "new-error-exists";
         NEW_ERROR_WRITE = "new-error-write";
         PREVIEW_ERROR_FOLDER = "preview-error-folder";
+        PREVIEW_ERROR_TEXTS = "preview-error-texts";
+        PREVIEW_ERROR_COURSE = "preview-error-course";
         PREVIEW_WAITS = "preview-waits";
         PREVIEW_KEY_REPORT = "preview-key-report";
         PREVIEW_KEY_QUIT = "preview-key-quit";

@@ -83,6 +83,28 @@ impl Unreadable {
     }
 }
 
+/// Why no lesson has the texts of a file.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stray {
+    /// No lesson's file has its name.
+    Lesson,
+    /// It lies in the folder of no language.
+    Language,
+    /// It lies beside the lessons, and not in the folder of their texts.
+    Place,
+}
+
+impl Stray {
+    /// The word that chooses the sentence in the catalogues.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Stray::Lesson => "lesson",
+            Stray::Language => "language",
+            Stray::Place => "place",
+        }
+    }
+}
+
 /// Something wrong with a lesson, a course or a catalogue, with what is needed to say so.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
@@ -98,6 +120,11 @@ pub enum Problem {
     TooManyFiles {
         /// What is allowed.
         limit: usize,
+    },
+    /// More is wrong with a file than is told of one.
+    More {
+        /// How many faults are told, and how many pieces of advice, at the most.
+        most: usize,
     },
     /// A folder without lessons.
     FolderEmpty,
@@ -596,6 +623,8 @@ pub enum Problem {
     TextUnfinished {
         /// What says so.
         found: String,
+        /// Whether that promises a text; otherwise it is too little to say anything.
+        promised: bool,
     },
     /// The title of a part lacks a language of its lessons.
     TitleMissing {
@@ -610,6 +639,18 @@ pub enum Problem {
         written: String,
         /// As it is written in this language.
         instead: String,
+    },
+    /// A file of texts that no lesson has.
+    TextsStray {
+        /// Why.
+        cause: Stray,
+        /// The file, or the folder, that there should be or that there is.
+        name: String,
+    },
+    /// An article before another.
+    ArticleTwice {
+        /// Both.
+        found: String,
     },
     /// A word that could be better (the final nu, terms of the house).
     Wording {
@@ -783,6 +824,7 @@ impl Problem {
             Problem::Unreadable(_) => "file-unreadable",
             Problem::TooLarge { .. } => "file-too-large",
             Problem::TooManyFiles { .. } => "too-many-files",
+            Problem::More { .. } => "more-faults",
             Problem::FolderEmpty => "folder-empty",
             Problem::NotUtf8 => "not-utf8",
             Problem::NestedTooDeep => "nested-too-deep",
@@ -877,11 +919,13 @@ impl Problem {
             Problem::LanguageMissing { .. } => "language-missing",
             Problem::RuleUnfit { .. } => "rule-unfit",
             Problem::HintSame { .. } => "hint-same",
+            Problem::TextsStray { .. } => "texts-stray",
             Problem::TextTwice { .. } => "text-twice",
             Problem::TextUnfinished { .. } => "text-unfinished",
             Problem::TitleMissing { .. } => "title-missing",
             Problem::Text(kind) => text_code(kind),
             Problem::SquareAlphabet { .. } => "square-alphabet",
+            Problem::ArticleTwice { .. } => "article-twice",
             Problem::Wording { .. } => "wording",
             Problem::Unsolvable => "unsolvable",
             Problem::FailSwallows => "fail-swallows",
@@ -903,7 +947,8 @@ impl Problem {
     /// Whether it makes the lesson wrong.
     pub fn severity(&self) -> Severity {
         match self {
-            Problem::MarksEmpty
+            Problem::More { .. }
+            | Problem::MarksEmpty
             | Problem::MoveMark { .. }
             | Problem::EntryTwice { .. }
             | Problem::StillPastCheck { .. }
@@ -921,7 +966,10 @@ impl Problem {
             | Problem::Text(
                 CatalogueFaultKind::OtherLanguage { extent: Extent::Word, .. } | CatalogueFaultKind::OtherWords { .. },
             )
+            | Problem::Text(CatalogueFaultKind::AttributeInLesson(_))
+            | Problem::TextsStray { .. }
             | Problem::LanguageUndeclared { .. }
+            | Problem::ArticleTwice { .. }
             | Problem::Wording { .. }
             | Problem::Unproved
             | Problem::ParUnknown
@@ -958,6 +1006,7 @@ fn text_code(kind: &CatalogueFaultKind) -> &'static str {
         Kind::UnknownVariant { .. } => "variant-unknown",
         Kind::CommentInText => "text-comment",
         Kind::LoosePossessive(_) => "possessive-loose",
+        Kind::AttributeInLesson(_) => "text-attribute",
         Kind::TermInLesson => "text-term",
         Kind::VariableInLesson(_) => "text-variable",
         Kind::TooManyPlaceables(_) => "text-too-many-placeables",

@@ -165,10 +165,14 @@ fn compare(step: &Step, play: &Play, proof: &Proof, places: &StepPlaces, faults:
                 }
                 return;
             };
+            let forced = match play.opponent {
+                Opponent::Line(_) => proof::forced_in(step).unwrap_or(shortest),
+                Opponent::Still | Opponent::Replies(_) => shortest,
+            };
             if let Some(moves) = play.goal.mate_asked().filter(|moves| *moves <= Goal::MOST_FORCED)
-                && moves != shortest
+                && moves != forced
             {
-                faults.add(Problem::MateInOther { moves, shortest }, goal.clone());
+                faults.add(Problem::MateInOther { moves, shortest: forced }, goal.clone());
             }
             tell_left_out(step, &goal, faults);
             if let (Some(par), Some(span)) = (play.par, &places.par)
@@ -198,7 +202,9 @@ fn with_more_moves(step: &Step, play: &Play) -> Option<u32> {
     }
     let allowed = play.moves_allowed()?;
     let proof = proved(Play { limit: Some(MOST_MOVES), ..play.clone() });
-    proof.shortest.or(proof.found).filter(|shortest| *shortest > allowed)
+    // How long a limit has to be is said only where it is known.
+    let found = proof.found.filter(|_| play.limit.is_none());
+    proof.shortest.or(found).filter(|shortest| *shortest > allowed)
 }
 
 /// What is wrong with a step that has no limit and could be solved in more moves than it has.
