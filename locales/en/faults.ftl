@@ -318,7 +318,7 @@ fault-offer-missing = You ask for an answer to a draw offer, but there is none: 
 fault-offer-too-early = A draw cannot be agreed before both sides have made a move, and here one has not: write the position as “fen” with a move number from 2 on at its end, or add “moves”.
 fault-offer-answered = A draw is offered after one's own move and before the answer, and this opponent answers at once: leave “opponent” out, so that it stands still.
 # $how: a sentence
-fault-game-over = In this position the game is over, so that nothing can be played, claimed or said in it. { $how } Change “fen” or “moves”.
+fault-game-over = In this position the game is over, so that nothing can be played, claimed or said in it. { $how } Change “fen”, “moves” or “line”.
 # $made: half-moves counted; $why: en-passant, moves; $move: the number of the move; $most: half-moves up to it
 fault-clock-impossible = The FEN counts { $made ->
     [one] 1 half-move
