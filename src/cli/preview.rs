@@ -9,8 +9,9 @@ use std::time::SystemTime;
 use crate::app::App;
 use crate::explain::{Message, ids};
 use crate::language::{Language, Words};
+use crate::lesson::SourceText;
 use crate::lesson::check::{self, Opened};
-use crate::lesson::{SourceText, load};
+use crate::lesson::load::{self, NoLesson};
 use crate::terminal;
 
 use super::{Context, Exit, folders, learn};
@@ -20,13 +21,13 @@ pub(super) fn preview(context: &mut Context<'_, '_>, file: &Path) -> io::Result<
     // The texts of a lesson are seen in it.
     let of_texts = load::lessons_of_texts(file);
     let file = of_texts.first().map_or(file, PathBuf::as_path);
-    let (is_texts, is_outline) = load::is_no_lesson(file);
     let trouble = match fs::metadata(file) {
         Err(_) => Some(ids::CLI_ERROR_NO_FILE),
         Ok(metadata) if metadata.is_dir() => Some(ids::PREVIEW_ERROR_FOLDER),
-        Ok(_) if is_texts => Some(ids::PREVIEW_ERROR_TEXTS),
-        Ok(_) if is_outline => Some(ids::PREVIEW_ERROR_COURSE),
-        Ok(_) => None,
+        Ok(_) => NoLesson::at(file).map(|holds| match holds {
+            NoLesson::Texts => ids::PREVIEW_ERROR_TEXTS,
+            NoLesson::Outline => ids::PREVIEW_ERROR_COURSE,
+        }),
     };
     if let Some(trouble) = trouble {
         context.complain(&Message::new(trouble).with("path", folders::shown(file)))?;

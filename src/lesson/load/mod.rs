@@ -165,9 +165,24 @@ pub(crate) fn lessons_of_texts(path: &Path) -> Vec<PathBuf> {
     if files::is_texts(path) { files::lessons_of_texts(path, &mut files::Inner::default()) } else { Vec::new() }
 }
 
-/// Whether a path is that of a file which holds texts and no lesson, and whether of one that puts lessons in order.
-pub(crate) fn is_no_lesson(path: &Path) -> (bool, bool) {
-    (files::is_texts(path), files::is_outline(path))
+/// What a file holds that is no lesson, by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NoLesson {
+    /// Texts.
+    Texts,
+    /// The order of a course.
+    Outline,
+}
+
+impl NoLesson {
+    /// What the file at a path holds; `None` where it may be a lesson.
+    pub(crate) fn at(path: &Path) -> Option<NoLesson> {
+        match path {
+            path if files::is_texts(path) => Some(NoLesson::Texts),
+            path if files::is_outline(path) => Some(NoLesson::Outline),
+            _ => None,
+        }
+    }
 }
 
 /// The text of a file; what cannot be read is told.
