@@ -30,7 +30,7 @@ reason-notation-ambiguous = { $count ->
 } { PIECE($kind, number: "pl", article: "none", colour: 0) } πάνε στο { SQUARE($to) }: γράψε { LIST($ways, join: "or") }.
 # $ways: οι κινήσεις
 reason-notation-ambiguous-moves = Αυτό μπορεί να είναι περισσότερες από μία κινήσεις: γράψε { LIST($ways, join: "or") }.
-# $piece: κομμάτι · $to: τετράγωνο · $way: αν κάποιο πιόνι παίρνει εκεί
+# $piece: κομμάτι · $to: τετράγωνο · $way: file, takes (αν κάποιο πιόνι παίρνει εκεί), none · $file: η στήλη που γράφτηκε
 reason-no-piece-reaches = { $way ->
     [file] Στη στήλη { FILE($file) } δεν υπάρχει { PIECE($piece, article: "none") } που να πηγαίνει στο { SQUARE($to) }.
     [takes] Κανένα { PIECE($piece, article: "none") } δεν προχωρά ίσια στο { SQUARE($to) }. Όταν ένα πιόνι παίρνει, γράφεται και η στήλη απ’ όπου ξεκινά.

@@ -77,8 +77,8 @@ fault-file-unreadable = { $cause ->
 }
 fault-file-too-large = The file is larger than { $limit } kilobytes: no lesson is. Split it into several lessons.
 fault-too-many-files = The folder holds more than { $limit } files: name the folder in which the lessons are.
-# $most: how many are told
-fault-more-faults = There are more in this file, and only { $most } are told: mend these, and try again.
+# $most: how many of each are told at the most
+fault-more-faults = There are more in this file, but no more than { $most } faults and { $most } pieces of advice are told: mend these first, and try again.
 fault-folder-empty = There is no lesson here: put files ending in “.toml” into this folder, or name another.
 fault-not-utf8 = The file is not UTF-8: save it again in your editor with the encoding UTF-8.
 fault-nested-too-deep = Lists and tables stand too deep in one another here: take some levels out, a lesson needs no more than a few.
@@ -100,7 +100,7 @@ fault-syntax = { $fault ->
     [left-over] Something is left over here: after the value the line must end. A text with quotes in it goes between single ones: '…'
     [key] A key is not written like this: it takes Latin letters, figures, “-” and “_”
     [number] A number is not written like this: write figures only, without a zero before them
-    [extra-equals] There is an “=” too many
+    [extra-equals] There is one “=” too many
     [closing] This closes what was never opened: take it out, or add what opens it
     [extended] This has a value already, further up, and takes no more keys: write all of it in one place
     [date] This begins like a date or a time, and no key takes one: a text needs quotes
@@ -325,7 +325,7 @@ fault-clock-impossible = The FEN counts { $made ->
    *[other] { $made } half-moves
 } without a capture or a pawn move, but { $why ->
     [en-passant] its en passant square says that a pawn has just moved: write 0.
-   *[moves] by move { $move } there can have been { $most } at the most: write a smaller number, or a larger one for the move.
+   *[moves] by move { $move } there can have been { $most } at the most: write a smaller number here, or a larger number of the move at the end.
 }
 fault-game-drawn = In this position the game is over by the rules, and here it is played on. { $how } If that is not just for practice, change the position.
 fault-not-in-check = The student's king is not in check, so there is nothing to answer: change the position or the goal.
@@ -338,8 +338,8 @@ fault-line-leaves-out = { $where ->
         [later] After { MOVE($after) }, { LIST($moves) }
        *[first] { LIST($moves) }
     } { $count ->
-        [one] forces mate in time too, but the line does not go on with it: whoever plays it is told that the step is about another move. Add it to the “line”
-       *[other] force mate in time too, but the line does not go on with them: whoever plays one is told that the step is about another move. Add them to the “line”
+        [one] forces mate in time too, but the “line” does not go on with it, so it is not accepted. Add it to the “line” with what follows it
+       *[other] force mate in time too, each by itself, but the “line” does not go on with them, so they are not accepted. Add them to the “line” with what follows them
     }{ $where ->
         [later] .
        *[first] , or write in “accept” which first moves count.
@@ -483,11 +483,11 @@ fault-square-alphabet = In this language the square “{ $written }” is writte
 fault-text-attribute = Nobody sees “.{ $name }” in a lesson: write a text with a name of its own, or take it out.
 # $cause: lesson, language, place · $name: a file or a folder
 fault-texts-stray = { $cause ->
-    [lesson] There is no lesson “{ $name }”, so nobody sees these texts: give them the name of a lesson's file.
-    [language] The folder “{ $name }” is no language of the program, so nobody sees these texts: put them into “el” or “en”.
-   *[place] Nobody sees these texts here: put them into “locales/el/lessons/{ $name }” or “locales/en/lessons/{ $name }”.
+    [lesson] No lesson “{ $name }” takes its texts from here, so nobody sees them: give this file the name of the lesson's file, or delete it.
+    [language] The program has no language “{ $name }”, so nobody sees the texts of this folder: put them into “el” or “en”.
+   *[place] Nobody sees the texts that lie here: put them into “locales/el/lessons/{ $name }” or “locales/en/lessons/{ $name }”.
 }
-fault-article-twice = Students read “{ $found }”, since PIECE and PLACED bring an article of their own: take yours out.
+fault-article-twice = Students read two articles in a row, “{ $found }”: take one out. PIECE and PLACED bring one of their own.
 fault-wording = Instead of “{ $found }” better “{ $instead }”.
 
 ## Characters
