@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use skaki::exercise::proof::{self, BUDGET, Budget, Solvable, Unsolved};
-use skaki::exercise::{Attempt, Doing, Miss, Outcome, State, Why, advance, way_to_say};
+use skaki::exercise::{Attempt, Doing, Miss, Outcome, Progress, Spared, State, Why, advance, way_to_say};
 use skaki::lesson::{
     AnswerWay, Answering, Asked, Branch, CheckKind, Diagram, Fail, Goal, Library, Mark, Opponent, Play, Question,
     Replies, Rule, Script, Show, ShownMove, Squares, Step, Strength, Task,
@@ -163,6 +163,60 @@ fn a_man_to_capture_is_followed_where_the_opponent_moves_it() {
         play.opponent = line(position, &["Kg2 Nd2 Re2 Kb7 Rxd2"]);
     });
     assert_eq!(why(&step, "h1g2 e1e2 e2d2"), Why::Captured);
+}
+
+#[test]
+fn a_man_that_must_not_be_taken_is_followed_where_the_opponent_moves_it() {
+    let forbidden = |position: &str, moves: &[&str], forbidden: Goal| {
+        let opponent = line(position, moves);
+        let both = Goal::All(vec![reach("a3"), Goal::Not(Box::new(forbidden.clone()))]);
+        let any = Goal::Any(vec![Goal::EnPassant, forbidden.clone()]);
+        [
+            with(play(position, reach("a3")), |play| play.fail = vec![Fail::When(forbidden)]),
+            with(play(position, reach("a3")), |play| play.fail = vec![Fail::When(any)]),
+            play(position, both),
+        ]
+        .map(|step| with(step, |play| play.opponent = opponent.clone()))
+    };
+    let all = |position: &str| {
+        let position = *game(position).position();
+        position.board().of_color(position.turn().opponent()) & !position.board().of_kind(PieceKind::King)
+    };
+    // A pawn that has gone on, as one of all and by its square.
+    let pawn = "8/8/4p3/8/8/8/8/4R3 w - - 0 1";
+    for men in [set("e6"), all(pawn)] {
+        for step in forbidden(pawn, &["Re2 e5 Rxe5", "Re2 e5 Ra2 e4 Ra3"], Goal::Capture { squares: men, enough: 1 }) {
+            assert_eq!(variant(&miss(&step, "e1e2 e2e5")), "Forbidden");
+            assert_eq!(proof::prove(&step).shortest, Some(3));
+        }
+    }
+    // Who comes to its square is another.
+    let come = "8/2n5/4p3/8/8/8/8/4R3 w - - 0 1";
+    for step in forbidden(come, &["Rd1 e5 Rd6 Ne6 Rxe6 e4 Ra6 e3 Ra3"], capture(set("e6"))) {
+        assert_eq!(proof::prove(&step).shortest, Some(5));
+        assert!(matches!(after(&step, "e1d1 d1d6 d6e6"), Outcome::Going(_)));
+    }
+    // En passant, and the rook that castling has taken along.
+    let passing = "8/4p3/8/3P4/8/8/8/7R w - - 0 1";
+    for step in forbidden(passing, &["Rh2 e5 dxe6"], capture(set("e7"))) {
+        assert_eq!(variant(&miss(&step, "h1h2 d5e6")), "Forbidden");
+    }
+    let castles = "4k2r/8/8/8/8/8/KR6/8 w k - 0 1";
+    for step in forbidden(castles, &["Rb1 0-0 Rf1 Kh7 Rxf8", "Rb1 0-0 Rf1 Kh7 Rf3 Kg7 Ra3"], capture(set("h8"))) {
+        assert_eq!(variant(&miss(&step, "b2b1 b1f1 f1f8")), "Forbidden");
+    }
+    // Men of which the same is forbidden are not told apart.
+    let knights = "8/8/2n2n2/8/8/8/8/R7 w - - 0 1";
+    let steps = forbidden(knights, &["Ra2"], capture(set("c6 f6")));
+    for step in steps {
+        let Progress::Play(playing) = State::begin(&step).progress else { panic!() };
+        assert_eq!(playing.spared, [Spared { stood: sq("c6"), stand: set("c6 f6") }]);
+    }
+}
+
+/// The name of a variant.
+fn variant(value: &impl std::fmt::Debug) -> String {
+    format!("{value:?}").chars().take_while(|letter| letter.is_alphanumeric()).collect()
 }
 
 #[test]

@@ -242,11 +242,12 @@ fn stand_part(goal: &Goal, state: &mut Part, moves: u32, played: &Played) -> Sta
     }
 }
 
-/// Whether a move does what a goal speaks of, by itself and whatever came before.
+/// Whether a move does what a forbidden goal speaks of, by itself and whatever came before.
 pub(super) fn happens(goal: &Goal, played: &Played) -> bool {
     match goal {
         Goal::Reach { squares, .. } => arrivals(played).any(|square| squares.contains(&square)),
-        Goal::Capture { squares, .. } => played.mv.captured_square().is_some_and(|taken| squares.contains(taken)),
+        // Men are known by where they stood in the diagram, wherever they have gone since.
+        Goal::Capture { squares, .. } => played.spared.is_some_and(|stood| squares.contains(stood)),
         Goal::All(goals) => goals.iter().all(|goal| happens(goal, played)),
         Goal::Any(goals) => goals.iter().any(|goal| happens(goal, played)),
         Goal::Not(goal) => !happens(goal, played),

@@ -44,7 +44,8 @@ impl Half {
         let is_first = playing.moves == 0;
         let mut playing = Playing { moves: playing.moves + 1, ..playing.clone() };
         fail::follow(&mut playing.guarded, mv, play.student);
-        let played = Played { before, mv, after, reply: None };
+        let spared = mv.captured_square().and_then(|square| playing.take(square));
+        let played = Played { before, mv, after, reply: None, spared };
         let is_accepted = !is_first || play.accept.is_empty() || play.accept.contains(&mv);
         let mut verdict = {
             let unsaid = act::at_move(play, &state.game, &mut playing, mv);

@@ -142,7 +142,7 @@ pub(super) fn forbidden_move(asked: &Goal, played: &Played) -> Message {
 fn might_be(part: &Goal, played: &Played) -> bool {
     match part {
         Goal::Reach { squares, .. } => squares.contains(&played.mv.to()),
-        Goal::Capture { squares, .. } => played.mv.captured_square().is_some_and(|taken| squares.contains(taken)),
+        Goal::Capture { squares, .. } => played.spared.is_some_and(|stood| squares.contains(stood)),
         Goal::Check(_) => played.after.is_check(),
         Goal::Checkmate { .. } => played.after.is_check() && !played.after.has_legal_move(),
         Goal::Castle(side) => played.mv.castling().is_some_and(|castled| side.is_none_or(|side| side == castled)),
