@@ -331,6 +331,26 @@ fn a_check_to_an_opponent_that_stands_still_ends_the_try() {
 }
 
 #[test]
+fn a_stalemate_ends_the_game_of_an_opponent_that_stands_still() {
+    let corner = "7k/8/8/8/8/8/8/5Q1K w - - 0 1";
+    let then = |goals: Vec<Goal>| play(corner, Goal::All(goals));
+    let first = then(vec![Goal::Stalemate, reach("a7")]);
+    assert_eq!(miss(&first, "f1f7"), Miss::GameOver(Ending { kind: OutcomeKind::Stalemate, winner: None }));
+    let round = play(corner, Goal::Reach { squares: vec![sq("f7"), sq("f2")], in_order: true });
+    assert_eq!(miss(&round, "f1f7"), Miss::Stalemate);
+    // The stalemate as the last thing of all is what is asked for.
+    let last = then(vec![reach("f5"), Goal::Stalemate]);
+    assert_eq!(why(&last, "f1f5 f5f7"), Why::Together(vec![Why::Reached, Why::Stalemate]));
+    assert_eq!(proof::prove(&last).shortest, Some(2));
+    // A side that has no king plays no game that could end, and a king that walks may take the last piece.
+    let bare = play("8/8/8/8/8/p7/P7/7K w - - 0 1", reach("g2"));
+    assert_eq!(why(&bare, "h1g2"), Why::Reached);
+    assert!(matches!(after(&play("8/8/8/8/8/p7/P7/7K w - - 0 1", reach("g3")), "h1g2"), Outcome::Going(_)));
+    let walk = play("8/8/3k4/8/8/4r3/8/6K1 w - - 0 1", reach("b5"));
+    assert!(matches!(after(&walk, "g1f2 f2e3"), Outcome::Going(_)));
+}
+
+#[test]
 fn a_search_ends_within_its_budget_and_says_so() {
     // Three queens and many targets: far more states than any budget.
     let wide = play("8/8/8/8/8/8/8/QQQ5 w - - 0 1", reach("h8 g7 f6 e5 d4 h2 g3 f4 a8 b7 c6"));

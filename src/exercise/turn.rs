@@ -121,6 +121,9 @@ impl Half {
                 self.missed(miss)
             }
             Opponent::Still => {
+                if let Some(miss) = stalemate_to_stillness(play, &self.game) {
+                    return self.missed(miss);
+                }
                 self.game.stand_still();
                 let position = *self.game.position();
                 if position.has_legal_move() { self.end() } else { self.missed(miss::no_move_left(&position)) }
@@ -185,6 +188,20 @@ pub(super) fn drawn(play: &Play, before: &Game, now: &Game) -> Option<Miss> {
     let moves = !matches!(play.opponent, Opponent::Still);
     let ending = now.outcome(play.rulebook).filter(|_| moves)?;
     before.outcome(play.rulebook).is_none().then_some(Miss::GameOver(ending))
+}
+
+/// Why the game is over after a move to an opponent that stands still: its king is stalemated (FIDE Laws 5.2.1). Without its king
+/// there is no game that could end. Draws that the board does not show at once end nothing here: a king that learns to walk may take
+/// the last piece on its way.
+fn stalemate_to_stillness(play: &Play, now: &Game) -> Option<Miss> {
+    let after = now.position();
+    if after.has_legal_move() {
+        return None;
+    }
+    after.king(after.turn())?;
+    // Where this stalemate is asked for, it comes before the rest.
+    let is_asked = play.goal.parts().contains(&&Goal::Stalemate);
+    now.outcome(play.rulebook).filter(|_| is_asked).map(Miss::GameOver).or(Some(Miss::Stalemate))
 }
 
 /// The script's answer to a move: `None` if the move is not foreseen, `Some(None)` if the line ends with it.
