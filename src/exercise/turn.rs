@@ -1,7 +1,7 @@
 //! One turn of a step that is played: the student's move and what the goal says of it, whether the game is over by it, and
 //! the opponent's answer.
 
-use crate::lesson::{Answering, Goal, Opponent, Play, Script};
+use crate::lesson::{ActGoal, Answering, Goal, Opponent, Play, Script};
 use crate::rules::{Game, Move};
 
 use super::proof::Budget;
@@ -65,9 +65,12 @@ impl Half {
                 Verdict::Going => Miss::Unforeseen,
             });
         }
-        if state.game.draw_offer() == Some(play.student.opponent())
-            && matches!(&verdict, Verdict::Solved(Why::Together(whys)) if whys.is_empty())
-        {
+        let nothing_else = match &verdict {
+            Verdict::Solved(Why::Together(whys)) => whys.is_empty(),
+            Verdict::Solved(Why::Avoided) => play.goal.parts().contains(&&Goal::Act(ActGoal::Accept)),
+            Verdict::Solved(_) | Verdict::Missed(_) | Verdict::Going => false,
+        };
+        if nothing_else && state.game.draw_offer() == Some(play.student.opponent()) {
             verdict = Verdict::Solved(Why::DeclinedByMove);
         }
         Half { game, playing, played, verdict, looked: 0 }

@@ -1,7 +1,7 @@
 //! What an exercise asks for, in sentences.
 
 use crate::exercise::Played;
-use crate::lesson::{AnswerWay, Answering, CheckKind, Fail, Goal, Loss, Play};
+use crate::lesson::{ActGoal, AnswerWay, Answering, CheckKind, Fail, Goal, Loss, Play};
 use crate::rules::{CastlingSide, PieceKind, Position, Square};
 
 use super::acts;
@@ -127,6 +127,8 @@ pub(super) fn forbidden_move(asked: &Goal, played: &Played) -> Message {
         (Goal::Checkmate { .. }, ..) => did("checkmate"),
         (Goal::Castle(_), ..) => did("castle"),
         (Goal::EnPassant, ..) => did("en-passant"),
+        // Of all that can be said, a move says one thing: that an offer is declined.
+        (Goal::Act(ActGoal::Decline), ..) => ids::ENDS_OFFER_LAPSED.into(),
         (Goal::AnswerCheck(Answering::By(way)), ..) => Message::new(ids::MISS_FORBIDDEN_ANSWER).word("way", way.name()),
         (Goal::Attack(squares), ..) => now("attack", *squares),
         (Goal::Defend(squares), ..) => now("defend", *squares),
