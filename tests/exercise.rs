@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use skaki::exercise::mate;
 use skaki::exercise::proof::{self, BUDGET, Budget, Solvable, Unsolved};
 use skaki::exercise::{Attempt, Doing, Miss, Outcome, Progress, Spared, State, Why, advance, way_to_say};
 use skaki::lesson::{
@@ -263,6 +264,31 @@ fn mate_in_two_follows_its_line_and_names_the_defence_elsewhere() {
     assert_eq!((proof.solvable, proof.shortest), (Solvable::Yes, Some(2)));
     assert_eq!(proof.first_moves[0].uci().to_string(), "a2a7", "the move of the line comes first");
     assert_eq!(proof::solution(&step, &State::begin(&step)).unwrap().len(), 3);
+}
+
+#[test]
+fn a_mate_that_only_the_opponent_lets_come_is_told_from_one_that_is_forced() {
+    let position = "6k1/5ppp/8/1p6/8/8/1R6/1R4K1 w - - 0 1";
+    let either = |moves| {
+        let goal = Goal::Any(vec![Goal::Checkmate { moves }, reach("b4")]);
+        with(play(position, goal), |play| play.opponent = line(position, &["Ra1 b4 Ra8#", "Ra1 b4 Rxb4"]))
+    };
+    let step = either(2);
+    let Miss::MateUnforced { asked: 2, slip: Some(slip) } = miss(&step, "b1a1 a1a8") else { panic!() };
+    assert_eq!(slip.mv.uci().to_string(), "b1a1");
+    let after_slip = slip.before.play(slip.mv);
+    let held = after_slip.play(slip.defence);
+    assert_eq!(mate::forced(&held, 1, &mut Budget::new(10_000)), Some(false), "{:?}", slip.defence);
+    assert_eq!(why(&step, "b1a1 b2b4"), Why::Reached);
+    assert_eq!(miss(&either(1), "b1a1 a1a8"), Miss::MateLate { asked: 1 });
+    // Of two mates the one in more moves is meant; where none was struck out, the mate only ends the game.
+    let two = Goal::Any(vec![Goal::Checkmate { moves: 1 }, Goal::Checkmate { moves: 2 }, reach("b4")]);
+    let two = with(play(position, two), |play| play.opponent = line(position, &["Ra1 b4 Ra8#", "Ra1 b4 Rxb4"]));
+    assert!(matches!(miss(&two, "b1a1 a1a8"), Miss::MateUnforced { asked: 2, .. }));
+    let none = with(play(position, reach("b4")), |play| {
+        play.opponent = line(position, &["Ra1 b4 Ra8#", "Ra1 b4 Rxb4"]);
+    });
+    assert!(matches!(miss(&none, "b1a1 a1a8"), Miss::Forbidden(Goal::Checkmate { .. })));
 }
 
 #[test]

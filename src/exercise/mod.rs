@@ -29,7 +29,7 @@ pub use act::{
 pub use choose::{Choosing, Chosen};
 pub use fail::Spared;
 pub use goal::{Part, Why, to_be_brought, way_of, ways_out};
-pub use miss::{Miss, Relation};
+pub use miss::{Miss, Relation, Slip};
 pub use place::{Placement, Placing};
 pub use write::Writing;
 
@@ -277,6 +277,10 @@ pub fn advance(step: &Step, state: &State, attempt: Attempt) -> (State, Outcome)
                         Verdict::Missed(miss @ (Miss::Unforeseen | Miss::DeadEnd)) => {
                             let spoilt = turn::Half::of(play, state, playing, mv).spoilt(play, &state.game);
                             Outcome::Missed(turn.played, spoilt.unwrap_or(miss))
+                        }
+                        Verdict::Missed(Miss::MateUnforced { asked, .. }) => {
+                            let slip = goal::slip(&state.game, playing, asked).map(Box::new);
+                            Outcome::Missed(turn.played, Miss::MateUnforced { asked, slip })
                         }
                         Verdict::Missed(miss) => Outcome::Missed(turn.played, miss),
                         Verdict::Going => match proof::dead_end(step, &turn.state) {
