@@ -70,6 +70,27 @@ fn the_schema_speaks_the_language_and_knows_two_files() {
 }
 
 #[test]
+fn a_preview_of_texts_is_one_of_their_lesson() {
+    let world = World::new();
+    world.run(["new", "mine", "--lang", "en"]).quiet(0);
+    let texts = world.path().join("locales/en/lessons");
+    fs::create_dir_all(&texts).unwrap();
+    fs::write(texts.join("mine.ftl"), "extra = Read on.\n").unwrap();
+    fs::write(texts.join("other.ftl"), "title = A lesson\n").unwrap();
+    fs::write(world.path().join("course.toml"), "format = 1\n").unwrap();
+    let report = world.run(["preview", "locales/en/lessons/mine.ftl", "--lang", "en"]).quiet(0);
+    assert!(report.out.contains("text-unused") && report.out.contains("1 lesson"), "{report:?}");
+    for (file, told) in [
+        ("locales/en/lessons/other.ftl", "locales/en/lessons/other.ftl holds texts and no lesson"),
+        ("course.toml", "course.toml puts the lessons of a folder in order"),
+    ] {
+        let answer = world.run(["preview", file, "--lang", "en"]);
+        assert_eq!((answer.status, answer.out.as_str()), (2, ""));
+        assert!(answer.err.starts_with(told) && answer.err.lines().count() == 1, "{answer:?}");
+    }
+}
+
+#[test]
 fn a_place_that_cannot_be_written_is_told() {
     let world = World::new();
     // A folder in the place of the file.

@@ -89,6 +89,9 @@ fn every_code_is_met_in_a_file_and_said_in_both_languages() {
         "file-unreadable",
         "file-too-large",
         "too-many-files",
+        "more-faults",
+        "text-attribute",
+        "texts-stray",
         "folder-empty",
         "not-utf8",
         "nested-too-deep",
@@ -116,7 +119,6 @@ fn every_code_is_met_in_a_file_and_said_in_both_languages() {
         "selector-bare",
         "selector-shown",
         "variant-unknown",
-        "text-comment",
         "text-too-many-placeables",
         "variables-differ",
     ];
@@ -304,6 +306,25 @@ fn no_text_of_a_lesson_brings_an_escape_sequence_to_the_terminal() {
 }
 
 #[test]
+fn a_step_that_nobody_can_do_is_not_opened_and_a_key_is_told_of_every_kind_that_has_it() {
+    let step = "[[step]]\nid = \"one\"\nkind = \"KIND\"\nfen = \"4k3/8/8/8/8/8/8/4K2R w\"\n";
+    let of = |kind: &str, rest: &str| {
+        let head = "format = 1\nid = \"ID\"\nlanguages = [\"en\"]\n[text.en]\ntitle = \"A lesson\"\none = \"Do it.\"\n";
+        format!("{head}{}{rest}", step.replace("KIND", kind))
+    };
+    // No check is given: there is nothing to mark, and no hint could say what.
+    let folder =
+        Scratch::new(&[("blocks.toml", of("mark", "answer = \"blocks\"\n").replace("ID", "blocks").as_bytes())]);
+    let (library, faults) = Library::load(&[folder.path()]);
+    assert!(library.lesson("blocks").is_none());
+    assert_eq!(faults.iter().map(|fault| fault.problem.code()).collect::<Vec<_>>(), ["question-no-check"]);
+
+    let text = of("choose", "question = \"state\"\nwrong = [{ answer = \"check\", text = \"one\" }]\n");
+    let told = check_text("x.toml", &text).text(&Words::new(Language::En), Colors::Never);
+    assert!(told.contains("kind = \"play\", \"mark\", \"write\""), "{told}");
+}
+
+#[test]
 fn what_is_no_file_is_told_and_never_waited_for() {
     let folder = Scratch::new(&[]);
     let codes = |path: &Path| {
@@ -429,6 +450,74 @@ fn an_id_that_is_a_sentence_is_told_what_an_id_looks_like() {
 }
 
 #[test]
+fn a_listed_lesson_that_cannot_be_read_is_not_told_to_be_missing() {
+    let course = "format = 1\nid = \"class\"\n[[part]]\nid = \"first\"\ntitle = { en = \"First\" }\nlessons = [\"apple\", \"pear\", \"plum\"]\n";
+    let folder = Scratch::new(&[
+        ("course.toml", course.as_bytes()),
+        ("a.toml", b"format = 1\nid = \"apple\"\nlanguages = [\"en\"\n"),
+        ("pear.toml", b"format = 1\nid = \"pear\n"),
+        ("plum.toml", b"\xff"),
+    ]);
+    let told = folder.check();
+    assert_eq!(
+        told,
+        ["a.toml: fault: syntax 3:18", "pear.toml: fault: syntax 2:11", "plum.toml: fault: not-utf8 1:1",]
+    );
+    let (_, faults) = Library::load(&[folder.path()]);
+    assert!(faults.iter().all(|fault| fault.problem.code() != "lesson-missing"), "{faults:?}");
+}
+
+#[test]
+fn a_file_with_too_much_wrong_says_that_there_is_more() {
+    let keys: String = (0..1_200).map(|i| format!("k{i} = 1\n")).collect();
+    let braces: String = (0..1_200).map(|i| format!("k{i} = {{ FOO() }} is here\n")).collect();
+    let lesson =
+        format!("format = 1\nid = \"x\"\nlanguages = [\"en\"]\n{keys}[[step]]\nid = \"one\"\nkind = \"show\"\n");
+    let folder = Scratch::new(&[("x.toml", lesson.as_bytes()), ("locales/en/lessons/x.ftl", braces.as_bytes())]);
+    let told = folder.check();
+    let more = |file: &str| format!("{file}: advice: more-faults -");
+    for file in ["x.toml", "locales/en/lessons/x.ftl"] {
+        let place = told.iter().position(|line| *line == more(file)).unwrap();
+        assert!(told[place - 1].starts_with(file) && told.get(place + 1).is_none_or(|next| !next.starts_with(file)));
+    }
+}
+
+#[test]
+fn what_a_message_repeats_of_a_file_is_cut() {
+    let long = "x".repeat(200_000);
+    let lesson = format!(
+        "format = 1\nid = \"{long}\"\n{long} = 1\n[[step]]\nid = \"one\"\nkind = \"play\"\nfen = \"start\"\nmoves = \"{long}\"\ngoal = {{ check = true }}\n"
+    );
+    let report = check_text("x.toml", &lesson);
+    assert!(report.faults.len() > 3);
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for fault in &report.faults {
+            let text = words.text(&fault.message());
+            assert!(text.chars().count() < 600, "{}", text.chars().take(700).collect::<String>());
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_that_cannot_be_read_is_told_once() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Scratch::new(&[("locked/a.toml", good("apple").as_slice()), ("b.toml", good("pear").as_slice())]);
+    let locked = folder.path().join("locked");
+    let mode = |mode| std::fs::set_permissions(&locked, std::fs::Permissions::from_mode(mode)).unwrap();
+    mode(0o000);
+    let (alone, within) = (check::check_paths(std::slice::from_ref(&locked)), check::check_paths(&[folder.path()]));
+    let may_read_all = std::fs::read_dir(&locked).is_ok();
+    mode(0o755);
+    let expected: &[&str] = if may_read_all { &[] } else { &["# fault: file-unreadable -"] };
+    assert_eq!(
+        (lines(&alone), lines(&within)),
+        (expected.iter().map(ToString::to_string).collect(), expected.iter().map(ToString::to_string).collect())
+    );
+}
+
+#[test]
 fn a_file_that_is_met_twice_is_one_file() {
     let folder = Scratch::new(&[("a.toml", good("apple").as_slice())]);
     let (file, path) = (folder.path().join("a.toml"), folder.path());
@@ -495,12 +584,34 @@ fn the_file_of_a_lessons_texts_stands_for_the_lesson() {
     assert_eq!(told(&[at("locales/en/lessons/t.ftl")]), (1, vec![missing.clone()]));
     assert_eq!(told(&[at("t.toml"), at("locales/en/lessons/t.ftl")]), (1, vec![missing.clone()]), "told once");
     assert_eq!(told(&[at("locales/en/lessons/u.ftl")]), (1, vec![unused.clone()]), "in a folder beside `locales`");
-    let alone = fault("# fault: square-alphabet 2:15");
-    assert_eq!(told(&[at("locales/en/lessons/v.ftl")]), (0, vec![alone.clone()]), "of no lesson");
+    let alone = [fault("# advice: texts-stray 1:1"), fault("# fault: square-alphabet 2:15")];
+    assert_eq!(told(&[at("locales/en/lessons/v.ftl")]), (0, alone.to_vec()), "of no lesson");
     for texts in ["locales", "locales/en", "locales/en/lessons"] {
-        assert_eq!(told(&[at(texts)]), (2, vec![missing.clone(), unused.clone(), alone.clone()]), "{texts}");
+        let [stray, square] = alone.clone();
+        assert_eq!(told(&[at(texts)]), (2, vec![missing.clone(), unused.clone(), stray, square]), "{texts}");
     }
     assert_eq!(told(&[at("locales"), folder.path()]).0, 2, "a lesson met by folder and by its texts is one");
+}
+
+#[test]
+fn texts_that_no_student_sees_are_told() {
+    let folder = Scratch::new(&[
+        ("t.toml", good("t").as_slice()),
+        ("t.ftl", b"title = A lesson\n"),
+        ("locales/en/lessons/u.ftl", b"title = A lesson\n"),
+        ("locales/de/lessons/t.ftl", b"title = Eine Stunde\n"),
+        ("locales/el/lessons/t.ftl", "one = Κοίτα.\n    .more = Κι εδώ.\n".as_bytes()),
+    ]);
+    assert_eq!(
+        folder.check(),
+        [
+            "locales/el/lessons/t.ftl: advice: language-undeclared 1:1",
+            "locales/el/lessons/t.ftl: advice: text-attribute 2:6",
+            "t.ftl: advice: texts-stray -",
+            "locales/de/lessons/t.ftl: advice: texts-stray -",
+            "locales/en/lessons/u.ftl: advice: texts-stray -",
+        ]
+    );
 }
 
 #[test]

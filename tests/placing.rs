@@ -244,6 +244,8 @@ fn every_sentence_of_placing_and_writing_is_said_where_it_is_true() {
     t.play(&knight, &["answer"]);
     t.play(&step(&write, "words"), &["\"d5\"", "hint", "\"ε:δ5\""]);
     t.play(&step(&write, "castling"), &["hint", "hint", "\"Kg1\"", "\"0-0\""]);
+    let queens = "fen = \"1k6/8/8/3Q3Q/8/8/8/K2Q4 w - - 0 1\"\nmove = \"Qd5f3\"";
+    t.play(&step_of_kind("write", queens), &["\"Q5f3\"", "\"Qdf3\"", "\"Qf3\"", "\"Qd5f3\""]);
     t.play(&step(&write, "knight"), &["\"Nd2\"", "\"Nfd2\"", "\"Nb1-d2\""]);
     let pawn = step_of_kind("write", "fen = \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"\nmove = \"e4\"");
     t.play(&pawn, &["hint", "\"Pe4\""]);

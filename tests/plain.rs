@@ -1215,6 +1215,20 @@ fn what_a_question_would_tell_decides_whether_it_is_for_the_student_to_find() {
 }
 
 #[test]
+fn what_is_said_at_the_end_of_a_step_that_is_read_is_said() {
+    let read = "kind = \"show\"\nfen = \"start\"\nline = [\"e4\"]\nsuccess = \"end\"";
+    let text = said_in(&[("one", read), ("end", "kind = \"show\"")], "one", &["", "", ""]);
+    in_order(&text, &["“Asked”, 1 of 2.", "Find it.", "e4: the white pawn", "Find it.", "“Asked”, 2 of 2."]);
+}
+
+#[test]
+fn a_wrong_answer_with_a_text_is_no_question() {
+    let steps = [("one", "kind = \"write\"\nsquare = \"e4\"\nwrong = [{ answer = \"square b4\", text = \"one\" }]")];
+    let text = said_in(&steps, "one", &["square b4", "square b5"]);
+    in_order(&text, &["Write its name.", "This is no square", "Find it.", "b5 is empty."]);
+}
+
+#[test]
 fn an_answer_says_which_moves_are_the_opponents() {
     let data = tempfile::tempdir().unwrap();
     let text = said(data.path(), &["--lang", "en", "learn", "stalemate/8"], &["answer", "yes"]);

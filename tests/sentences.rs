@@ -101,6 +101,10 @@ fn what_cannot_be_read_is_told_and_what_may_have_been_meant_is_offered() {
         ("start", "Ra3"),
         ("8/4P3/8/8/8/8/k7/4K3 w - - 0 1", "ε8Ρ"),
         ("start", "0-0"),
+        // The file was written, and a pawn of another one takes there.
+        ("4k3/8/2p5/1P6/8/8/8/4K3 w - - 0 1", "dxc6"),
+        ("4k3/8/2p5/1P6/8/8/8/4K3 w - - 0 1", "exc6"),
+        ("4k3/8/2p5/1P6/8/8/8/4K3 w - - 0 1", "c6"),
     ] {
         let position = Position::new(fen::read(position).expect(position));
         let error = read_move(typed, &position).expect_err(typed);

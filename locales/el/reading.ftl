@@ -32,6 +32,7 @@ reason-notation-ambiguous = { $count ->
 reason-notation-ambiguous-moves = Αυτό μπορεί να είναι περισσότερες από μία κινήσεις: γράψε { LIST($ways, join: "or") }.
 # $piece: κομμάτι · $to: τετράγωνο · $way: αν κάποιο πιόνι παίρνει εκεί
 reason-no-piece-reaches = { $way ->
+    [file] Στη στήλη { FILE($file) } δεν υπάρχει { PIECE($piece, article: "none") } που να πηγαίνει στο { SQUARE($to) }.
     [takes] Κανένα { PIECE($piece, article: "none") } δεν προχωρά ίσια στο { SQUARE($to) }. Όταν ένα πιόνι παίρνει, γράφεται και η στήλη απ’ όπου ξεκινά.
    *[none] { GENDER($piece) ->
         [m] Κανένας { PIECE($piece, article: "none") } δε φτάνει στο { SQUARE($to) } με μία κίνηση.

@@ -77,6 +77,8 @@ fault-file-unreadable = { $cause ->
 }
 fault-file-too-large = The file is larger than { $limit } kilobytes: no lesson is. Split it into several lessons.
 fault-too-many-files = The folder holds more than { $limit } files: name the folder in which the lessons are.
+# $most: how many are told
+fault-more-faults = There are more in this file, and only { $most } are told: mend these, and try again.
 fault-folder-empty = There is no lesson here: put files ending in “.toml” into this folder, or name another.
 fault-not-utf8 = The file is not UTF-8: save it again in your editor with the encoding UTF-8.
 fault-nested-too-deep = Lists and tables stand too deep in one another here: take some levels out, a lesson needs no more than a few.
@@ -263,6 +265,8 @@ fault-question-unreadable = { $near ->
     [yes] “{ $text }” asks nothing about a position. Did you mean “{ $suggestion }”?
    *[no] “{ $text }” asks nothing about a position. Write a phrase such as “moves of d4”, or a list of squares in square brackets.
 }
+# $parts: how many questions are joined; $most: how many may be
+fault-question-too-long = Here { $parts } questions are joined, and { $most } is the most: ask with fewer, or write a list of squares in square brackets.
 fault-question-no-piece = There is nothing on { SQUARE($square) } to ask about: name a square with a piece.
 fault-question-no-check = The question is about a check, but it is { SIDE($side) } to move, whose king is not in check: change the position or whose turn it is.
 fault-question-nothing-in-common = No square belongs both to “{ $first }” and to “{ $second }”. “and” asks for what belongs to both; for what belongs to either write “or”.
@@ -315,7 +319,7 @@ fault-offer-missing = You ask for an answer to a draw offer, but there is none: 
 fault-offer-too-early = A draw cannot be agreed before both sides have made a move, and here one has not: write the position as “fen” with a move number from 2 on at its end, or add “moves”.
 fault-offer-answered = A draw is offered after one's own move and before the answer, and this opponent answers at once: leave “opponent” out, so that it stands still.
 # $how: a sentence
-fault-game-over = In this position the game is over, so that nothing can be played, claimed or said in it. { $how } Change “fen” or “moves”.
+fault-game-over = In this position the game is over, so that nothing can be played, claimed or said in it. { $how } Change “fen”, “moves” or “line”.
 # $made: half-moves counted; $why: en-passant, moves; $move: the number of the move; $most: half-moves up to it
 fault-clock-impossible = The FEN counts { $made ->
     [one] 1 half-move
@@ -358,6 +362,11 @@ fault-text-missing = { $language ->
     [en] The English text “{ $key }” is missing: write it.
    *[this] The text “{ $key }” is missing in this language: write it.
 }
+# $key: hints, wrong
+fault-text-never-shown = Nobody sees this text: { $key ->
+    [hints] a step that is only read needs no help, so that it has no hints
+   *[wrong] nobody hands in an answer in which nothing is written
+}. Take it out.
 fault-text-unused = No step names the text “{ $key }”: name it in a step, or take it out.
 fault-text-section = Texts stand under a language: write “[text.en]” here, not “[text]”.
 fault-language-missing = { $language ->
@@ -376,7 +385,11 @@ fault-language-undeclared = { $language ->
    *[en] There are English texts, but “languages” does not name “en”: add it, or take them out.
 }
 # $found: what says so
-fault-text-unfinished = “{ $found }” says that this text is still to be written: write it.
+# $promised: yes if what was found promises a text
+fault-text-unfinished = { $promised ->
+    [yes] “{ $found }” says that this text is still to be written: write it.
+   *[no] “{ $found }” alone says nothing to a student: write the text.
+}
 # $key: the name of the text · $found: its words of the other language · $extent: whole, part, word · $language: el, en
 fault-text-language = { $extent ->
     [whole] { $language ->
@@ -468,6 +481,14 @@ fault-names-differ = { $which ->
 # Advice. $here, $there: the words, each a phrase-word
 fault-words-differ = This language says { LIST($here) } and the other { LIST($there) }: if both are to say the same, correct one of them.
 fault-square-alphabet = In this language the square “{ $written }” is written “{ $instead }”: write it so.
+fault-text-attribute = Nobody sees “.{ $name }” in a lesson: write a text with a name of its own, or take it out.
+# $cause: lesson, language, place · $name: a file or a folder
+fault-texts-stray = { $cause ->
+    [lesson] There is no lesson “{ $name }”, so nobody sees these texts: give them the name of a lesson's file.
+    [language] The folder “{ $name }” is no language of the program, so nobody sees these texts: put them into “el” or “en”.
+   *[place] Nobody sees these texts here: put them into “locales/el/lessons/{ $name }” or “locales/en/lessons/{ $name }”.
+}
+fault-article-twice = Students read “{ $found }”, since PIECE and PLACED bring an article of their own: take yours out.
 fault-wording = Instead of “{ $found }” better “{ $instead }”.
 
 ## Characters

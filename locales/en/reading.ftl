@@ -24,8 +24,9 @@ reason-notation-ambiguous = { $count ->
 } { PIECE($kind, number: "pl", article: "none", colour: 0) } can go to { SQUARE($to) }: type { LIST($ways, join: "or") }.
 # $ways: the moves
 reason-notation-ambiguous-moves = This can be more than one move: type { LIST($ways, join: "or") }.
-# $piece: a piece · $to: a square · $way: whether some pawn takes there
+# $piece: a piece · $to: a square · $way: whether some pawn takes there · $file: the file that was written
 reason-no-piece-reaches = { $way ->
+    [file] No { PIECE($piece, article: "none") } that could go to { SQUARE($to) } stands on the { FILE($file) }-file.
     [takes] No { PIECE($piece, article: "none") } steps straight to { SQUARE($to) }. When a pawn takes, the file where it starts is written too.
    *[none] No { PIECE($piece, article: "none") } reaches { SQUARE($to) } in one move.
 }

@@ -34,6 +34,8 @@ new-error-write = { $file } cannot be written ({ $error }).
 
 # $path: a folder
 preview-error-folder = { $path } is a folder: name the file of one lesson.
+preview-error-texts = { $path } holds texts and no lesson: name the lesson's own file, which ends in “.toml”.
+preview-error-course = { $path } puts the lessons of a folder in order: name the file of one lesson.
 preview-waits = As soon as the file is saved without a fault, the step comes back.
 preview-key-report = What the checker says: faults, advice, and how each step is solved
     .short = Report

@@ -8,8 +8,11 @@ write-other-square = { $latin } = { $greek }: { $right ->
         [rank] the rank is right, the file is not.
        *[neither] neither the file nor the rank is right.
     }
-# $kind: the kind of piece · $to: where it goes
-write-ambiguous = More than one { PIECE($kind, article: "none") } goes to { SQUARE($to) }: write also the file where it starts, or the rank if they stand on the same file.
+# $kind: the kind of piece · $to: where it goes · $part: one, both
+write-ambiguous = More than one { PIECE($kind, article: "none") } goes to { SQUARE($to) }: write also { $part ->
+        [both] the file where it starts, or the rank, or both if one alone does not tell which.
+       *[one] the file where it starts, or the rank if they stand on the same file.
+    }
 # $form: how it was written · $meant: whether it is the move that is asked for · $sign: whether the move asked for has a letter or the sign of castling
 write-other-form = { $form ->
         [squares] These are the two squares of the move, which is how computers write it.

@@ -17,9 +17,15 @@ use super::{Context, Exit, folders, learn};
 
 /// Shows the lesson and follows its file; without a terminal the report is told once. Nothing is recorded.
 pub(super) fn preview(context: &mut Context<'_, '_>, file: &Path) -> io::Result<Exit> {
+    // The texts of a lesson are seen in it.
+    let of_texts = load::lessons_of_texts(file);
+    let file = of_texts.first().map_or(file, PathBuf::as_path);
+    let (is_texts, is_outline) = load::is_no_lesson(file);
     let trouble = match fs::metadata(file) {
         Err(_) => Some(ids::CLI_ERROR_NO_FILE),
         Ok(metadata) if metadata.is_dir() => Some(ids::PREVIEW_ERROR_FOLDER),
+        Ok(_) if is_texts => Some(ids::PREVIEW_ERROR_TEXTS),
+        Ok(_) if is_outline => Some(ids::PREVIEW_ERROR_COURSE),
         Ok(_) => None,
     };
     if let Some(trouble) = trouble {

@@ -8,7 +8,7 @@ use crate::lesson::{Opponent, Play};
 use crate::rules::{Game, Move, Position, Setup, SquareSet};
 
 use super::goal::Part;
-use super::proof::{Budget, Proof, Solvable};
+use super::proof::Budget;
 use super::turn::{Half, Verdict, make};
 use super::{Progress, Spared, State, opponent};
 
@@ -19,20 +19,6 @@ pub(super) enum Search {
     Unknown,
 }
 
-impl Search {
-    /// What it proves.
-    pub(super) fn into_proof(self) -> Proof {
-        let nothing = |solvable| Proof { solvable, shortest: None, first_moves: Vec::new(), found: None };
-        match self {
-            Search::Found(Found { moves, first_moves, .. }) => {
-                Proof { solvable: Solvable::Yes, shortest: Some(moves), first_moves, found: None }
-            }
-            Search::Never => nothing(Solvable::No),
-            Search::Unknown => nothing(Solvable::Unproved),
-        }
-    }
-}
-
 /// A shortest path to the goal.
 pub(super) struct Found {
     /// Its moves, the answers between them.
@@ -41,6 +27,18 @@ pub(super) struct Found {
     pub(super) moves: u32,
     /// Every first move of a shortest path.
     pub(super) first_moves: Vec<Move>,
+}
+
+impl Found {
+    /// This way, and how others of the same length begin.
+    pub(super) fn beside(mut self, other: Found) -> Found {
+        for mv in other.first_moves {
+            if !self.first_moves.contains(&mv) {
+                self.first_moves.push(mv);
+            }
+        }
+        self
+    }
 }
 
 /// A state that the search has come to.
@@ -79,8 +77,10 @@ impl Firsts {
 /// A goal of so many parts more costs a search one position more for each that it keeps.
 const PARTS: u64 = 4;
 
-/// Searches breadth first, each position with the targets left in it once.
-pub(super) fn search(play: &Play, start: &State, budget: &mut Budget) -> Search {
+/// Searches breadth first, each position with the targets left in it once; `within` so many moves of the student's, if there is a
+/// bound, and [`Search::Never`] is meant within it then. Each move costs the budget one position, and an answer that the opponent
+/// has to search for as many as that takes.
+pub(super) fn search(play: &Play, start: &State, within: Option<u32>, budget: &mut Budget) -> Search {
     // The move limit is judged by the caller: a search that stopped at it could not say how far it misses. (What is
     // usually a single move is bounded by its limit alone.)
     let limit = play.goal.moves_allowed().and(play.limit);
@@ -92,14 +92,20 @@ pub(super) fn search(play: &Play, start: &State, budget: &mut Budget) -> Search 
     let mut nodes = vec![Node { state: root, came: None, firsts: Firsts::default() }];
     let mut layer = 0..1;
     let mut depth = 0;
-    while !layer.is_empty() {
+    while !layer.is_empty() && within.is_none_or(|most| depth < most) {
         depth += 1;
+        let is_last = within == Some(depth);
         let next_layer = layer.end;
         let mut solved: Option<Vec<Move>> = None;
         let mut firsts = Firsts::default();
         // Answers that are dear are looked for only where they can change what is found: not in the layer that solves, nor
-        // where the budget will not last to the end of the next one.
-        let mut dear = opponent::replies(play).map(|_| Layer::of(play, nodes.get(layer.clone()).unwrap_or_default()));
+        // in the last one, nor where the budget will not last to the end of the next.
+        let next_is_last = within == Some(depth + 1);
+        let mut dear = opponent::replies(play).map(|replies| {
+            let mut layer = Layer::of(play, nodes.get(layer.clone()).unwrap_or_default(), opponent::cost(replies));
+            layer.decides |= is_last;
+            layer
+        });
         for parent in layer {
             let Some(node) = nodes.get(parent) else { break };
             let (state, node_firsts) = (node.state.clone(), node.firsts);
@@ -113,12 +119,15 @@ pub(super) fn search(play: &Play, start: &State, budget: &mut Budget) -> Search 
                     None => make(play, &state, playing, mv),
                     Some(layer) => {
                         layer.moves = layer.moves.saturating_sub(1);
-                        if !layer.solves && layer.moves.saturating_add(layer.following) > budget.left() {
+                        if !layer.decides && layer.needs(next_is_last) > budget.left() {
                             return Search::Unknown;
                         }
                         let half = Half::of(play, &state, playing, mv);
-                        if layer.solves && !matches!(half.verdict, Verdict::Solved(_)) {
+                        if layer.decides && !matches!(half.verdict, Verdict::Solved(_)) {
                             continue;
+                        }
+                        if matches!(half.verdict, Verdict::Going) {
+                            budget.take(layer.answer);
                         }
                         half.answer(play, &state)
                     }
@@ -164,8 +173,10 @@ pub(super) fn search(play: &Play, start: &State, budget: &mut Budget) -> Search 
 
 /// What is known of a layer of a search before any answer is looked for.
 struct Layer {
-    /// Whether a move in it solves the step, so that the search ends with it.
-    solves: bool,
+    /// Whether the search ends with it: a move in it solves the step, or no further move is looked at.
+    decides: bool,
+    /// What an answer costs.
+    answer: u64,
     /// The moves in it that have not been looked at.
     moves: u64,
     /// Those of the layer after it, as far as that is known.
@@ -173,7 +184,7 @@ struct Layer {
 }
 
 impl Layer {
-    fn of(play: &Play, nodes: &[Node]) -> Layer {
+    fn of(play: &Play, nodes: &[Node], answer: u64) -> Layer {
         let solves = |Node { state, .. }: &Node| match &state.progress {
             Progress::Play(playing) => state
                 .position()
@@ -183,7 +194,14 @@ impl Layer {
             _ => false,
         };
         let moves = nodes.iter().fold(0, |all: u64, node| all.saturating_add(moves_in(&node.state)));
-        Layer { solves: nodes.iter().any(solves), moves, following: 0 }
+        Layer { decides: nodes.iter().any(solves), answer, moves, following: 0 }
+    }
+
+    /// What it takes to look at the rest of it, and at what follows.
+    fn needs(&self, next_is_last: bool) -> u64 {
+        let with_answer = self.answer.saturating_add(1);
+        let following = if next_is_last { 1 } else { with_answer };
+        self.moves.saturating_mul(with_answer).saturating_add(self.following.saturating_mul(following))
     }
 }
 

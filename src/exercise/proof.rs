@@ -6,7 +6,8 @@ use std::collections::{HashSet, VecDeque};
 use crate::lesson::{Goal, Mark, Opponent, Play, Step, Task};
 use crate::rules::{Move, Position};
 
-use super::path::{Key, Search, afresh, key, search};
+use super::goal::Part;
+use super::path::{Found, Key, Search, afresh, key, search};
 use super::turn::{Half, Verdict, make};
 use super::{Miss, Playing, Progress, State, act, mate, opponent, place, play_out, reach};
 
@@ -88,33 +89,131 @@ fn forced_mate(play: &Play, playing: &Playing) -> Option<u32> {
     }
 }
 
+/// In how many moves at the most a mate may still come that is wanted, alone or among others, and has to be forced.
+fn mate_in_reach(play: &Play, playing: &Playing) -> Option<u32> {
+    if matches!(play.opponent, Opponent::Still) {
+        return None;
+    }
+    let parts = play.goal.parts().into_iter().zip(&playing.parts);
+    let left = parts.filter_map(|(goal, part)| match (goal, part) {
+        (Goal::Checkmate { moves }, Part::Event(false)) if *moves <= Goal::MOST_FORCED => {
+            Some(moves.saturating_sub(playing.moves))
+        }
+        _ => None,
+    });
+    left.max().filter(|left| *left > 0)
+}
+
 /// Positions that a search against an opponent that answers by itself may cost, its answers included.
 const NEAR: u64 = 20_000;
 
-/// The shortest way from here, as far as it is looked for: against an opponent that answers by itself only what is near, counted
-/// in its answers, which are what costs.
-fn shortest(play: &Play, state: &State, budget: &mut Budget) -> Search {
-    match opponent::replies(play) {
-        Some(replies) => search(play, state, &mut Budget::new(NEAR / opponent::cost(replies))),
-        None => search(play, state, budget),
+/// The shortest path from here, as far as it is looked for: against an opponent that answers by itself only what is near, and
+/// nothing beyond the moves that a try has.
+fn shortest(play: &Play, state: &State, within: Option<u32>, budget: &mut Budget) -> Search {
+    let Progress::Play(playing) = &state.progress else { return Search::Never };
+    if opponent::replies(play).is_none() {
+        return search(play, state, within, budget);
     }
+    let left = play.moves_allowed().map(|allowed| allowed.saturating_sub(playing.moves));
+    search(play, state, left.into_iter().chain(within).min(), &mut Budget::new(NEAR))
+}
+
+/// A search for a mate may look at so many times the positions that other searches may: each costs it a fraction.
+const MATES: u64 = 20;
+
+/// What is known of the ways to solve a step by moves alone.
+enum Known {
+    /// The shortest, and how each of them begins.
+    Shortest(Found),
+    /// Some of them; there may be shorter ones.
+    Some(Found),
+    Never,
+    Unknown,
+}
+
+/// Finds out as much as the budget allows. What has to be forced is searched through every defence; everything else is
+/// looked for along the answers that the opponent gives.
+fn known(play: &Play, state: &State, budget: &mut Budget) -> Known {
+    let Progress::Play(playing) = &state.progress else { return Known::Never };
+    let Some(moves) = mate_in_reach(play, playing) else {
+        return match shortest(play, state, None, budget) {
+            Search::Found(found) => Known::Shortest(found),
+            // A mate that had to be forced, and is not.
+            Search::Unknown if forced_mate(play, playing).is_some() => Known::Never,
+            Search::Unknown => Known::Unknown,
+            Search::Never => Known::Never,
+        };
+    };
+    let mate = prove_mate(play, state, moves, &mut Budget::new(budget.left().saturating_mul(MATES)));
+    let is_demanded = forced_mate(play, playing).is_some();
+    match (mate, opponent::replies(play)) {
+        // A line may defend worse than it could: it is mated in fewer moves.
+        (Search::Found(mate), None) => match shortest(play, state, Some(mate.moves), budget) {
+            Search::Found(found) => Known::Shortest(found),
+            Search::Never | Search::Unknown => Known::Shortest(mate),
+        },
+        (Search::Found(mate), Some(_)) if is_demanded => Known::Shortest(mate),
+        (Search::Found(mate), Some(_)) => match shortest(play, state, Some(mate.moves), budget) {
+            Search::Found(found) if found.moves < mate.moves => Known::Shortest(found),
+            Search::Found(found) => Known::Shortest(mate.beside(found)),
+            Search::Never => Known::Shortest(mate),
+            Search::Unknown => match shortest(play, state, Some(mate.moves - 1), budget) {
+                Search::Found(found) => Known::Shortest(found),
+                Search::Never => Known::Shortest(mate),
+                Search::Unknown => Known::Some(mate),
+            },
+        },
+        (Search::Never, _) if is_demanded => Known::Never,
+        (Search::Unknown, _) if is_demanded => Known::Unknown,
+        (Search::Never, _) => match shortest(play, state, None, budget) {
+            Search::Found(found) => Known::Shortest(found),
+            Search::Never => Known::Never,
+            Search::Unknown => Known::Unknown,
+        },
+        (Search::Unknown, _) => match shortest(play, state, None, budget) {
+            Search::Found(found) => Known::Some(found),
+            Search::Never | Search::Unknown => Known::Unknown,
+        },
+    }
+}
+
+/// In how many moves the mate that a step demands is forced against every defence, whatever its line answers.
+pub fn forced_in(step: &Step) -> Option<u32> {
+    let Task::Play(play) = &step.task else { return None };
+    let state = State::begin(step);
+    let Progress::Play(playing) = &state.progress else { return None };
+    let moves = forced_mate(play, playing)?;
+    match prove_mate(play, &state, moves, &mut Budget::new(BUDGET)) {
+        Search::Found(found) => Some(found.moves),
+        Search::Never | Search::Unknown => None,
+    }
+}
+
+/// Nothing more than whether it can be solved.
+const fn only(solvable: Solvable) -> Proof {
+    Proof { solvable, shortest: None, first_moves: Vec::new(), found: None }
 }
 
 /// Proves a step from where a student stands.
 pub fn prove_from(step: &Step, state: &State, budget: u64) -> Proof {
     match (&step.task, &state.progress) {
         (Task::Play(play), Progress::Play(playing)) => {
-            let mut budget = Budget::new(budget);
-            match forced_mate(play, playing) {
-                Some(moves) => prove_mate(play, state, moves, &mut budget),
-                None if play.goal.asks_for_act() => act::prove(play, state),
-                None => match shortest(play, state, &mut budget) {
-                    // What can be seen to its end is proved; a long game is played out.
-                    Search::Unknown if opponent::replies(play).is_some() => {
-                        play_out::prove(play, state, &mut play_out::share(budget.left()))
-                    }
-                    search => search.into_proof(),
-                },
+            if forced_mate(play, playing).is_none() && play.goal.asks_for_act() {
+                return act::prove(play, state);
+            }
+            match known(play, state, &mut Budget::new(budget)) {
+                Known::Shortest(Found { moves, first_moves, .. }) => {
+                    Proof { solvable: Solvable::Yes, shortest: Some(moves), first_moves, found: None }
+                }
+                Known::Some(Found { moves, first_moves, .. }) => {
+                    Proof { solvable: Solvable::Yes, shortest: None, first_moves, found: Some(moves) }
+                }
+                Known::Never => only(Solvable::No),
+                // What can be seen to its end is proved; a long game is played out.
+                Known::Unknown if opponent::replies(play).is_some() && forced_mate(play, playing).is_none() => {
+                    play_out::prove(play, state, &mut play_out::share(budget))
+                }
+                Known::Unknown => only(Solvable::Unproved),
             }
         }
         (Task::Mark(Mark { answer }), _) => {
@@ -151,8 +250,8 @@ pub(super) fn dead_end(step: &Step, state: &State) -> Option<Miss> {
     let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress) else { return None };
     if let Some(left) = forced_mate(play, playing) {
         // The opponent has answered, so the question is whether mate is still forced from here.
-        let proof = prove_mate(play, state, left, &mut Budget::new(mate::BUDGET));
-        return (proof.solvable == Solvable::No).then_some(Miss::DeadEnd);
+        let is_over = matches!(prove_mate(play, state, left, &mut Budget::new(mate::BUDGET)), Search::Never);
+        return is_over.then_some(Miss::DeadEnd);
     }
     if play.goal.asks_for_act() {
         return None;
@@ -174,7 +273,7 @@ pub(super) fn dead_end(step: &Step, state: &State) -> Option<Miss> {
     if let Some(miss) = reach::never_promotes(play, state) {
         return Some(miss);
     }
-    match search(play, state, &mut Budget::new(BUDGET_IN_PLAY)) {
+    match search(play, state, None, &mut Budget::new(BUDGET_IN_PLAY)) {
         Search::Never if alone && needs_all(play) && is_out_of_reach(play, state) => Some(Miss::OutOfReach { targets }),
         Search::Never => Some(Miss::DeadEnd),
         Search::Found(found) => {
@@ -192,7 +291,7 @@ fn is_out_of_reach(play: &Play, state: &State) -> bool {
         return true;
     }
     let freely = Play { fail: Vec::new(), ..play.clone() };
-    matches!(search(&freely, state, &mut Budget::new(BUDGET_IN_PLAY)), Search::Never)
+    matches!(search(&freely, state, None, &mut Budget::new(BUDGET_IN_PLAY)), Search::Never)
 }
 
 /// Whether every target of the goal is needed, so that one out of reach decides.
@@ -218,28 +317,22 @@ pub enum Unsolved {
 /// There is no solution, or none was found within the budget.
 pub fn solution(step: &Step, state: &State) -> Result<Vec<Move>, Unsolved> {
     let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress) else { return Ok(Vec::new()) };
-    if let Some(moves) = forced_mate(play, playing) {
-        return mating_line(play, state, moves);
-    }
-    match shortest(play, state, &mut Budget::new(BUDGET)) {
-        Search::Found(found) => Ok(found.line),
-        Search::Never => Err(Unsolved::Impossible),
+    match known(play, state, &mut Budget::new(BUDGET)) {
+        Known::Shortest(found) | Known::Some(found) => Ok(found.line),
+        Known::Never => Err(Unsolved::Impossible),
+        Known::Unknown if forced_mate(play, playing).is_some() => Err(Unsolved::Unproved),
         // Against an opponent that has its answers written down there is no game to play out.
-        Search::Unknown => play_out::way(play, state, &mut play_out::share(BUDGET)).ok_or(Unsolved::Unproved),
+        Known::Unknown => play_out::way(play, state, &mut play_out::share(BUDGET)).ok_or(Unsolved::Unproved),
     }
 }
 
 /// How many moves of the student's the shortest solution by moves alone takes from here; `None` where there is none, or none
 /// is known.
 pub fn fewest_moves(step: &Step, state: &State) -> Option<u32> {
-    let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress) else { return None };
-    let mut budget = Budget::new(BUDGET);
-    match forced_mate(play, playing) {
-        Some(moves) => prove_mate(play, state, moves, &mut budget).shortest,
-        None => match shortest(play, state, &mut budget) {
-            Search::Found(found) => Some(found.moves),
-            Search::Never | Search::Unknown => None,
-        },
+    let Task::Play(play) = &step.task else { return None };
+    match known(play, state, &mut Budget::new(BUDGET)) {
+        Known::Shortest(found) => Some(found.moves),
+        Known::Some(_) | Known::Never | Known::Unknown => None,
     }
 }
 
@@ -253,10 +346,12 @@ pub fn next_move(step: &Step, state: &State) -> Result<Move, Unsolved> {
         && opponent::replies(play).is_some()
         && forced_mate(play, playing).is_none()
     {
-        match shortest(play, state, &mut Budget::new(BUDGET)) {
-            Search::Found(found) => return found.line.first().copied().ok_or(Unsolved::Impossible),
-            Search::Never => return Err(Unsolved::Impossible),
-            Search::Unknown => {}
+        match known(play, state, &mut Budget::new(BUDGET)) {
+            Known::Shortest(found) | Known::Some(found) => {
+                return found.line.first().copied().ok_or(Unsolved::Impossible);
+            }
+            Known::Never => return Err(Unsolved::Impossible),
+            Known::Unknown => {}
         }
         let mut moves = play_out::ranked(play, &state.game).into_iter();
         let keeps = |mv: &Move| !matches!(make(play, state, playing, *mv).verdict, Verdict::Missed(_));
@@ -271,22 +366,15 @@ pub fn first_moves(step: &Step, state: &State) -> Vec<Move> {
     firsts(play, state, playing, BUDGET)
 }
 
-/// The first moves of shortest solutions, where all of them are known. A game that would have to be played out shows only one.
+/// The first moves of shortest solutions, or of the mates that are known. A game that would have to be played out shows none.
 fn firsts(play: &Play, state: &State, playing: &Playing, budget: u64) -> Vec<Move> {
-    let mut budget = Budget::new(budget);
-    match forced_mate(play, playing) {
-        Some(moves) => prove_mate(play, state, moves, &mut budget).first_moves,
-        None if play.goal.asks_for_act() => act::prove(play, state).first_moves,
-        None => match shortest(play, state, &mut budget) {
-            Search::Found(found) => found.first_moves,
-            Search::Never | Search::Unknown => Vec::new(),
-        },
+    if forced_mate(play, playing).is_none() && play.goal.asks_for_act() {
+        return act::prove(play, state).first_moves;
     }
-}
-
-/// Whether a proof lists every first move of a shortest solution: of a game that was played out it knows only a way.
-fn lists_all(play: &Play, playing: &Playing, proof: &Proof) -> bool {
-    opponent::replies(play).is_none() || forced_mate(play, playing).is_some() || proof.shortest.is_some()
+    match known(play, state, &mut Budget::new(budget)) {
+        Known::Shortest(found) | Known::Some(found) => found.first_moves,
+        Known::Never | Known::Unknown => Vec::new(),
+    }
 }
 
 /// Whether a shortest solution from here begins with this move; `false` where that is not known.
@@ -313,22 +401,13 @@ pub fn first_move(step: &Step, proof: &Proof, mv: Move) -> FirstMove {
     if matches!(Half::of(play, &begin, playing, mv).verdict, Verdict::Solved(_)) {
         return FirstMove::Solves;
     }
-    let begins = lists_all(play, playing, proof) && proof.first_moves.contains(&mv);
+    // Of a game that was played out the proof knows a way, and there may be better ones.
+    let begins = match (proof.shortest, mate_in_reach(play, playing)) {
+        (None, None) => false,
+        (Some(_), _) => proof.first_moves.contains(&mv),
+        (None, Some(_)) => firsts(play, &begin, playing, BUDGET).contains(&mv),
+    };
     if begins { FirstMove::Begins } else { FirstMove::Other }
-}
-
-/// The moves that mate, with the answers of the script between them.
-fn mating_line(play: &Play, state: &State, moves: u32) -> Result<Vec<Move>, Unsolved> {
-    let proof = prove_mate(play, state, moves, &mut Budget::new(BUDGET));
-    let way = proof
-        .first_moves
-        .first()
-        .zip(proof.shortest)
-        .and_then(|(&mv, shortest)| mating_way(play, state, mv, shortest, &mut Budget::new(BUDGET)).ok());
-    way.ok_or(match proof.solvable {
-        Solvable::No | Solvable::Yes => Unsolved::Impossible,
-        Solvable::Unproved => Unsolved::Unproved,
-    })
 }
 
 /// The moves that mate within so many, beginning with this one, as the step itself plays them: with its answers, and
@@ -392,7 +471,7 @@ fn leave_out(
     found: &mut Vec<LeftOut>,
 ) {
     let Progress::Play(playing) = &state.progress else { return };
-    let Some(left) = forced_mate(play, playing).and_then(|moves| moves.checked_sub(1)) else { return };
+    let Some(left) = mate_in_reach(play, playing).and_then(|moves| moves.checked_sub(1)) else { return };
     let position = *state.position();
     let mut moves = Vec::new();
     let mut further = Vec::new();
@@ -512,32 +591,53 @@ pub fn holds_at_once(step: &Step) -> bool {
     }
 }
 
-/// Mate in so many moves against every defence, as the step lets it be played. Moves of a script that lead elsewhere are no
-/// solution.
-fn prove_mate(play: &Play, state: &State, moves: u32, budget: &mut Budget) -> Proof {
+/// The shortest mate in at most so many moves against every defence, as the step lets it be played. Moves of a script that lead
+/// elsewhere are no solution.
+fn prove_mate(play: &Play, state: &State, moves: u32, budget: &mut Budget) -> Search {
+    let Progress::Play(playing) = &state.progress else { return Search::Never };
     let position = state.position();
+    let mut mates = mate::Search::default();
     for depth in 1..=moves {
         let mut unknown = false;
         let mut first_moves = Vec::new();
         for mv in position.legal_moves().iter().copied() {
-            match mate::defence(&position.play(mv), depth - 1, budget) {
+            match mates.defence(&position.play(mv), depth - 1, budget) {
                 mate::Defended::No => first_moves.push(mv),
                 mate::Defended::By(_) | mate::Defended::Stalemate => {}
                 mate::Defended::Unknown => unknown = true,
             }
         }
-        // A mate counts only if the step lets it be played to its end: its line goes on with it, and nothing spoils it.
+        // A mate counts only if the step lets it be played to its end: its line goes on with it, and nothing spoils it, whatever is
+        // answered.
+        let narrowed = Play { goal: play.goal.within(playing.moves + depth), ..play.clone() };
+        let mut line = None;
         first_moves.retain(|mv| {
-            let way = mating_way(play, state, *mv, depth, budget);
-            unknown |= matches!(way, Err(Unsolved::Unproved));
-            way.is_ok()
+            if has_conditions(play) && !mates_everywhere(&narrowed, state, *mv, depth - 1, budget) {
+                unknown |= budget.left() == 0;
+                return false;
+            }
+            match mating_way(&narrowed, state, *mv, depth, budget) {
+                Ok(way) => {
+                    line.get_or_insert(way);
+                    true
+                }
+                Err(unsolved) => {
+                    unknown |= unsolved == Unsolved::Unproved;
+                    false
+                }
+            }
         });
-        if !first_moves.is_empty() {
-            return Proof { solvable: Solvable::Yes, shortest: Some(depth), first_moves, found: None };
+        if let Some(line) = line {
+            return Search::Found(Found { line, moves: depth, first_moves });
         }
         if unknown {
-            return Proof { solvable: Solvable::Unproved, shortest: None, first_moves: Vec::new(), found: None };
+            return Search::Unknown;
         }
     }
-    Proof { solvable: Solvable::No, shortest: None, first_moves: Vec::new(), found: None }
+    Search::Never
+}
+
+/// Whether something beside the mate decides if a move is right.
+fn has_conditions(play: &Play) -> bool {
+    !play.fail.is_empty() || !matches!(play.goal, Goal::Checkmate { .. })
 }

@@ -210,8 +210,8 @@ fn needless(
 fn without_the_answer(error: ReadError, asked: Move) -> ReadError {
     let other = |suggestion: Option<Suggestion>| suggestion.filter(|suggestion| suggestion.mv != Some(asked));
     match error {
-        ReadError::NoPieceReaches { piece, to, suggestion } => {
-            ReadError::NoPieceReaches { piece, to, suggestion: other(suggestion) }
+        ReadError::NoPieceReaches { piece, to, file, suggestion } => {
+            ReadError::NoPieceReaches { piece, to, file, suggestion: other(suggestion) }
         }
         ReadError::Refused { attempt, refusal, detail, suggestion } => {
             ReadError::Refused { attempt, refusal, detail, suggestion: other(suggestion) }

@@ -7,7 +7,7 @@ use crate::rules::notation::Notation;
 use crate::rules::notation::fen::FenFaultKind;
 use crate::rules::{CastlingRights, PositionFault};
 
-use super::{Message, MoveText, choose, ids};
+use super::{Arg, Message, MoveText, choose, ids};
 
 /// The sentence for a problem of a lesson file.
 ///
@@ -21,12 +21,36 @@ use super::{Message, MoveText, choose, ids};
 /// assert_eq!(told, "The key “goal” is missing here: write it, as in “goal = { check = true }”.");
 /// ```
 pub fn explain_problem(problem: &Problem) -> Message {
+    shortened(&whole(problem))
+}
+
+/// So many characters are repeated of what stands in a file: whoever reads the sentence sees the place as well.
+const ECHO: usize = 100;
+
+/// The same message with what it repeats of a file cut to a length that a sentence bears.
+fn shortened(message: &Message) -> Message {
+    message.map_args(&|name, arg| match arg {
+        // Words of the program's own.
+        Arg::Text(_) if name == "known" => arg.clone(),
+        Arg::Text(text) => Arg::Text(match text.char_indices().nth(ECHO) {
+            Some((end, _)) => format!("{}\u{2026}", text.get(..end).unwrap_or_default()),
+            None => text.clone(),
+        }),
+        Arg::Message(inner) => Arg::Message(Box::new(shortened(inner))),
+        Arg::List(inner) => Arg::List(inner.iter().map(shortened).collect()),
+        _ => arg.clone(),
+    })
+}
+
+/// The sentence with all that the problem has.
+fn whole(problem: &Problem) -> Message {
     match problem {
         Problem::Unreadable(cause) => Message::new(ids::FAULT_FILE_UNREADABLE).word("cause", cause.name()),
         Problem::TooLarge { limit } => {
             Message::new(ids::FAULT_FILE_TOO_LARGE).with("limit", i64::try_from(*limit).unwrap_or(i64::MAX))
         }
         Problem::TooManyFiles { limit } => Message::new(ids::FAULT_TOO_MANY_FILES).with("limit", *limit),
+        Problem::More { most } => Message::new(ids::FAULT_MORE_FAULTS).with("most", *most),
         Problem::FolderEmpty => Message::new(ids::FAULT_FOLDER_EMPTY),
         Problem::NotUtf8 => Message::new(ids::FAULT_NOT_UTF8),
         Problem::NestedTooDeep => Message::new(ids::FAULT_NESTED_TOO_DEEP),
@@ -140,6 +164,9 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::QuestionUnreadable { text, suggestion } => {
             meant(Message::new(ids::FAULT_QUESTION_UNREADABLE).with("text", text.clone()), suggestion.as_deref())
         }
+        Problem::QuestionTooLong { parts, most } => {
+            Message::new(ids::FAULT_QUESTION_TOO_LONG).with("parts", *parts).with("most", *most)
+        }
         Problem::QuestionNoPiece { square } => Message::new(ids::FAULT_QUESTION_NO_PIECE).with("square", *square),
         Problem::QuestionNoCheck { side } => Message::new(ids::FAULT_QUESTION_NO_CHECK).with("side", *side),
         Problem::QuestionNothingInCommon { first, second } => Message::new(ids::FAULT_QUESTION_NOTHING_IN_COMMON)
@@ -210,6 +237,7 @@ pub fn explain_problem(problem: &Problem) -> Message {
         Problem::TextMissing { key, language } => {
             language_word(Message::new(ids::FAULT_TEXT_MISSING).with("key", key.clone()), *language)
         }
+        Problem::TextNeverShown { key } => Message::new(ids::FAULT_TEXT_NEVER_SHOWN).word("key", key),
         Problem::TextUnused { key } => Message::new(ids::FAULT_TEXT_UNUSED).with("key", key.clone()),
         Problem::LanguageUndeclared { language } => {
             language_word(Message::new(ids::FAULT_LANGUAGE_UNDECLARED), *language)
@@ -223,12 +251,18 @@ pub fn explain_problem(problem: &Problem) -> Message {
             language_word(Message::new(ids::FAULT_HINT_SAME).with("hint", hint.clone()), *language)
         }
         Problem::TextTwice { key } => Message::new(ids::FAULT_TEXT_TWICE).with("key", key.clone()),
-        Problem::TextUnfinished { found } => Message::new(ids::FAULT_TEXT_UNFINISHED).with("found", found.clone()),
+        Problem::TextUnfinished { found, promised } => Message::new(ids::FAULT_TEXT_UNFINISHED)
+            .with("found", found.clone())
+            .word("promised", if *promised { "yes" } else { "no" }),
         Problem::TitleMissing { language } => language_word(Message::new(ids::FAULT_TITLE_MISSING), *language),
         Problem::Text(kind) => explain_text_fault(kind),
         Problem::SquareAlphabet { written, instead } => {
             Message::new(ids::FAULT_SQUARE_ALPHABET).with("written", written.clone()).with("instead", instead.clone())
         }
+        Problem::TextsStray { cause, name } => {
+            Message::new(ids::FAULT_TEXTS_STRAY).word("cause", cause.name()).with("name", name.clone())
+        }
+        Problem::ArticleTwice { found } => Message::new(ids::FAULT_ARTICLE_TWICE).with("found", found.clone()),
         Problem::Wording { found, instead } => {
             Message::new(ids::FAULT_WORDING).with("found", found.clone()).with("instead", instead.clone())
         }
@@ -446,6 +480,7 @@ pub fn explain_text_fault(kind: &CatalogueFaultKind) -> Message {
         }
         Kind::CommentInText => Message::new(ids::FAULT_TEXT_COMMENT),
         Kind::LoosePossessive(word) => named(ids::FAULT_POSSESSIVE_LOOSE, word),
+        Kind::AttributeInLesson(name) => named(ids::FAULT_TEXT_ATTRIBUTE, name),
         Kind::TermInLesson => Message::new(ids::FAULT_TEXT_TERM),
         Kind::VariableInLesson(name) => named(ids::FAULT_TEXT_VARIABLE, name),
         Kind::TooManyPlaceables(count) => Message::new(ids::FAULT_TEXT_TOO_MANY_PLACEABLES).with("count", *count),

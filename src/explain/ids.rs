@@ -385,6 +385,7 @@ message_ids! {
         FAULT_FILE_UNREADABLE = "fault-file-unreadable";
         FAULT_FILE_TOO_LARGE = "fault-file-too-large";
         FAULT_TOO_MANY_FILES = "fault-too-many-files";
+        FAULT_MORE_FAULTS = "fault-more-faults";
         FAULT_FOLDER_EMPTY = "fault-folder-empty";
         FAULT_NOT_UTF8 = "fault-not-utf8";
         FAULT_NESTED_TOO_DEEP = "fault-nested-too-deep";
@@ -436,6 +437,7 @@ message_ids! {
         FAULT_SQUARE_TWICE = "fault-square-twice";
         FAULT_ARROW_UNREADABLE = "fault-arrow-unreadable";
         FAULT_QUESTION_UNREADABLE = "fault-question-unreadable";
+        FAULT_QUESTION_TOO_LONG = "fault-question-too-long";
         FAULT_QUESTION_NO_PIECE = "fault-question-no-piece";
         FAULT_QUESTION_NO_CHECK = "fault-question-no-check";
         FAULT_QUESTION_NOTHING_IN_COMMON = "fault-question-nothing-in-common";
@@ -509,6 +511,9 @@ message_ids! {
         FAULT_NAMES_DIFFER = "fault-names-differ";
         FAULT_WORDS_DIFFER = "fault-words-differ";
         FAULT_SQUARE_ALPHABET = "fault-square-alphabet";
+        FAULT_TEXT_ATTRIBUTE = "fault-text-attribute";
+        FAULT_TEXTS_STRAY = "fault-texts-stray";
+        FAULT_ARTICLE_TWICE = "fault-article-twice";
         FAULT_WORDING = "fault-wording";
         FAULT_FORBIDDEN_CHARACTER = "fault-forbidden-character";
         FAULT_TEXT_TAB = "fault-text-tab";
@@ -530,6 +535,7 @@ message_ids! {
         FAULT_OFFER_ANSWERED = "fault-offer-answered";
         FAULT_GAME_OVER = "fault-game-over";
         FAULT_CLOCK_IMPOSSIBLE = "fault-clock-impossible";
+        FAULT_TEXT_NEVER_SHOWN = "fault-text-never-shown";
         FAULT_GAME_DRAWN = "fault-game-drawn";
         FAULT_LIMIT_MISSING = "fault-limit-missing";
         FAULT_TEST_TWICE = "fault-test-twice";
@@ -1039,6 +1045,8 @@ message_ids! {
         NEW_ERROR_EXISTS = "new-error-exists";
         NEW_ERROR_WRITE = "new-error-write";
         PREVIEW_ERROR_FOLDER = "preview-error-folder";
+        PREVIEW_ERROR_TEXTS = "preview-error-texts";
+        PREVIEW_ERROR_COURSE = "preview-error-course";
         PREVIEW_WAITS = "preview-waits";
         PREVIEW_KEY_REPORT = "preview-key-report";
         PREVIEW_KEY_QUIT = "preview-key-quit";

@@ -48,6 +48,13 @@ impl Message {
         self.with(name, Arg::Word(word))
     }
 
+    /// The same sentence with other things in it: what `map` gives for each name and argument.
+    #[must_use]
+    pub(super) fn map_args(&self, map: &impl Fn(&'static str, &Arg) -> Arg) -> Message {
+        let args = self.args.iter().map(|(name, arg)| (*name, map(name, arg))).collect();
+        Message { id: self.id.clone(), args }
+    }
+
     /// Which sentence it is.
     pub const fn id(&self) -> &MessageId {
         &self.id

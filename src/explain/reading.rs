@@ -37,13 +37,19 @@ pub fn explain_read_error(position: &Position, error: &ReadError) -> Vec<Message
                 .with("cures", cures.iter().map(cure).collect::<Vec<_>>()),
         ],
         ReadError::Ambiguous { candidates } => vec![ambiguous(position, candidates)],
-        ReadError::NoPieceReaches { piece, to, .. } => {
+        ReadError::NoPieceReaches { piece, to, file, .. } => {
             // A pawn may well take there: then the text lacks its file.
             if is_missing(position, *piece) {
                 vec![no_pawn(position, *piece, *to, error.suggestions().is_empty())]
             } else {
-                let way = if takes_there(position, *piece, *to) { "takes" } else { "none" };
-                vec![Message::new(ids::REASON_NO_PIECE_REACHES).with("piece", *piece).with("to", *to).word("way", way)]
+                let way = match file {
+                    // A pawn of another file may take there all the same.
+                    Some(_) if piece.kind == PieceKind::Pawn => "file",
+                    None if takes_there(position, *piece, *to) => "takes",
+                    Some(_) | None => "none",
+                };
+                let message = Message::new(ids::REASON_NO_PIECE_REACHES).with("piece", *piece).with("to", *to);
+                vec![message.with("file", file.unwrap_or(to.file())).word("way", way)]
             }
         }
         ReadError::Refused { refusal, .. } => reasons::refusal(position, refusal, Listener::Player),

@@ -2,8 +2,9 @@
 
 use crate::exercise::write::{Meant, Needless, NotIt, Slip, Written};
 use crate::lesson::{Asked, ShownAs, Write};
+use crate::rules::notation::san::SanBody;
 use crate::rules::notation::typed::Form;
-use crate::rules::notation::{Notation, ReadError};
+use crate::rules::notation::{Notation, ReadError, San};
 use crate::rules::{CastlingSide, Color, Move, Position, Rank, Square};
 use crate::session::WriteHint;
 
@@ -24,7 +25,14 @@ pub(super) fn not_it(not_it: &NotIt) -> Vec<Message> {
         Slip::NoMove { error: ReadError::Ambiguous { candidates }, position } => match candidates.as_slice() {
             // Which of them to write is what is asked.
             [first, rest @ ..] if rest.iter().all(|mv| (mv.piece(), mv.to()) == (first.piece(), first.to())) => {
-                vec![Message::new(ids::WRITE_AMBIGUOUS).with("kind", first.piece()).with("to", first.to())]
+                // Where one part of the square is not enough for some of them, that one alone was perhaps written already.
+                let needs_both = candidates.iter().any(|mv| {
+                    let body = San::unmarked(position, *mv).body;
+                    matches!(body, SanBody::Piece { file: Some(_), rank: Some(_), .. })
+                });
+                let part = if needs_both { "both" } else { "one" };
+                let message = Message::new(ids::WRITE_AMBIGUOUS).with("kind", first.piece()).with("to", first.to());
+                vec![message.word("part", part)]
             }
             _ => explain_read_error(position, &ReadError::Ambiguous { candidates: candidates.clone() }),
         },

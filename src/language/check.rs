@@ -20,8 +20,8 @@ use super::hygiene::{Places, TextFaultKind, check_text};
 use super::lesson_text::{LessonSource, Unwrapping, wrapped};
 use super::outline::{Node, patterns_of, walk};
 
-/// So many faults are told of one source: whoever has mended as many will ask again.
-const MOST_FAULTS: usize = 1_000;
+/// So many faults are told of one source, one more than of a file: whoever has mended as many will ask again.
+const MOST_FAULTS: usize = 1_001;
 
 /// What one file is checked against.
 pub(super) struct Scope<'a> {
@@ -120,6 +120,10 @@ pub(super) fn check_source(scope: &Scope<'_>, file: &str, source: &str) -> Vec<C
                 if message.value.is_none() {
                     report.at(id, id, Kind::Empty);
                 }
+                for attribute in message.attributes.iter().filter(|_| scope.lesson && message.value.is_some()) {
+                    let name = attribute.id.name;
+                    report.at(id, name, Kind::AttributeInLesson(name.to_owned()));
+                }
                 check_message(scope, &mut report, message);
                 check_language(scope, &mut report, message);
             }
@@ -206,8 +210,9 @@ fn check_message(scope: &Scope<'_>, report: &mut Report<'_>, message: &ast::Mess
         }
         walk(pattern, &mut |node| match node {
             Node::Text(text) => {
-                if text.trim_start().starts_with("# ") {
-                    report.at(id, text, Kind::CommentInText);
+                let note = text.trim_start();
+                if note.starts_with("# ") {
+                    report.at(id, note, Kind::CommentInText);
                 }
             }
             Node::Shown(inline) => {

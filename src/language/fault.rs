@@ -214,6 +214,8 @@ pub enum CatalogueFaultKind {
     CommentInText,
     /// A form that is followed by a possessive (which moves its accent): the function must build it, with `of:`.
     LoosePossessive(String),
+    /// An attribute in the texts of a lesson: nothing shows it.
+    AttributeInLesson(String),
     /// A term in the texts of a lesson.
     TermInLesson,
     /// A variable in the texts of a lesson: nothing would fill it.
@@ -296,6 +298,7 @@ impl fmt::Display for CatalogueFaultKind {
             Kind::UnknownVariant { selector, variant } => write!(f, "{selector} never gives {variant:?}"),
             Kind::CommentInText => f.write_str("a comment inside a text would be shown as text"),
             Kind::LoosePossessive(word) => write!(f, "{word:?} follows a form whose accent it moves: use of: instead"),
+            Kind::AttributeInLesson(name) => write!(f, "nothing shows .{name} in a lesson"),
             Kind::TermInLesson => f.write_str("a lesson has texts only, no terms"),
             Kind::VariableInLesson(name) => write!(f, "nothing would fill ${name} in a lesson"),
             Kind::TooManyPlaceables(count) => write!(f, "{count} things in braces in one text; 100 is the most"),

@@ -122,6 +122,8 @@ pub(crate) struct Faults {
     told: [usize; 2],
     /// How many faults there were, those not told too.
     faults: usize,
+    /// Whether there were more than are told.
+    more: bool,
 }
 
 /// So many faults, and so many pieces of advice, are told of one file.
@@ -130,7 +132,7 @@ const MOST: usize = 1_000;
 impl Faults {
     /// None yet.
     pub(crate) fn new(source: Arc<SourceText>) -> Faults {
-        Faults { source, found: Vec::new(), told: [0; 2], faults: 0 }
+        Faults { source, found: Vec::new(), told: [0; 2], faults: 0, more: false }
     }
 
     /// The file they are about.
@@ -150,7 +152,9 @@ impl Faults {
             }
             Severity::Advice => advice,
         };
-        if *told < MOST && !self.found.iter().any(|known| known.span == fault.span && known.problem == fault.problem) {
+        if *told >= MOST {
+            self.more = true;
+        } else if !self.found.iter().any(|known| known.span == fault.span && known.problem == fault.problem) {
             *told += 1;
             self.found.push(fault);
         }
@@ -161,9 +165,12 @@ impl Faults {
         self.faults
     }
 
-    /// All of them, in the order of the file.
+    /// All of them, in the order of the file, and at the end whether there are more.
     pub(crate) fn into_sorted(mut self) -> Vec<Fault> {
         self.found.sort_by_key(|fault| fault.span.as_ref().map_or((0, 0), |span| (span.start, span.end)));
+        if self.more {
+            self.found.push(Fault { problem: Problem::More { most: MOST }, source: self.source, span: None });
+        }
         self.found
     }
 }

@@ -185,6 +185,18 @@ impl Goal {
         }
     }
 
+    /// The same goal, with every mate that it asks for in so many moves at the most.
+    pub(crate) fn within(&self, most: u32) -> Goal {
+        let all = |goals: &[Goal]| goals.iter().map(|goal| goal.within(most)).collect();
+        match self {
+            Goal::Checkmate { moves } => Goal::Checkmate { moves: most.min(*moves) },
+            Goal::All(goals) => Goal::All(all(goals)),
+            Goal::Any(goals) => Goal::Any(all(goals)),
+            // A mate that must not be given is forbidden in any number of moves.
+            goal => goal.clone(),
+        }
+    }
+
     /// In how many moves each mate is to be given that it wants, or takes as one of several.
     pub fn mates(&self) -> impl Iterator<Item = u32> {
         let moves = |goal: &Goal| if let Goal::Checkmate { moves } = goal { Some(*moves) } else { None };

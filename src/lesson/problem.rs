@@ -83,6 +83,28 @@ impl Unreadable {
     }
 }
 
+/// Why no lesson has the texts of a file.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stray {
+    /// No lesson's file has its name.
+    Lesson,
+    /// It lies in the folder of no language.
+    Language,
+    /// It lies beside the lessons, and not in the folder of their texts.
+    Place,
+}
+
+impl Stray {
+    /// The word that chooses the sentence in the catalogues.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Stray::Lesson => "lesson",
+            Stray::Language => "language",
+            Stray::Place => "place",
+        }
+    }
+}
+
 /// Something wrong with a lesson, a course or a catalogue, with what is needed to say so.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
@@ -98,6 +120,11 @@ pub enum Problem {
     TooManyFiles {
         /// What is allowed.
         limit: usize,
+    },
+    /// More is wrong with a file than is told of one.
+    More {
+        /// How many faults are told, and how many pieces of advice, at the most.
+        most: usize,
     },
     /// A folder without lessons.
     FolderEmpty,
@@ -334,6 +361,13 @@ pub enum Problem {
         /// What was probably meant.
         suggestion: Option<String>,
     },
+    /// More questions joined than are read.
+    QuestionTooLong {
+        /// How many.
+        parts: usize,
+        /// How many there may be.
+        most: usize,
+    },
     /// A question about the piece on an empty square.
     QuestionNoPiece {
         /// The square.
@@ -545,6 +579,12 @@ pub enum Problem {
         /// The language.
         language: Language,
     },
+    /// A text that a step names and never shows: it is only read and has no hints, or nobody hands in a wrong answer that is
+    /// empty.
+    TextNeverShown {
+        /// The key that names it.
+        key: &'static str,
+    },
     /// A text that no step names.
     TextUnused {
         /// Its key.
@@ -585,6 +625,8 @@ pub enum Problem {
     TextUnfinished {
         /// What says so.
         found: String,
+        /// Whether that promises a text; otherwise it is too little to say anything.
+        promised: bool,
     },
     /// The title of a part lacks a language of its lessons.
     TitleMissing {
@@ -599,6 +641,18 @@ pub enum Problem {
         written: String,
         /// As it is written in this language.
         instead: String,
+    },
+    /// A file of texts that no lesson has.
+    TextsStray {
+        /// Why.
+        cause: Stray,
+        /// The file, or the folder, that there should be or that there is.
+        name: String,
+    },
+    /// An article before another.
+    ArticleTwice {
+        /// Both.
+        found: String,
     },
     /// A word that could be better (the final nu, terms of the house).
     Wording {
@@ -772,6 +826,7 @@ impl Problem {
             Problem::Unreadable(_) => "file-unreadable",
             Problem::TooLarge { .. } => "file-too-large",
             Problem::TooManyFiles { .. } => "too-many-files",
+            Problem::More { .. } => "more-faults",
             Problem::FolderEmpty => "folder-empty",
             Problem::NotUtf8 => "not-utf8",
             Problem::NestedTooDeep => "nested-too-deep",
@@ -811,6 +866,7 @@ impl Problem {
             Problem::SquareTwice { .. } => "square-twice",
             Problem::ArrowUnreadable { .. } => "arrow-unreadable",
             Problem::QuestionUnreadable { .. } => "question-unreadable",
+            Problem::QuestionTooLong { .. } => "question-too-long",
             Problem::QuestionNoPiece { .. } => "question-no-piece",
             Problem::QuestionNoCheck { .. } => "question-no-check",
             Problem::QuestionNothingInCommon { .. } => "question-nothing-in-common",
@@ -859,17 +915,20 @@ impl Problem {
             Problem::PlaceNothing => "place-nothing",
             Problem::PlaceAnywhere => "place-anywhere",
             Problem::TextMissing { .. } => "text-missing",
+            Problem::TextNeverShown { .. } => "text-never-shown",
             Problem::TextUnused { .. } => "text-unused",
             Problem::LanguageUndeclared { .. } => "language-undeclared",
             Problem::TextSection => "text-section",
             Problem::LanguageMissing { .. } => "language-missing",
             Problem::RuleUnfit { .. } => "rule-unfit",
             Problem::HintSame { .. } => "hint-same",
+            Problem::TextsStray { .. } => "texts-stray",
             Problem::TextTwice { .. } => "text-twice",
             Problem::TextUnfinished { .. } => "text-unfinished",
             Problem::TitleMissing { .. } => "title-missing",
             Problem::Text(kind) => text_code(kind),
             Problem::SquareAlphabet { .. } => "square-alphabet",
+            Problem::ArticleTwice { .. } => "article-twice",
             Problem::Wording { .. } => "wording",
             Problem::Unsolvable => "unsolvable",
             Problem::FailSwallows => "fail-swallows",
@@ -891,7 +950,8 @@ impl Problem {
     /// Whether it makes the lesson wrong.
     pub fn severity(&self) -> Severity {
         match self {
-            Problem::MarksEmpty
+            Problem::More { .. }
+            | Problem::MarksEmpty
             | Problem::MoveMark { .. }
             | Problem::EntryTwice { .. }
             | Problem::StillPastCheck { .. }
@@ -901,6 +961,7 @@ impl Problem {
             | Problem::ClockImpossible { .. }
             | Problem::GameDrawn { .. }
             | Problem::ReachAlreadyThere { .. }
+            | Problem::TextNeverShown { .. }
             | Problem::TextUnused { .. }
             | Problem::TextUnfinished { .. }
             | Problem::HintSame { .. }
@@ -908,7 +969,10 @@ impl Problem {
             | Problem::Text(
                 CatalogueFaultKind::OtherLanguage { extent: Extent::Word, .. } | CatalogueFaultKind::OtherWords { .. },
             )
+            | Problem::Text(CatalogueFaultKind::AttributeInLesson(_))
+            | Problem::TextsStray { .. }
             | Problem::LanguageUndeclared { .. }
+            | Problem::ArticleTwice { .. }
             | Problem::Wording { .. }
             | Problem::Unproved
             | Problem::ParUnknown
@@ -945,6 +1009,7 @@ fn text_code(kind: &CatalogueFaultKind) -> &'static str {
         Kind::UnknownVariant { .. } => "variant-unknown",
         Kind::CommentInText => "text-comment",
         Kind::LoosePossessive(_) => "possessive-loose",
+        Kind::AttributeInLesson(_) => "text-attribute",
         Kind::TermInLesson => "text-term",
         Kind::VariableInLesson(_) => "text-variable",
         Kind::TooManyPlaceables(_) => "text-too-many-placeables",

@@ -15,10 +15,11 @@ mod withheld;
 
 use std::io::{self, BufRead, Write};
 
+use crate::exercise::write::same;
 use crate::exercise::{Act, Attempt};
 use crate::explain::{self, ActWords, Message, ids};
 use crate::language::{Language, Words, fold};
-use crate::lesson::Task;
+use crate::lesson::{Mistake, Task};
 use crate::progress::Entry;
 use crate::rules::notation::typed::{NoSquare, Unreadable, UnreadableCause};
 use crate::rules::notation::{ReadError, read_move};
@@ -278,11 +279,25 @@ impl LineMode<'_> {
             (Place::Lessons, _) => self.choose_lesson(line)?,
             // Yes to what the program has not asked may be an answer to the opponent.
             (Place::Step, Some(Command::Yes)) => self.attempt(line)?,
+            // What the lesson has a text for is an answer, even where it reads like a question.
+            (Place::Step, Some(Command::Ask(_))) if self.is_answer_with_a_text(line) => self.attempt(line)?,
             (Place::Step, Some(command)) => self.obey(command)?,
             (Place::Step, None) if line.is_empty() => self.go_on()?,
             (Place::Step, None) => self.attempt(line)?,
         }
         Ok(Flow::GoOn)
+    }
+
+    /// Whether a line is an answer to be written for which the lesson has a text.
+    fn is_answer_with_a_text(&self, line: &str) -> bool {
+        let Some(place) = self.study.place() else { return false };
+        let step = place.session.step();
+        let Task::Write(write) = &step.task else { return false };
+        let is_it = |answer: &Mistake| match answer {
+            Mistake::Written(text) => same(place.session.game(), write.asked, text, line),
+            Mistake::Move { .. } | Mistake::Square(_) => false,
+        };
+        !matches!(place.session.phase(), Phase::Solved { .. }) && step.wrong.iter().any(|wrong| is_it(&wrong.answer))
     }
 
     // -- language and lessons
@@ -761,7 +776,12 @@ impl LineMode<'_> {
                 let _ = self.study.apply(Request::Undo);
                 self.say(&ids::PLAIN_MISSED.into())
             }
-            Phase::Solved { .. } if reading => self.next_step(),
+            Phase::Solved { .. } if reading => {
+                if let Some(success) = explain::success(&lesson, place.session.step(), &events) {
+                    self.say(&success)?;
+                }
+                self.next_step()
+            }
             Phase::Solved { .. } => {
                 let success = explain::success(&lesson, place.session.step(), &events);
                 let earned = place.session.earned();

@@ -27,6 +27,9 @@ pub(super) fn check(path: &Path, told: &mut Vec<Fault>) {
     for fault in found {
         faults.add(Problem::Text(fault.kind), texts::at_word(source.text(), fault.offset));
     }
+    if of_a_lesson && let Some(problem) = load::stray(path) {
+        faults.add(problem, 0..0);
+    }
     if in_lesson {
         for (problem, range) in texts::problems_in_file(language, source.text()) {
             faults.add(problem, range);

@@ -1,9 +1,12 @@
-//! The first hint of a step, which is a rule: it must be one that the board can show.
+//! What is said besides the task of a step: texts that nobody gets to see, and the first hint, which is a rule and must be one
+//! that the board can show.
+
+use std::ops::Range;
 
 use crate::lesson::fault::Faults;
 use crate::lesson::format::StepPlaces;
 use crate::lesson::problem::Problem;
-use crate::lesson::{Asked, ChoiceQuestion, Goal, Rule, Squares, Step, Task};
+use crate::lesson::{Asked, ChoiceQuestion, Goal, Mistake, Rule, Squares, Step, Task};
 use crate::rules::PieceKind;
 
 /// Advises where the rule that a student gets for the first hint speaks of a piece that is not there: mostly one of the lesson's
@@ -20,6 +23,21 @@ pub(super) fn check(step: &Step, places: &StepPlaces, faults: &mut Faults) {
     let promoted = matches!(&step.task, Task::Play(play) if play.goal.parts().iter().any(comes));
     if !promoted && !men.iter().any(|kind| kinds_of(rule).contains(kind)) {
         faults.add(Problem::RuleUnfit { rule, kind: *kind }, places.id.clone());
+    }
+}
+
+/// Advises where a step names a text that it never shows.
+pub(super) fn check_shown(step: &Step, places: &StepPlaces, faults: &mut Faults) {
+    let mut never = |key: &'static str, place: &Range<usize>| {
+        faults.add(Problem::TextNeverShown { key }, place.clone());
+    };
+    if step.is_reading() {
+        places.hints.iter().for_each(|place| never("hints", place));
+    }
+    for (wrong, place) in step.wrong.iter().zip(&places.wrong) {
+        if matches!(&wrong.answer, Mistake::Written(text) if text.trim().is_empty()) {
+            never("wrong", place);
+        }
     }
 }
 

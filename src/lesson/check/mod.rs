@@ -12,6 +12,7 @@
 //! ```
 
 mod catalogue;
+mod doubled;
 mod hints;
 mod over;
 mod place;
@@ -190,6 +191,7 @@ pub fn check_paths(paths: &[PathBuf]) -> Report {
     for path in catalogues.iter().filter(|path| before.first(path)) {
         catalogue::check(path, &mut report.faults);
     }
+    load::stray_texts(&lessons, &mut report.faults);
     report
 }
 
@@ -244,10 +246,15 @@ fn check_courses(courses: Vec<CourseFiles>, mut seen: load::Seen, faults: Vec<Fa
 fn check_course(course: CourseFiles, seen: &mut load::Seen, words: &mut Words, report: &mut Report) {
     let outline = course.read_outline();
     let mut ids: Vec<String> = Vec::new();
+    let mut broken: Vec<String> = Vec::new();
     let mut reading: Vec<String> = Vec::new();
     let mut languages: HashMap<String, Vec<Language>> = HashMap::new();
     for place in course.lessons {
-        let Some(mut lesson) = place.read(&mut report.faults) else { continue };
+        let read = place.read(&mut report.faults);
+        if outline.is_some() && read.as_ref().is_none_or(|lesson| lesson.draft.is_none()) {
+            broken.extend(place.names_of_broken());
+        }
+        let Some(mut lesson) = read else { continue };
         report.lessons += 1;
         let (beside, said) = texts::check(&mut lesson, words);
         let ReadLesson { draft, mut faults, .. } = lesson;
@@ -277,7 +284,7 @@ fn check_course(course: CourseFiles, seen: &mut load::Seen, words: &mut Words, r
     if let Some((outline, mut faults)) = outline {
         if let Some(outline) = &outline {
             let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
-            load::named_lessons(outline, &ids, &mut faults);
+            load::named_lessons(outline, &ids, &broken, &mut faults);
             titles::check(outline, &languages, &mut faults);
             let reading: Vec<&str> = reading.iter().map(String::as_str).collect();
             course_tests::without_exercises(&outline.tests, &reading, &mut faults);

@@ -16,6 +16,9 @@ use crate::rules::game::{Outcome as Ending, OutcomeKind, Rulebook};
 enum Use {
     /// Nothing is played: the position is looked at.
     Looked,
+    /// It is asked whether a move may be played. That a game is over by what is counted is an answer to that; of one that is
+    /// over by what is on the board it is not.
+    Asks,
     /// One side moves, or a move is asked about. A board with too little on it is as good for that as any.
     Moves,
     /// Both sides move in turn, as in a game.
@@ -40,16 +43,17 @@ pub(super) fn check(step: &Step, places: &StepPlaces, faults: &mut Faults) -> bo
         // What was counted on purpose ends the game for everybody.
         let counted = draws.iter().copied().find(|kind| kind.is_counted());
         match (counted, draws.first(), usage) {
+            (Some(_), _, Use::Asks) => {}
             (Some(kind), ..) | (None, Some(&kind), Use::Says) => {
                 faults.add(Problem::GameOver { how: explain_outcome(game.position(), &drawn(kind)) }, span);
                 return true;
             }
             // Where moves were played in it already, they have been told.
-            (None, Some(_), Use::Game) if was_drawn_before(game) => {}
-            (None, Some(&kind), Use::Game) => {
+            (None, Some(_), Use::Game | Use::Asks) if was_drawn_before(game) => {}
+            (None, Some(&kind), Use::Game | Use::Asks) => {
                 faults.add(Problem::GameDrawn { how: explain_outcome(game.position(), &drawn(kind)) }, span);
             }
-            (None, _, Use::Looked | Use::Moves | Use::Game | Use::Says) => {}
+            (None, _, Use::Looked | Use::Asks | Use::Moves | Use::Game | Use::Says) => {}
         }
     }
     let Task::Show(show) = &step.task else { return false };
@@ -82,10 +86,9 @@ fn usage(step: &Step) -> Use {
         Task::Show(_) => Use::Moves,
         Task::Choose(choose) => match choose.question {
             ChoiceQuestion::Castling { .. } | ChoiceQuestion::CastlingOf(_) | ChoiceQuestion::EnPassant => Use::Moves,
+            ChoiceQuestion::Legal { .. } => Use::Asks,
             // These ask, or know, whether the game is over.
-            ChoiceQuestion::State | ChoiceQuestion::Draw | ChoiceQuestion::Legal { .. } | ChoiceQuestion::Text => {
-                Use::Looked
-            }
+            ChoiceQuestion::State | ChoiceQuestion::Draw | ChoiceQuestion::Text => Use::Looked,
         },
         Task::Write(write) => match write.asked {
             Asked::Move { .. } => Use::Moves,

@@ -15,6 +15,7 @@ use crate::lesson::format::lesson::TITLE;
 use crate::lesson::problem::Problem;
 use crate::lesson::{Choice, ChoiceAnswer, Task};
 
+use super::doubled::doubled;
 use super::unfinished::{Part, unfinished};
 
 /// A text of the lesson, and where it stands.
@@ -57,6 +58,9 @@ pub(super) fn check(
         let part = if options.contains(&text.key) || text.key == TITLE { Part::Short } else { Part::Sentence };
         if let Some(problem) = unfinished(&told, part) {
             tell(text, problem, faults, beside);
+        }
+        if let Some(found) = doubled(text.language, &told) {
+            tell(text, Problem::ArticleTwice { found: found.to_owned() }, faults, beside);
         }
         said.insert((text.language, text.key.clone()), told);
     }

@@ -7,7 +7,6 @@ use crate::exercise::write::same;
 use crate::exercise::{Attempt, Outcome, State, Writing, advance};
 use crate::explain::move_text;
 use crate::lesson::fault::Faults;
-use crate::lesson::format::squares::why_empty;
 use crate::lesson::format::{MOST_MOVES, StepPlaces};
 use crate::lesson::problem::Problem;
 use crate::lesson::{Goal, Mark, Mistake, Opponent, Play, Step, Task};
@@ -30,6 +29,7 @@ pub(super) fn check(step: &Step, places: &StepPlaces, faults: &mut Faults) -> Pr
         Task::Write(_) => {}
     }
     hints::check(step, places, faults);
+    hints::check_shown(step, places, faults);
     let is_over = over::check(step, places, faults);
     let proof = proof::prove(step);
     // In a game that has ended nothing can be said, and that has been told.
@@ -111,15 +111,10 @@ fn check_accepted(step: &Step, play: &Play, whole: Solvable, places: &StepPlaces
     }
 }
 
-/// There must be something to mark, and something not to.
+/// There must be something that is not to be marked; that there is something to mark, reading the file tells.
 fn check_answer(mark: &Mark, position: &Position, places: &StepPlaces, faults: &mut Faults) {
-    let span = places.answer.clone().unwrap_or_else(|| places.id.clone());
-    match mark.answer.answer(position) {
-        SquareSet::EMPTY => {
-            faults.add(why_empty(&mark.answer, position).unwrap_or(Problem::AnswerEmpty), span);
-        }
-        SquareSet::ALL => faults.add(Problem::AnswerEverything, span),
-        _ => {}
+    if mark.answer.answer(position) == SquareSet::ALL {
+        faults.add(Problem::AnswerEverything, places.answer.clone().unwrap_or_else(|| places.id.clone()));
     }
 }
 
@@ -170,10 +165,14 @@ fn compare(step: &Step, play: &Play, proof: &Proof, places: &StepPlaces, faults:
                 }
                 return;
             };
+            let forced = match play.opponent {
+                Opponent::Line(_) => proof::forced_in(step).unwrap_or(shortest),
+                Opponent::Still | Opponent::Replies(_) => shortest,
+            };
             if let Some(moves) = play.goal.mate_asked().filter(|moves| *moves <= Goal::MOST_FORCED)
-                && moves != shortest
+                && moves != forced
             {
-                faults.add(Problem::MateInOther { moves, shortest }, goal.clone());
+                faults.add(Problem::MateInOther { moves, shortest: forced }, goal.clone());
             }
             tell_left_out(step, &goal, faults);
             if let (Some(par), Some(span)) = (play.par, &places.par)
@@ -203,7 +202,9 @@ fn with_more_moves(step: &Step, play: &Play) -> Option<u32> {
     }
     let allowed = play.moves_allowed()?;
     let proof = proved(Play { limit: Some(MOST_MOVES), ..play.clone() });
-    proof.shortest.or(proof.found).filter(|shortest| *shortest > allowed)
+    // How long a limit has to be is said only where it is known.
+    let found = proof.found.filter(|_| play.limit.is_none());
+    proof.shortest.or(found).filter(|shortest| *shortest > allowed)
 }
 
 /// What is wrong with a step that has no limit and could be solved in more moves than it has.

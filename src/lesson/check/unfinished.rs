@@ -26,8 +26,9 @@ pub(super) fn unfinished(text: &str, part: Part) -> Option<Problem> {
     let text = text.trim();
     let mark = text.split(|c: char| !c.is_alphanumeric()).find(|word| MARKS.contains(word));
     let mark = mark.or_else(|| ALONE.contains(&fold(text).as_str()).then_some(text));
-    let found = mark.or_else(|| wording::promise(text)).or_else(|| says_nothing(text, part).then_some(text))?;
-    Some(Problem::TextUnfinished { found: found.to_owned() })
+    let promise = mark.or_else(|| wording::promise(text));
+    let found = promise.or_else(|| says_nothing(text, part).then_some(text))?;
+    Some(Problem::TextUnfinished { found: found.to_owned(), promised: promise.is_some() })
 }
 
 /// Whether a text has nothing to say.

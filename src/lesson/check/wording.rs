@@ -27,6 +27,13 @@ struct Rules {
     nu_before: Vec<&'static str>,
     /// Words as they should not be, folded, and the better ones.
     terms: Vec<Term>,
+    /// Articles, in small letters with their accents, of which never two stand together.
+    articles: Vec<&'static str>,
+    /// The same, and prepositions with one in them.
+    prepositions: Vec<&'static str>,
+    /// Words that can well stand twice, and the beginnings of what they cannot stand twice before, folded.
+    loose_articles: Vec<&'static str>,
+    phrases: Vec<&'static str>,
     /// What stands for a text that is to be written yet, folded.
     promises: Vec<&'static str>,
 }
@@ -67,6 +74,10 @@ static RULES: LazyLock<Rules> = LazyLock::new(|| {
             "before" => rules.nu_before = rest.split(' ').collect(),
             "term" => rules.terms.extend(term(rest, Fit::Beginning)),
             "word" => rules.terms.extend(term(rest, Fit::Whole)),
+            "article" => rules.articles = rest.split(' ').collect(),
+            "preposition" => rules.prepositions = rest.split(' ').collect(),
+            "loose" => rules.loose_articles = rest.split(' ').collect(),
+            "phrase" => rules.phrases = rest.split(' ').collect(),
             "promise" => rules.promises.push(rest),
             _ => {}
         }
@@ -76,6 +87,27 @@ static RULES: LazyLock<Rules> = LazyLock::new(|| {
 
 fn term(line: &'static str, fit: Fit) -> Option<Term> {
     line.split_once(" = ").map(|(word, better)| Term { words: fold(word), better, fit })
+}
+
+/// Whether a Greek article, or a preposition with one in it, stands before another, where `next` follows.
+pub(super) fn doubling(first: &str, second: &str, next: &str) -> bool {
+    let shouted = |word: &str| word.chars().all(char::is_uppercase);
+    // In capitals nobody writes an accent: the first may be “or”.
+    if shouted(first) && shouted(second) {
+        return false;
+    }
+    let begins_sentence = first.starts_with(char::is_uppercase);
+    let (first, second) = (first.to_lowercase(), second.to_lowercase());
+    let is_in = |known: &[&str], word: &str| known.contains(&word);
+    let names = || {
+        let next = fold(next);
+        RULES.phrases.iter().any(|phrase| next.starts_with(phrase))
+    };
+    if is_in(&RULES.prepositions, &first) {
+        return is_in(&RULES.prepositions, &second) || is_in(&RULES.articles, &second);
+    }
+    first == second
+        && (is_in(&RULES.articles, &first) || is_in(&RULES.loose_articles, &first) && (begins_sentence || names()))
 }
 
 /// The words of a text that promise what is not written yet: as they are, in capitals, or in any letters where they are all that

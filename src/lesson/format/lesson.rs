@@ -156,6 +156,17 @@ pub(crate) fn read(faults: &mut Faults) -> Option<Draft> {
     })
 }
 
+/// The id that a lesson file writes, if only that can be made out.
+pub(crate) fn id_written(text: &str) -> Option<String> {
+    text.lines().find_map(|line| {
+        let (key, value) = line.split_once('=')?;
+        let value = value.trim_start();
+        let quote = value.chars().next().filter(|c| matches!(c, '"' | '\''))?;
+        let id = value.get(1..)?.split(quote).next()?;
+        (key.trim() == "id" && keys::is_id(id)).then(|| id.to_owned())
+    })
+}
+
 /// Reads `format`. A file of another format is not read further: its keys may mean something else.
 pub(crate) fn format_is_known(keys: &mut Keys<'_>, faults: &mut Faults) -> bool {
     let Some(entry) = keys.require("format") else { return true };

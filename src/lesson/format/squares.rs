@@ -39,8 +39,8 @@ pub(crate) fn squares(key: &str, node: &Node, stated: Option<&Stated>, faults: &
             Some(Squares::Given(squares))
         }
         _ => {
-            let phrase = keys::text_or(key, node, ValueType::TextOrList, faults)?;
-            match phrase.text().parse::<Question>() {
+            let written = keys::text_or(key, node, ValueType::TextOrList, faults)?;
+            match written.text().parse::<Question>() {
                 Ok(question) => {
                     let question = match stated {
                         Some(stated) if question.is_about_stars() && stated.stars.is_empty() => {
@@ -58,8 +58,11 @@ pub(crate) fn squares(key: &str, node: &Node, stated: Option<&Stated>, faults: &
                     empty.is_empty().then_some(Squares::Asked(question))
                 }
                 Err(NoSuchQuestion { suggestion }) => {
-                    let text = phrase.text().to_owned();
-                    faults.add(Problem::QuestionUnreadable { text, suggestion }, node.span.clone());
+                    let problem = match Question::too_many_in(written.text()) {
+                        Some((parts, most)) => Problem::QuestionTooLong { parts, most },
+                        None => Problem::QuestionUnreadable { text: written.text().to_owned(), suggestion },
+                    };
+                    faults.add(problem, node.span.clone());
                     None
                 }
             }

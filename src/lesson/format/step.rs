@@ -66,8 +66,11 @@ impl Kind {
 
     /// Tells the keys that a step of this kind does not have.
     fn finish(self, step: Keys<'_>, faults: &mut Faults) {
-        let others: Vec<_> =
-            Kind::ALL.into_iter().filter(|kind| *kind != self).map(|kind| (kind.keys(), kind.written())).collect();
+        let others = Kind::ALL.into_iter().filter(|kind| *kind != self).map(|kind| (kind.keys(), kind.written()));
+        // What several kinds have is told of all of them.
+        let shared: [(&[&str], &str); 2] =
+            [(&["wrong"], "kind = \"play\", \"mark\", \"write\""), (&["goal"], "kind = \"play\", \"place\"")];
+        let others: Vec<_> = shared.into_iter().chain(others).collect();
         step.finish(&others, self.written(), faults);
     }
 }
@@ -210,6 +213,12 @@ pub(crate) fn read(
             let answer = step.require("answer");
             places.answer = answer.map(|entry| entry.node.span.clone());
             let answer = answer.and_then(|entry| squares::squares(&entry.key, &entry.node, stated, faults));
+            // There must be something to mark: a step that nobody can do is not opened.
+            if let (Some(answer), Some(at), Some(span)) = (&answer, at, &places.answer)
+                && answer.answer(at).is_empty()
+            {
+                faults.add(squares::why_empty(answer, at).unwrap_or(Problem::AnswerEmpty), span.clone());
+            }
             wrong = answer::wrong(&mut step, &answer::Of::Mark, &mut places.wrong, uses, faults);
             Kind::Mark.finish(step, faults);
             answer.map(|answer| Task::Mark(Mark { answer }))

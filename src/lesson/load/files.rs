@@ -9,7 +9,7 @@ use std::sync::Arc;
 use crate::language::Language;
 use crate::lesson::fault::Fault;
 use crate::lesson::format::MAX_FILE_SIZE;
-use crate::lesson::problem::{Problem, Unreadable};
+use crate::lesson::problem::{Problem, Stray, Unreadable};
 use crate::lesson::source::SourceText;
 
 use super::{CourseFiles, LessonFiles, LessonPlace, TextFile};
@@ -41,7 +41,7 @@ pub(super) fn courses_in(paths: &[PathBuf], before: &mut Found, faults: &mut Vec
 }
 
 /// Whether a file is one that makes a course of its folder.
-fn is_outline(path: &Path) -> bool {
+pub(super) fn is_outline(path: &Path) -> bool {
     path.file_name().is_some_and(|name| name == OUTLINE)
 }
 
@@ -57,9 +57,16 @@ fn courses_at(path: &Path, before: &mut Found, faults: &mut Vec<Fault>) -> Vec<C
         Ok(metadata) if metadata.is_dir() => {
             let mut met = false;
             let mut found = Vec::new();
-            let folders = entries(path, faults).into_iter().filter(|entry| entry.is_dir());
-            for folder in std::iter::once(path.to_owned()).chain(folders) {
-                let files = toml_files(&folder, faults);
+            // Read once: what is wrong with the folder is told once.
+            let inside = entries(path, faults);
+            let folders: Vec<PathBuf> = inside.iter().filter(|entry| entry.is_dir()).cloned().collect();
+            let inner = folders.into_iter().map(|folder| {
+                let inside = entries(&folder, faults);
+                (folder, inside)
+            });
+            let all: Vec<(PathBuf, Vec<PathBuf>)> = std::iter::once((path.to_owned(), inside)).chain(inner).collect();
+            for (folder, inside) in all {
+                let files = toml_files(inside);
                 met |= !files.is_empty();
                 found.extend(course_of(&folder, files, before, faults));
             }
@@ -70,7 +77,7 @@ fn courses_at(path: &Path, before: &mut Found, faults: &mut Vec<Fault>) -> Vec<C
         }
         Ok(metadata) if metadata.is_file() && is_outline(path) => {
             let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-            let mut files = toml_files(folder, faults);
+            let mut files = toml_files(entries(folder, faults));
             // Named as it was, in the folder in which everybody is.
             for file in &mut files {
                 *file = file.strip_prefix(".").map_or_else(|_| file.clone(), Path::to_owned);
@@ -85,9 +92,8 @@ fn courses_at(path: &Path, before: &mut Found, faults: &mut Vec<Fault>) -> Vec<C
     }
 }
 
-/// The files of a folder that may be lessons.
-fn toml_files(folder: &Path, faults: &mut Vec<Fault>) -> Vec<PathBuf> {
-    let mut files = entries(folder, faults);
+/// Those of a folder's entries that may be lessons.
+fn toml_files(mut files: Vec<PathBuf>) -> Vec<PathBuf> {
     files.retain(|path| path.extension().is_some_and(|ending| ending == "toml") && !path.is_dir());
     files
 }
@@ -177,6 +183,41 @@ pub(super) fn texts_below(folder: &Path) -> Vec<PathBuf> {
         open = folders;
     }
     found
+}
+
+/// A folder, and those in it.
+pub(super) fn folders_at(folder: &Path) -> Vec<PathBuf> {
+    let inside = entries(folder, &mut Vec::new()).into_iter().filter(|entry| entry.is_dir());
+    std::iter::once(folder.to_owned()).chain(inside).collect()
+}
+
+/// Tells the files of texts in a folder of lessons that none of them has. What lies elsewhere may be anything.
+pub(super) fn stray_texts(folder: &Path, faults: &mut Vec<Fault>) {
+    let here = entries(folder, &mut Vec::new());
+    let has_lessons = here.iter().any(|path| path.extension().is_some_and(|ending| ending == "toml"));
+    let loose = here.iter().filter(|path| has_lessons && is_texts(path)).cloned();
+    let languages = entries(&folder.join("locales"), &mut Vec::new());
+    let beside = languages.iter().flat_map(|language| entries(&language.join("lessons"), &mut Vec::new()));
+    for texts in loose.chain(beside.filter(|path| is_texts(path))) {
+        if let Some(problem) = stray(&texts) {
+            faults.push(whole(&texts.display().to_string(), problem));
+        }
+    }
+}
+
+/// Why no lesson has the texts of a file that lies where those of lessons lie, or beside lessons.
+pub(super) fn stray(texts: &Path) -> Option<Problem> {
+    let name = |path: &Path| path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let folder = texts.parent().filter(|folder| name(folder) == "lessons");
+    let language =
+        folder.and_then(Path::parent).filter(|language| language.parent().map(name).as_deref() == Some("locales"));
+    let (cause, name) = match language {
+        None => (Stray::Place, name(texts)),
+        Some(language) if Language::from_code(&name(language)).is_none() => (Stray::Language, name(language)),
+        Some(_) if lessons_of_texts(texts).is_empty() => (Stray::Lesson, name(&texts.with_extension("toml"))),
+        Some(_) => return None,
+    };
+    Some(Problem::TextsStray { cause, name })
 }
 
 /// Whether a file holds texts and no lesson.

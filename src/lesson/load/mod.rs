@@ -52,11 +52,22 @@ pub(crate) enum LessonPlace {
 }
 
 impl LessonPlace {
+    /// The names by which an outline may know a lesson that cannot be read: what stands after `id` all the same, or the
+    /// file's name.
+    pub(crate) fn names_of_broken(&self) -> Vec<String> {
+        let (path, text) = match self {
+            LessonPlace::AtHand(files) => (Path::new(files.source.name()), Some(Arc::clone(&files.source))),
+            LessonPlace::OnDisk(path) => (path.as_path(), files::read(path, &mut Vec::new())),
+        };
+        let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
+        stem.into_iter().chain(text.and_then(|text| format::id_written(text.text()))).collect()
+    }
+
     /// Reads the lesson; what cannot be opened is told.
-    pub(crate) fn read(self, told: &mut Vec<Fault>) -> Option<ReadLesson> {
+    pub(crate) fn read(&self, told: &mut Vec<Fault>) -> Option<ReadLesson> {
         let files = match self {
-            LessonPlace::AtHand(files) => files,
-            LessonPlace::OnDisk(path) => files::lesson_files(&path, told)?,
+            LessonPlace::AtHand(files) => files.clone(),
+            LessonPlace::OnDisk(path) => files::lesson_files(path, told)?,
         };
         let mut faults = Faults::new(files.source);
         let draft = format::lesson::read(&mut faults);
@@ -125,6 +136,38 @@ pub fn paths_of(lesson: &Path) -> Vec<PathBuf> {
     std::iter::once(lesson.to_owned())
         .chain(Language::ALL.into_iter().flat_map(|language| files::places_of_texts(lesson, language)))
         .collect()
+}
+
+/// Tells the files of texts at these paths, folders of lessons or outlines, that no lesson has.
+pub(crate) fn stray_texts(paths: &[PathBuf], faults: &mut Vec<Fault>) {
+    let folders = paths.iter().filter_map(|path| match path {
+        path if path.is_dir() => Some(path.as_path()),
+        path if files::is_outline(path) => path.parent(),
+        _ => None,
+    });
+    let mut seen = Found::default();
+    for folder in folders {
+        for folder in files::folders_at(folder) {
+            if seen.first(&folder) {
+                files::stray_texts(&folder, faults);
+            }
+        }
+    }
+}
+
+/// Why the texts of a file that lies where those of lessons lie belong to none.
+pub(crate) fn stray(path: &Path) -> Option<Problem> {
+    files::stray(path)
+}
+
+/// The lessons whose texts a file holds; none if it is no file of texts, or of no lesson.
+pub(crate) fn lessons_of_texts(path: &Path) -> Vec<PathBuf> {
+    if files::is_texts(path) { files::lessons_of_texts(path) } else { Vec::new() }
+}
+
+/// Whether a path is that of a file which holds texts and no lesson, and whether of one that puts lessons in order.
+pub(crate) fn is_no_lesson(path: &Path) -> (bool, bool) {
+    (files::is_texts(path), files::is_outline(path))
 }
 
 /// The text of a file; what cannot be read is told.
@@ -339,7 +382,7 @@ impl Library {
             found.push(id);
         }
         let outline = builtin::outline().read_outline();
-        self.arrange(&builtin::outline().name, outline, &found, lessons, told);
+        self.arrange(&builtin::outline().name, outline, (&found, &[]), lessons, told);
     }
 
     /// Adds a course. `seen` holds the file of each lesson id so far, `words` is where texts are tried.
@@ -347,10 +390,15 @@ impl Library {
         let outline = course.read_outline();
         let CourseFiles { name, lessons: places, .. } = course;
         let mut found: Vec<String> = Vec::new();
+        let mut broken: Vec<String> = Vec::new();
         let mut lessons: HashMap<String, Lesson> = HashMap::new();
         for place in places {
             // One file after the other: what is known of their places is given back before the next is opened.
-            let Some(mut lesson) = place.read(told) else { continue };
+            let read = place.read(told);
+            if outline.is_some() && read.as_ref().is_none_or(|lesson| lesson.draft.is_none()) {
+                broken.extend(place.names_of_broken());
+            }
+            let Some(mut lesson) = read else { continue };
             lesson.texts.retain(|file| is_clean(file, told));
             let can_be_said = can_be_said(&mut lesson, words, told);
             let ReadLesson { draft, texts, mut faults } = lesson;
@@ -369,21 +417,22 @@ impl Library {
             }
             told.extend(faults.into_sorted());
         }
-        self.arrange(&name, outline, &found, lessons, told);
+        self.arrange(&name, outline, (&found, &broken), lessons, told);
     }
 
-    /// Arranges the lessons of a course as its outline has them, or as they were found.
+    /// Arranges the lessons of a course as its outline has them, or as they were found: those that could be read, and the names
+    /// of those that could not.
     fn arrange(
         &mut self,
         name: &str,
         mut outline: Option<(Option<Outline>, Faults)>,
-        found: &[String],
+        (found, broken): (&[String], &[String]),
         mut lessons: HashMap<String, Lesson>,
         told: &mut Vec<Fault>,
     ) {
         if let Some((Some(outline), faults)) = &mut outline {
             let ids: Vec<&str> = found.iter().map(String::as_str).collect();
-            named_lessons(outline, &ids, faults);
+            named_lessons(outline, &ids, broken, faults);
             let complete = ids.iter().filter_map(|id| lessons.get(*id));
             let reading: Vec<&str> = complete.filter(|lesson| is_reading(lesson)).map(|l| l.id.as_str()).collect();
             course_tests::without_exercises(&outline.tests, &reading, faults);
@@ -507,11 +556,12 @@ pub(crate) fn once(draft: &Draft, seen: &mut Seen, faults: &mut Faults) -> bool 
     }
 }
 
-/// Tells lessons that an outline names and that are not there, and those that are there and not named.
-pub(crate) fn named_lessons(outline: &Outline, ids: &[&str], faults: &mut Faults) {
+/// Tells lessons that an outline names and that are not there, and those that are there and not named. The `broken` ones are there,
+/// whatever is wrong with them.
+pub(crate) fn named_lessons(outline: &Outline, ids: &[&str], broken: &[String], faults: &mut Faults) {
     let named = || outline.parts.iter().flat_map(|part| &part.lessons);
     for (id, span) in named() {
-        if !ids.contains(&id.as_str()) {
+        if !ids.contains(&id.as_str()) && !broken.contains(id) {
             let builtin = builtin::unread().any(|unread| unread.lesson.id == *id);
             faults.add(Problem::LessonMissing { id: id.clone(), builtin }, span.clone());
         }

@@ -167,6 +167,14 @@ fn parts<'w>(words: &[&'w str]) -> Vec<Part<'w>> {
     parts
 }
 
+impl Question {
+    /// How many questions a phrase joins, and how many it may, where it joins more.
+    pub(crate) fn too_many_in(phrase: &str) -> Option<(usize, usize)> {
+        let words: Vec<&str> = phrase.split_whitespace().collect();
+        Some((parts(&words).len(), MOST_JOINED)).filter(|(joined, most)| joined > most)
+    }
+}
+
 /// The questions of all parts, joined; `None` if one of them is none.
 fn joined<'w>(parts: &[Part<'w>], question: impl Fn(&[&'w str]) -> Option<Question>) -> Option<Question> {
     if parts.len() > MOST_JOINED {

@@ -29,7 +29,7 @@ mod shape;
 use super::letters;
 use super::uci::Uci;
 use super::{Notation, San};
-use crate::rules::{CastlingSide, Move, Piece, PieceKind, Position, Reason, Refusal, Square, SquareSet};
+use crate::rules::{CastlingSide, File, Move, Piece, PieceKind, Position, Reason, Refusal, Square, SquareSet};
 pub use complete::{Completion, completions};
 use fold::Folded;
 pub use form::{Form, form_of};
@@ -150,6 +150,8 @@ pub enum ReadError {
         piece: Piece,
         /// Where it should go.
         to: Square,
+        /// The file on which it should stand, where that was written.
+        file: Option<File>,
         /// What was perhaps meant.
         suggestion: Option<Suggestion>,
     },

@@ -230,13 +230,14 @@ fn why_none<J: Judge + ?Sized>(
         let refusal = Box::new(judge_attempt(judge, attempt).err()?);
         Some(ReadError::Refused { attempt: Some(attempt), refusal, detail, suggestion })
     };
-    let (kind, to) = match shape {
+    let (kind, file, to) = match shape {
         Shape::Squares { from, to, .. } => {
             let kind = position.piece_at(from).map_or(PieceKind::Pawn, |piece| piece.kind);
-            let none = ReadError::NoPieceReaches { piece: Piece::new(turn, kind), to, suggestion: suggestion.clone() };
+            let piece = Piece::new(turn, kind);
+            let none = ReadError::NoPieceReaches { piece, to, file: None, suggestion: suggestion.clone() };
             return refused(from, suggestion).unwrap_or(none);
         }
-        Shape::Piece { kind, to, .. } => (kind, to),
+        Shape::Piece { kind, file, to, .. } => (kind, file, to),
     };
     // A square alone is a pawn's move; what was meant is perhaps the one piece that can go there.
     let suggestion = suggestion.or_else(|| pawn_capture(judge, shape)).or_else(|| only_piece(judge, shape));
@@ -258,7 +259,7 @@ fn why_none<J: Judge + ?Sized>(
     };
     match explained.and_then(|from| refused(from, suggestion.clone())).or_else(over) {
         Some(error) => error,
-        None => ReadError::NoPieceReaches { piece: Piece::new(turn, kind), to, suggestion },
+        None => ReadError::NoPieceReaches { piece: Piece::new(turn, kind), to, file, suggestion },
     }
 }
 

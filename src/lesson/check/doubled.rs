@@ -1,0 +1,69 @@
+//! Articles that stand twice: a text writes one before a function that brings its own.
+//!
+//! “The { PIECE("white rook") }” is shown as “The the white rook”. It shows only in the finished text; the Greek words stand in
+//! `locales/wording-el.txt`.
+
+use std::ops::Range;
+
+use crate::language::Language;
+
+use super::wording::doubling;
+
+/// English articles, of which never two stand together.
+const ARTICLES: [&str; 3] = ["the", "a", "an"];
+
+/// What an English phrase that a function makes can begin with, after its article. “The a file” is good English.
+const PHRASE: [&str; 8] = ["white", "black", "king", "queen", "rook", "bishop", "knight", "piece"];
+
+/// The first article that stands before another, and that.
+pub(super) fn doubled(language: Language, text: &str) -> Option<&str> {
+    let words: Vec<(Range<usize>, String)> = words(text);
+    words.windows(2).enumerate().find_map(|(at, pair)| {
+        let [(first, a), (second, b)] = pair else { return None };
+        let together = text.get(first.end..second.start)?.chars().all(char::is_whitespace);
+        let next = words.get(at + 2).map_or("", |(_, word)| word.as_str());
+        let is_twice = match language {
+            Language::En => {
+                let (a, b) = (a.to_lowercase(), b.to_lowercase());
+                let both = ARTICLES.contains(&a.as_str()) && ARTICLES.contains(&b.as_str());
+                both && (a == b && a != "a" || PHRASE.contains(&next.to_lowercase().as_str()))
+            }
+            Language::El => doubling(a, b, next),
+        };
+        (together && is_twice).then(|| text.get(first.start..second.end))?
+    })
+}
+
+/// The words of a text.
+fn words(text: &str) -> Vec<(Range<usize>, String)> {
+    let mut found = Vec::new();
+    let mut start = None;
+    for (at, c) in text.char_indices().chain([(text.len(), ' ')]) {
+        match (start, c.is_alphanumeric()) {
+            (None, true) => start = Some(at),
+            (Some(from), false) => {
+                start = None;
+                found.push((from..at, text.get(from..at).unwrap_or_default().to_owned()));
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `language | text | what stands twice`, in `tests/lessons/doubled.txt`.
+    #[test]
+    fn an_article_before_another_is_found_and_good_language_let_pass() {
+        let cases = include_str!("../../../tests/lessons/doubled.txt");
+        for line in cases.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            let parts: Vec<&str> = line.split(" | ").collect();
+            let [language, text, expected] = parts[..] else { panic!("{line}") };
+            let found = doubled(Language::from_code(language).unwrap(), text);
+            assert_eq!(found.unwrap_or("fine"), expected, "{line}");
+        }
+    }
+}
