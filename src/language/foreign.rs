@@ -81,7 +81,7 @@ pub(crate) fn foreign_words(language: Language, text: &str) -> Option<Foreign> {
     }
     let stray = |word: &&Word<'_>| {
         // Greek texts are full of names; in English ones no Greek word is expected.
-        word.foreign && is_plain(word) && (language == Language::En || word.is_said())
+        word.foreign && is_plain(word) && (language == Language::En || word.is_said() || word.shout == Shout::Perhaps)
     };
     let cry = || {
         let mut sentences = words.chunk_by(|a, b| a.sentence == b.sentence);
@@ -167,13 +167,13 @@ struct Word<'t> {
     /// How many commas stand before it: words with one between them are a list.
     commas: usize,
     /// Whether it is one of several words in capitals that say something.
-    shouted: bool,
+    shout: Shout,
 }
 
 impl Word<'_> {
     /// Whether it is an ordinary word and no name: in small letters, or one with which English sentences and titles are made.
     fn is_said(&self) -> bool {
-        self.shouted
+        self.shout == Shout::Speech
             || self.word.starts_with(char::is_lowercase)
             || LITTLE_WORDS.iter().any(|little| self.word.eq_ignore_ascii_case(little))
     }
@@ -214,12 +214,13 @@ fn words(language: Language, text: &str) -> Vec<Word<'_>> {
             let foreign = alphabet != own;
             let is_letter = word.chars().nth(1).is_none() && !SHORTEST.contains(&word);
             let range = start + at..start + at + word.len();
-            let shouted = foreign && shouted.iter().any(|shouted| shouted.contains(&range.start));
-            if is_letter || foreign && !shouted && is_let_pass(alphabet, word) {
+            let in_row = shouted.iter().find(|(row, _)| foreign && row.contains(&range.start));
+            let shout = in_row.map_or(Shout::No, |(_, shout)| *shout);
+            if is_letter || foreign && shout == Shout::No && is_let_pass(alphabet, word) {
                 continue;
             }
             let quotation = quotations.iter().position(|quoted| quoted.contains(&range.start));
-            found.push(Word { word, range, foreign, sentence, quotation, commas, shouted });
+            found.push(Word { word, range, foreign, sentence, quotation, commas, shout });
         }
         sentence += usize::from(ends_sentence(token));
         commas += usize::from(token.ends_with(','));
@@ -227,26 +228,49 @@ fn words(language: Language, text: &str) -> Vec<Word<'_>> {
     found
 }
 
+/// What a word in capitals is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Shout {
+    /// An abbreviation, or a word that is not in capitals.
+    No,
+    /// One of several, which may be somebody's names.
+    Perhaps,
+    /// One of several that say something.
+    Speech,
+}
+
 /// So many words of capitals in a row are no abbreviations.
 const SHOUT: usize = 3;
 
-/// Where words in capitals stand in a row, with nothing but space between, and say something: three at least, or two with a word
-/// that no name begins with.
-fn shouted(text: &str) -> Vec<Range<usize>> {
+/// Words that tell English in capitals from names, beside the little ones.
+const SHOUTED: [&str; 11] = ["take", "go", "move", "play", "find", "look", "now", "not", "that", "from", "it"];
+
+/// Words that do so where three stand in a row: nobody is called by two of them and a third.
+const SHOUTED_NAMES: [&str; 9] = ["king", "queen", "rook", "bishop", "knight", "pawn", "check", "white", "black"];
+
+/// Where words in capitals stand in a row, with nothing but space between: three at least, or two with a word that no name has.
+fn shouted(text: &str) -> Vec<(Range<usize>, Shout)> {
     let mut found = Vec::new();
     let mut row: Vec<(usize, &str)> = Vec::new();
     let is_capitals = |word: &str| script_of(word).is_some() && word.chars().all(char::is_uppercase);
+    let says = |word: &str, in_three: bool| {
+        let mut known = LITTLE_WORDS.iter().chain(&SHOUTED).chain(SHOUTED_NAMES.iter().filter(|_| in_three));
+        // In Greek letters nobody is called anything in an English text.
+        word.chars().next().and_then(script) == Some(Script::Greek)
+            || known.any(|known| word.eq_ignore_ascii_case(known))
+    };
     for (at, word) in runs(text).chain([(text.len(), "")]) {
         let together = row.last().is_none_or(|(last, before)| {
             text.get(last + before.len()..at).is_some_and(|gap| gap.chars().all(char::is_whitespace))
         });
         if !(together && is_capitals(word)) {
             let long = row.iter().filter(|(_, word)| word.chars().nth(1).is_some()).count();
-            let little = row.iter().any(|(_, word)| LITTLE_WORDS.iter().any(|known| word.eq_ignore_ascii_case(known)));
+            let speech = row.iter().any(|(_, word)| word.chars().nth(1).is_some() && says(word, long >= SHOUT));
+            let latin = row.iter().any(|(_, word)| word.is_ascii());
             if let (true, Some((first, _)), Some((last, word))) =
-                (long >= SHOUT || long > 1 && little, row.first(), row.last())
+                (long >= SHOUT || latin && long > 1 && speech, row.first(), row.last())
             {
-                found.push(*first..last + word.len());
+                found.push((*first..last + word.len(), if speech { Shout::Speech } else { Shout::Perhaps }));
             }
             row.clear();
         }

@@ -42,7 +42,8 @@ fn says_nothing(text: &str, part: Part) -> bool {
         return false;
     }
     let is_sign = |c: char| {
-        c.is_whitespace() || c.is_ascii_punctuation() || matches!(c, '\u{a1}'..='\u{bf}' | '\u{2010}'..='\u{203f}')
+        let is_punctuation = c.is_ascii_punctuation() || matches!(c, '\u{a1}'..='\u{bf}' | '\u{2010}'..='\u{203f}');
+        c.is_whitespace() || is_punctuation && !c.is_alphanumeric()
     };
     if text.chars().all(is_sign) {
         return true;

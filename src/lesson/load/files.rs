@@ -1,6 +1,6 @@
 //! Looking for lessons in folders and reading their files; the only place of this room that touches the file system.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -140,8 +140,8 @@ pub(super) fn places_of_texts(lesson: &Path, language: Language) -> Vec<PathBuf>
 }
 
 /// The lessons whose texts a `.ftl` file holds: `t.toml` in the folder that has `locales/<language>/lessons/t.ftl`, or in a folder in it.
-pub(super) fn lessons_of_texts(texts: &Path) -> Vec<PathBuf> {
-    let of = |texts: &Path| -> Option<Vec<PathBuf>> {
+pub(super) fn lessons_of_texts(texts: &Path, inner: &mut Inner) -> Vec<PathBuf> {
+    let mut of = |texts: &Path| -> Option<Vec<PathBuf>> {
         let named = |folder: &Path, name: &str| folder.file_name().is_some_and(|found| found == name);
         let lessons = texts.parent().filter(|folder| named(folder, "lessons"))?;
         let language = lessons.parent()?;
@@ -151,20 +151,35 @@ pub(super) fn lessons_of_texts(texts: &Path) -> Vec<PathBuf> {
         let here = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
         let file = texts.with_extension("toml");
         let name = file.file_name()?;
-        let inner = entries(here, &mut Vec::new()).into_iter().filter(|entry| entry.is_dir());
-        let mut found: Vec<PathBuf> =
-            std::iter::once(folder.join(name)).chain(inner.map(|entry| entry.join(name))).collect();
         // A lesson may have texts of its own nearer to it.
         let same = |place: &PathBuf| place.canonicalize().ok() == texts.canonicalize().ok();
-        found.retain(|lesson| {
+        let has_these = |lesson: &PathBuf| {
             let first = || places_of_texts(lesson, code).into_iter().find(|place| place.exists());
             lesson.is_file() && first().as_ref().is_some_and(same)
-        });
-        Some(found)
+        };
+        let nearest = folder.join(name);
+        if has_these(&nearest) {
+            return Some(vec![nearest]);
+        }
+        Some(inner.of(here).iter().map(|entry| entry.join(name)).filter(has_these).collect())
     };
     // Where it is named from the midst of those folders, the path says too little.
-    let of_whole = || of(&texts.canonicalize().ok()?);
-    of(texts).or_else(of_whole).unwrap_or_default()
+    match of(texts) {
+        Some(found) => found,
+        None => texts.canonicalize().ok().and_then(|whole| of(&whole)).unwrap_or_default(),
+    }
+}
+
+/// The folders in folders, each looked at once: thousands of files of texts may lie beside thousands of lessons.
+#[derive(Debug, Default)]
+pub(super) struct Inner(HashMap<PathBuf, Vec<PathBuf>>);
+
+impl Inner {
+    fn of(&mut self, folder: &Path) -> &[PathBuf] {
+        self.0
+            .entry(folder.to_owned())
+            .or_insert_with(|| entries(folder, &mut Vec::new()).into_iter().filter(|entry| entry.is_dir()).collect())
+    }
 }
 
 /// The files of texts in a folder that holds no lesson, such as `locales`, and in those in it.
@@ -192,21 +207,21 @@ pub(super) fn folders_at(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// Tells the files of texts in a folder of lessons that none of them has. What lies elsewhere may be anything.
-pub(super) fn stray_texts(folder: &Path, faults: &mut Vec<Fault>) {
+pub(super) fn stray_texts(folder: &Path, inner: &mut Inner, faults: &mut Vec<Fault>) {
     let here = entries(folder, &mut Vec::new());
     let has_lessons = here.iter().any(|path| path.extension().is_some_and(|ending| ending == "toml"));
     let loose = here.iter().filter(|path| has_lessons && is_texts(path)).cloned();
     let languages = entries(&folder.join("locales"), &mut Vec::new());
     let beside = languages.iter().flat_map(|language| entries(&language.join("lessons"), &mut Vec::new()));
     for texts in loose.chain(beside.filter(|path| is_texts(path))) {
-        if let Some(problem) = stray(&texts) {
+        if let Some(problem) = stray(&texts, inner) {
             faults.push(whole(&texts.display().to_string(), problem));
         }
     }
 }
 
 /// Why no lesson has the texts of a file that lies where those of lessons lie, or beside lessons.
-pub(super) fn stray(texts: &Path) -> Option<Problem> {
+pub(super) fn stray(texts: &Path, inner: &mut Inner) -> Option<Problem> {
     let name = |path: &Path| path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     let folder = texts.parent().filter(|folder| name(folder) == "lessons");
     let language =
@@ -214,7 +229,7 @@ pub(super) fn stray(texts: &Path) -> Option<Problem> {
     let (cause, name) = match language {
         None => (Stray::Place, name(texts)),
         Some(language) if Language::from_code(&name(language)).is_none() => (Stray::Language, name(language)),
-        Some(_) if lessons_of_texts(texts).is_empty() => (Stray::Lesson, name(&texts.with_extension("toml"))),
+        Some(_) if lessons_of_texts(texts, inner).is_empty() => (Stray::Lesson, name(&texts.with_extension("toml"))),
         Some(_) => return None,
     };
     Some(Problem::TextsStray { cause, name })

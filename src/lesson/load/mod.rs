@@ -145,11 +145,11 @@ pub(crate) fn stray_texts(paths: &[PathBuf], faults: &mut Vec<Fault>) {
         path if files::is_outline(path) => path.parent(),
         _ => None,
     });
-    let mut seen = Found::default();
+    let (mut seen, mut inner) = (Found::default(), files::Inner::default());
     for folder in folders {
         for folder in files::folders_at(folder) {
             if seen.first(&folder) {
-                files::stray_texts(&folder, faults);
+                files::stray_texts(&folder, &mut inner, faults);
             }
         }
     }
@@ -157,12 +157,12 @@ pub(crate) fn stray_texts(paths: &[PathBuf], faults: &mut Vec<Fault>) {
 
 /// Why the texts of a file that lies where those of lessons lie belong to none.
 pub(crate) fn stray(path: &Path) -> Option<Problem> {
-    files::stray(path)
+    files::stray(path, &mut files::Inner::default())
 }
 
 /// The lessons whose texts a file holds; none if it is no file of texts, or of no lesson.
 pub(crate) fn lessons_of_texts(path: &Path) -> Vec<PathBuf> {
-    if files::is_texts(path) { files::lessons_of_texts(path) } else { Vec::new() }
+    if files::is_texts(path) { files::lessons_of_texts(path, &mut files::Inner::default()) } else { Vec::new() }
 }
 
 /// Whether a path is that of a file which holds texts and no lesson, and whether of one that puts lessons in order.
@@ -184,6 +184,7 @@ pub(crate) fn files_at(paths: &[PathBuf], before: &mut Found, faults: &mut Vec<F
 /// no lesson. The file of a lesson's texts stands for the lesson, and a folder of nothing but texts for all of theirs.
 pub(crate) fn meant_by(paths: &[PathBuf]) -> (Vec<PathBuf>, Vec<PathBuf>) {
     let (mut lessons, mut alone) = (Vec::new(), Vec::new());
+    let mut inner = files::Inner::default();
     for path in paths {
         let texts = match path {
             path if files::is_texts(path) => vec![path.clone()],
@@ -194,7 +195,7 @@ pub(crate) fn meant_by(paths: &[PathBuf]) -> (Vec<PathBuf>, Vec<PathBuf>) {
             lessons.push(path.clone());
         }
         for texts in texts {
-            let mut found = files::lessons_of_texts(&texts);
+            let mut found = files::lessons_of_texts(&texts, &mut inner);
             if found.is_empty() {
                 alone.push(texts);
             }
