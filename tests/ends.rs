@@ -11,13 +11,13 @@ use skaki::app::{self, Action, App, Direction, Key, Overlay, Place, keys};
 use skaki::exercise::{
     Act, ActMiss, Announced, Attempt, Doing, Done, Instead, Lack, Outcome, Said, State, advance, proof, way_to_say,
 };
-use skaki::explain::{self, ActWords, Message};
+use skaki::explain::{self, ActWords, Message, ids};
 use skaki::language::{Language, Words};
-use skaki::lesson::{Lesson, Library, SourceText, Step, Task, read_lesson};
+use skaki::lesson::{ActGoal, Lesson, Library, SourceText, Step, Task, read_lesson};
 use skaki::progress::Progress;
 use skaki::rules::notation::uci::Uci;
 use skaki::rules::{Color, Game};
-use skaki::session::{Event, Phase, Request, Session, Solution};
+use skaki::session::{Event, Hint, Phase, Request, Session, Solution};
 use skaki::settings::Settings;
 use skaki::study::Study;
 use transcript::Transcript;
@@ -141,8 +141,38 @@ fn who_gives_a_game_away_is_shown_what_was_overlooked() {
     assert_eq!(instead(&format!("{PAWNS}\nacts = true\ngoal = {{ reach = [\"e4\"] }}"), "resign"), None);
     let forbidden =
         "fen = \"7k/8/6K1/8/8/8/8/R7 w - - 0 80\"\ngoal = { all = [{ checkmate = 1 }, { not = { resign = true } }] }";
-    assert!(matches!(said(&step(forbidden), "resign"), Said::Missed(ActMiss::Forbidden(_))));
+    assert!(matches!(said(&step(forbidden), "resign"), Said::Missed(ActMiss::Forbidden)));
     assert!(matches!(tried(&step(forbidden), "a1a8"), Outcome::Solved(..)));
+}
+
+#[test]
+fn what_is_forbidden_is_never_asked_for() {
+    let words = Words::new(Language::En);
+    let asks = |act: ActGoal| words.text(&Message::new(ids::ENDS_TASK).word("act", act.name()).word("claim", "any"));
+    let all = [ActGoal::Claim(None), ActGoal::Offer, ActGoal::Accept, ActGoal::Decline, ActGoal::Resign];
+    for forbidden in all {
+        let step = step(&format!(
+            "fen = \"7k/8/6K1/8/8/8/8/R7 w - - 98 80\"\noffered = true\ngoal = {{ not = {{ {} = true }} }}",
+            forbidden.name()
+        ));
+        for word in ["claim", "claim:a1b1", "offer", "accept", "decline", "resign", "a1b1"] {
+            let (_, said) = said_of(&mut Session::new(Arc::new(step.clone())), Request::Try(attempt(word)));
+            assert!(!said.is_empty() && !said.contains(&asks(forbidden)), "{forbidden:?}, {word}: {said:?}");
+        }
+        // What helps to it solves the step.
+        let mut session = Session::new(Arc::new(step.clone()));
+        while let [Event::Hint(hint)] = &session.apply(Request::Hint)[..] {
+            if let Hint::Say { act, .. } = hint {
+                assert_ne!(act.name(), forbidden.name());
+                assert!(matches!(said(&step, act.name()), Said::Solved(_)), "{forbidden:?}: {act:?}");
+            }
+        }
+        let way = way_to_say(&step, &State::begin(&step)).unwrap();
+        assert_eq!(way.len(), 1, "{forbidden:?}: {way:?}");
+    }
+    let lapsed = step(&format!("{PAWNS}\noffered = true\ngoal = {{ not = {{ decline = true }} }}"));
+    let (_, said) = said_of(&mut Session::new(Arc::new(lapsed)), Request::Try(attempt("e2e3")));
+    assert!(said.iter().any(|said| said.starts_with("By moving you declined the offer")), "{said:?}");
 }
 
 #[test]

@@ -3,8 +3,9 @@
 
 use std::sync::Arc;
 
+use skaki::exercise::mate;
 use skaki::exercise::proof::{self, BUDGET, Budget, Solvable, Unsolved};
-use skaki::exercise::{Attempt, Doing, Miss, Outcome, State, Why, advance, way_to_say};
+use skaki::exercise::{Attempt, Doing, Miss, Outcome, Progress, Spared, State, Why, advance, way_to_say};
 use skaki::lesson::{
     AnswerWay, Answering, Asked, Branch, CheckKind, Diagram, Fail, Goal, Library, Mark, Opponent, Play, Question,
     Replies, Rule, Script, Show, ShownMove, Squares, Step, Strength, Task,
@@ -166,6 +167,60 @@ fn a_man_to_capture_is_followed_where_the_opponent_moves_it() {
 }
 
 #[test]
+fn a_man_that_must_not_be_taken_is_followed_where_the_opponent_moves_it() {
+    let forbidden = |position: &str, moves: &[&str], forbidden: Goal| {
+        let opponent = line(position, moves);
+        let both = Goal::All(vec![reach("a3"), Goal::Not(Box::new(forbidden.clone()))]);
+        let any = Goal::Any(vec![Goal::EnPassant, forbidden.clone()]);
+        [
+            with(play(position, reach("a3")), |play| play.fail = vec![Fail::When(forbidden)]),
+            with(play(position, reach("a3")), |play| play.fail = vec![Fail::When(any)]),
+            play(position, both),
+        ]
+        .map(|step| with(step, |play| play.opponent = opponent.clone()))
+    };
+    let all = |position: &str| {
+        let position = *game(position).position();
+        position.board().of_color(position.turn().opponent()) & !position.board().of_kind(PieceKind::King)
+    };
+    // A pawn that has gone on, as one of all and by its square.
+    let pawn = "8/8/4p3/8/8/8/8/4R3 w - - 0 1";
+    for men in [set("e6"), all(pawn)] {
+        for step in forbidden(pawn, &["Re2 e5 Rxe5", "Re2 e5 Ra2 e4 Ra3"], Goal::Capture { squares: men, enough: 1 }) {
+            assert_eq!(variant(&miss(&step, "e1e2 e2e5")), "Forbidden");
+            assert_eq!(proof::prove(&step).shortest, Some(3));
+        }
+    }
+    // Who comes to its square is another.
+    let come = "8/2n5/4p3/8/8/8/8/4R3 w - - 0 1";
+    for step in forbidden(come, &["Rd1 e5 Rd6 Ne6 Rxe6 e4 Ra6 e3 Ra3"], capture(set("e6"))) {
+        assert_eq!(proof::prove(&step).shortest, Some(5));
+        assert!(matches!(after(&step, "e1d1 d1d6 d6e6"), Outcome::Going(_)));
+    }
+    // En passant, and the rook that castling has taken along.
+    let passing = "8/4p3/8/3P4/8/8/8/7R w - - 0 1";
+    for step in forbidden(passing, &["Rh2 e5 dxe6"], capture(set("e7"))) {
+        assert_eq!(variant(&miss(&step, "h1h2 d5e6")), "Forbidden");
+    }
+    let castles = "4k2r/8/8/8/8/8/KR6/8 w k - 0 1";
+    for step in forbidden(castles, &["Rb1 0-0 Rf1 Kh7 Rxf8", "Rb1 0-0 Rf1 Kh7 Rf3 Kg7 Ra3"], capture(set("h8"))) {
+        assert_eq!(variant(&miss(&step, "b2b1 b1f1 f1f8")), "Forbidden");
+    }
+    // Men of which the same is forbidden are not told apart.
+    let knights = "8/8/2n2n2/8/8/8/8/R7 w - - 0 1";
+    let steps = forbidden(knights, &["Ra2"], capture(set("c6 f6")));
+    for step in steps {
+        let Progress::Play(playing) = State::begin(&step).progress else { panic!() };
+        assert_eq!(playing.spared, [Spared { stood: sq("c6"), stand: set("c6 f6") }]);
+    }
+}
+
+/// The name of a variant.
+fn variant(value: &impl std::fmt::Debug) -> String {
+    format!("{value:?}").chars().take_while(|letter| letter.is_alphanumeric()).collect()
+}
+
+#[test]
 fn no_check_names_what_stands_between() {
     let step = play("4k3/8/4p3/8/8/8/8/R6K w - - 0 1", Goal::Check(CheckKind::Any));
     assert_eq!(miss(&step, "a1e1"), Miss::NoCheck { blocker: Some(sq("e6")) });
@@ -209,6 +264,31 @@ fn mate_in_two_follows_its_line_and_names_the_defence_elsewhere() {
     assert_eq!((proof.solvable, proof.shortest), (Solvable::Yes, Some(2)));
     assert_eq!(proof.first_moves[0].uci().to_string(), "a2a7", "the move of the line comes first");
     assert_eq!(proof::solution(&step, &State::begin(&step)).unwrap().len(), 3);
+}
+
+#[test]
+fn a_mate_that_only_the_opponent_lets_come_is_told_from_one_that_is_forced() {
+    let position = "6k1/5ppp/8/1p6/8/8/1R6/1R4K1 w - - 0 1";
+    let either = |moves| {
+        let goal = Goal::Any(vec![Goal::Checkmate { moves }, reach("b4")]);
+        with(play(position, goal), |play| play.opponent = line(position, &["Ra1 b4 Ra8#", "Ra1 b4 Rxb4"]))
+    };
+    let step = either(2);
+    let Miss::MateUnforced { asked: 2, slip: Some(slip) } = miss(&step, "b1a1 a1a8") else { panic!() };
+    assert_eq!(slip.mv.uci().to_string(), "b1a1");
+    let after_slip = slip.before.play(slip.mv);
+    let held = after_slip.play(slip.defence);
+    assert_eq!(mate::forced(&held, 1, &mut Budget::new(10_000)), Some(false), "{:?}", slip.defence);
+    assert_eq!(why(&step, "b1a1 b2b4"), Why::Reached);
+    assert_eq!(miss(&either(1), "b1a1 a1a8"), Miss::MateLate { asked: 1 });
+    // Of two mates the one in more moves is meant; where none was struck out, the mate only ends the game.
+    let two = Goal::Any(vec![Goal::Checkmate { moves: 1 }, Goal::Checkmate { moves: 2 }, reach("b4")]);
+    let two = with(play(position, two), |play| play.opponent = line(position, &["Ra1 b4 Ra8#", "Ra1 b4 Rxb4"]));
+    assert!(matches!(miss(&two, "b1a1 a1a8"), Miss::MateUnforced { asked: 2, .. }));
+    let none = with(play(position, reach("b4")), |play| {
+        play.opponent = line(position, &["Ra1 b4 Ra8#", "Ra1 b4 Rxb4"]);
+    });
+    assert!(matches!(miss(&none, "b1a1 a1a8"), Miss::Forbidden(Goal::Checkmate { .. })));
 }
 
 #[test]
@@ -274,6 +354,26 @@ fn a_check_to_an_opponent_that_stands_still_ends_the_try() {
     let step = play("4k3/8/8/8/8/8/8/R6K w - - 0 1", reach("b7"));
     assert_eq!(miss(&step, "a1a8"), Miss::CheckTooEarly);
     assert!(matches!(after(&step, "a1a7"), Outcome::Going(_)));
+}
+
+#[test]
+fn a_stalemate_ends_the_game_of_an_opponent_that_stands_still() {
+    let corner = "7k/8/8/8/8/8/8/5Q1K w - - 0 1";
+    let then = |goals: Vec<Goal>| play(corner, Goal::All(goals));
+    let first = then(vec![Goal::Stalemate, reach("a7")]);
+    assert_eq!(miss(&first, "f1f7"), Miss::GameOver(Ending { kind: OutcomeKind::Stalemate, winner: None }));
+    let round = play(corner, Goal::Reach { squares: vec![sq("f7"), sq("f2")], in_order: true });
+    assert_eq!(miss(&round, "f1f7"), Miss::Stalemate);
+    // The stalemate as the last thing of all is what is asked for.
+    let last = then(vec![reach("f5"), Goal::Stalemate]);
+    assert_eq!(why(&last, "f1f5 f5f7"), Why::Together(vec![Why::Reached, Why::Stalemate]));
+    assert_eq!(proof::prove(&last).shortest, Some(2));
+    // A side that has no king plays no game that could end, and a king that walks may take the last piece.
+    let bare = play("8/8/8/8/8/p7/P7/7K w - - 0 1", reach("g2"));
+    assert_eq!(why(&bare, "h1g2"), Why::Reached);
+    assert!(matches!(after(&play("8/8/8/8/8/p7/P7/7K w - - 0 1", reach("g3")), "h1g2"), Outcome::Going(_)));
+    let walk = play("8/8/3k4/8/8/4r3/8/6K1 w - - 0 1", reach("b5"));
+    assert!(matches!(after(&walk, "g1f2 f2e3"), Outcome::Going(_)));
 }
 
 #[test]

@@ -171,6 +171,11 @@ fn every_sentence_is_said_where_it_is_true() {
     t.play("mate in two", lined(two, Goal::Checkmate { moves: 2 }, ["Ra7", "Kg8", "Rb8#"]), "g1h1 b1b7 a2a7 hint");
     let three = Goal::Checkmate { moves: 3 };
     t.play("mate in three", lined(two, three, ["Ra7", "Kg8", "Rb8#"]), "g1h1");
+    let slow = "6k1/5ppp/8/1p6/8/8/1R6/1R4K1 w - - 0 1";
+    for moves in [2, 1] {
+        let either = Goal::Any(vec![Goal::Checkmate { moves }, reach("b4")]);
+        t.play("mate let happen, or late", lined(slow, either, ["Ra1", "b4", "Ra8#"]), "b1a1 a1a8");
+    }
     let line = "k7/8/n7/8/8/8/8/1R5K w - - 0 1";
     t.play("the line ends", lined(line, capture(squares("a6").into_iter().collect()), ["Kg1", "Nc7", "Kf1"]), "h1g1");
     t.play(

@@ -313,6 +313,7 @@ fault-accept-misses = { MOVE($move) } does not reach the goal, and “accept” 
 fault-wrong-is-right = This answer is right: a text for wrong answers would never be shown. Write it as “success”, or name another answer.
 fault-wrong-begins-right = A solution begins with this move, and one of the shortest: the text would call it wrong. Give another move, or take the text out.
 fault-wrong-twice = There is a text for this wrong answer already, further up, and only that one would be shown: keep one of the two.
+fault-not-in-not = A “not” cannot stand inside another “not”: write what you want to happen as a goal of its own, without “not”.
 fault-answer-every-alone = answer-check = "every" stands by itself: each way is shown from the beginning, so anything else that was done is lost. Keep it by itself in “goal”, and write what must not happen in “fail”.
 fault-offer-missing = You ask for an answer to a draw offer, but there is none: write “offered = true” in the step.
 fault-offer-too-early = A draw cannot be agreed before both sides have made a move, and here one has not: write the position as “fen” with a move number from 2 on at its end, or add “moves”.

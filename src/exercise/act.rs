@@ -130,7 +130,7 @@ pub enum ActMiss {
     /// Before both players have made a move a draw cannot be agreed (FIDE Laws 5.2.3).
     OfferTooEarly,
     /// It does what the step forbids.
-    Forbidden(Done),
+    Forbidden,
     /// It ends the game before the goal is reached.
     TooSoon(Done),
     /// The step asks for something else.
@@ -214,6 +214,10 @@ pub(super) fn advance(play: &Play, state: &State, playing: &Playing, act: Act) -
     let mut game = state.game.clone();
     let done = match done(play, playing, &mut game, act) {
         Ok(done) => done,
+        // How to say it rightly is no advice where it must not be said at all.
+        Err(Said::Missed(_)) if is_forbidden(play, playing, state.position(), act) => {
+            return (state.clone(), Said::Missed(ActMiss::Forbidden));
+        }
         Err(said) => return (state.clone(), said),
     };
     let mut playing = playing.clone();
@@ -222,6 +226,22 @@ pub(super) fn advance(play: &Play, state: &State, playing: &Playing, act: Act) -
         Said::Going(_) | Said::Solved(_) => (State { game, progress: Progress::Play(playing) }, said),
         Said::Refused(_) | Said::Missed(_) => (state.clone(), said),
     }
+}
+
+/// Whether saying something of this kind spoils the try, and nothing of the kind is asked for.
+fn is_forbidden(play: &Play, playing: &Playing, position: &Position, act: Act) -> bool {
+    let mut parts = playing.parts.clone();
+    for ((part, is_wanted), state) in play.goal.parts_wanted().into_iter().zip(&mut parts) {
+        if let (Goal::Act(said), Part::Event(happened)) = (part, state)
+            && said.name() == act.name()
+        {
+            if is_wanted {
+                return false;
+            }
+            *happened = true;
+        }
+    }
+    matches!(goal::standing(&play.goal, &parts, position, play.student), goal::Now::Never)
 }
 
 /// Does it in the game, whatever the step asks for.
@@ -272,9 +292,9 @@ fn done(play: &Play, playing: &Playing, game: &mut Game, act: Act) -> Result<Don
 /// A claim by what the goal asks for, or by anything where it asks for nothing.
 fn claim(goal: &Goal, game: &Game, with: Option<Move>) -> Result<Done, ActMiss> {
     let asked: Vec<ClaimKind> = goal
-        .parts()
+        .parts_wanted()
         .into_iter()
-        .filter_map(|part| if let Goal::Act(ActGoal::Claim(kind)) = part { Some(*kind) } else { None })
+        .filter_map(|part| if let (Goal::Act(ActGoal::Claim(kind)), true) = part { Some(*kind) } else { None })
         .flat_map(|kind| ClaimKind::ALL.into_iter().filter(move |other| kind.is_none_or(|kind| kind == *other)))
         .collect();
     let kinds = if asked.is_empty() { ClaimKind::ALL.to_vec() } else { asked };
@@ -327,26 +347,22 @@ fn difference(now: &Position, then: &Position) -> Difference {
 
 /// What the goal says of it. `before` is the game as it was.
 fn judge(play: &Play, playing: &mut Playing, before: &Game, done: Done) -> Said {
-    let mut asked = false;
-    for (part, state) in play.goal.parts().into_iter().zip(&mut playing.parts) {
-        if let (Goal::Act(act), Part::Event(happened)) = (part, state)
-            && fits(*act, &done)
-        {
+    let mut counts = false;
+    for ((part, is_wanted), state) in play.goal.parts_wanted().into_iter().zip(&mut playing.parts) {
+        let (Goal::Act(act), Part::Event(happened)) = (part, state) else { continue };
+        if fits(*act, &done) {
             *happened = true;
-            asked = true;
+            counts = true;
         }
+        counts |= !is_wanted && settles(*act, &done);
     }
-    if !asked {
-        let asked = play.goal.parts().into_iter().find_map(|part| match part {
-            Goal::Act(act) => Some(*act),
-            _ => None,
-        });
+    if !counts {
         let instead = instead(play, before, &done);
-        return Said::Missed(ActMiss::NotAsked { done, asked, instead });
+        return Said::Missed(ActMiss::NotAsked { done, asked: play.goal.act_wanted(), instead });
     }
     match goal::standing(&play.goal, &playing.parts, before.position(), play.student) {
         goal::Now::Met => Said::Solved(done),
-        goal::Now::Never => Said::Missed(ActMiss::Forbidden(done)),
+        goal::Now::Never => Said::Missed(ActMiss::Forbidden),
         goal::Now::Open => match done {
             Done::Offered | Done::Declined => Said::Going(done),
             Done::Claimed { .. } | Done::Accepted | Done::Resigned(_) => Said::Missed(ActMiss::TooSoon(done)),
@@ -354,15 +370,26 @@ fn judge(play: &Play, playing: &mut Playing, before: &Game, done: Done) -> Said 
     }
 }
 
-/// Whether this is what a part of the goal asks to say. A claim was judged by what is asked for.
-const fn fits(asked: ActGoal, done: &Done) -> bool {
+/// Whether this is what a part of the goal speaks of.
+fn fits(act: ActGoal, done: &Done) -> bool {
+    match (act, done) {
+        (ActGoal::Claim(kind), Done::Claimed { claim, .. }) => kind.is_none_or(|kind| kind == claim.kind),
+        (ActGoal::Offer, Done::Offered)
+        | (ActGoal::Accept, Done::Accepted)
+        | (ActGoal::Decline, Done::Declined)
+        | (ActGoal::Resign, Done::Resigned(_)) => true,
+        _ => false,
+    }
+}
+
+/// Whether it settles what a part of the goal forbids, so that it cannot be said any more: an offer is answered in the other
+/// way, or the game that was not to be resigned is drawn.
+const fn settles(forbidden: ActGoal, done: &Done) -> bool {
     matches!(
-        (asked, done),
-        (ActGoal::Claim(_), Done::Claimed { .. })
-            | (ActGoal::Offer, Done::Offered)
-            | (ActGoal::Accept, Done::Accepted)
-            | (ActGoal::Decline, Done::Declined)
-            | (ActGoal::Resign, Done::Resigned(_))
+        (forbidden, done),
+        (ActGoal::Accept, Done::Declined)
+            | (ActGoal::Decline, Done::Accepted)
+            | (ActGoal::Resign, Done::Accepted | Done::Claimed { .. })
     )
 }
 
@@ -415,17 +442,17 @@ fn forced_mate(position: &Position, opponent: Color) -> Option<Instead> {
 /// What a move means for what should have been said before it: an offer that it declines, a claim that it gives up. Notes
 /// a declined offer in `playing`.
 pub(super) fn at_move(play: &Play, game: &Game, playing: &mut Playing, mv: Move) -> Option<Miss> {
-    if !play.goal.asks_for_act() {
+    if !play.goal.speaks_of_acts() {
         return None;
     }
     let offered = game.draw_offer() == Some(play.student.opponent());
     let mut miss = None;
-    for (part, state) in play.goal.parts().into_iter().zip(&mut playing.parts) {
+    for ((part, is_wanted), state) in play.goal.parts_wanted().into_iter().zip(&mut playing.parts) {
         let (Goal::Act(act), Part::Event(happened)) = (part, state) else { continue };
         match act {
             ActGoal::Decline if offered => *happened = true,
-            ActGoal::Accept if offered && !*happened => miss = Some(Miss::OfferLapsed),
-            ActGoal::Claim(kind) if !*happened => {
+            ActGoal::Accept if is_wanted && offered && !*happened => miss = Some(Miss::OfferLapsed),
+            ActGoal::Claim(kind) if is_wanted && !*happened => {
                 let claims = game.claims();
                 let forgone = claims.iter().find(|claim| kind.is_none_or(|kind| kind == claim.kind)).copied();
                 miss = forgone.map(|claim| Miss::ClaimForgone { kind: claim.kind, announce: claim.with == Some(mv) });
@@ -609,10 +636,14 @@ fn moved(
     Some(next)
 }
 
-/// What could be said that the goal asks for and that is not done yet.
+/// What could be said that the goal asks for and that is not done yet, or that gives an offer the answer which is not forbidden.
+/// Whoever must not resign plays on.
 fn sayings(play: &Play, state: &State, playing: &Playing) -> Vec<Act> {
-    let open = play.goal.parts().into_iter().zip(&playing.parts).filter_map(|(part, state)| match (part, state) {
-        (Goal::Act(act), Part::Event(false)) => Some(*act),
+    let parts = play.goal.parts_wanted().into_iter().zip(&playing.parts);
+    let open = parts.filter_map(|((part, is_wanted), state)| match (part, state, is_wanted) {
+        (Goal::Act(act), Part::Event(false), true) => Some(*act),
+        (Goal::Act(ActGoal::Accept), _, false) => Some(ActGoal::Decline),
+        (Goal::Act(ActGoal::Decline), _, false) => Some(ActGoal::Accept),
         _ => None,
     });
     open.flat_map(|act| match act {

@@ -1,7 +1,7 @@
 //! What spoils a try: men that are lost, an opponent's queen, a move that must not be.
 
-use crate::lesson::{Fail, Loss, Opponent, Play};
-use crate::rules::{Color, Move, Placed, Position, SquareSet};
+use crate::lesson::{Fail, Goal, Loss, Opponent, Play};
+use crate::rules::{Color, Move, Placed, Position, Square, SquareSet};
 
 use super::{Miss, Played, Playing, goal};
 
@@ -11,6 +11,42 @@ pub(super) fn guarded(fails: &[Fail]) -> SquareSet {
         Fail::Lose(Loss::Men(men)) => all | *men,
         Fail::Lose(Loss::Any | Loss::Unprotected) | Fail::OpponentPromotes | Fail::When(_) => all,
     })
+}
+
+/// Men of the opponent's of which the same captures are forbidden, wherever they go.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Spared {
+    /// Where one of them stood in the diagram: for what is forbidden it speaks for all of them.
+    pub stood: Square,
+    /// Where they stand now.
+    pub stand: SquareSet,
+}
+
+/// The men that are not to be taken, as the diagram has them. Those of which the same is forbidden are not told apart, so
+/// that searches do not tell positions apart by them either.
+pub(super) fn spared(play: &Play) -> Vec<Spared> {
+    let mut forbidden = Vec::new();
+    forbidden_men(&play.goal, false, &mut forbidden);
+    for fail in &play.fail {
+        if let Fail::When(goal) = fail {
+            forbidden_men(goal, true, &mut forbidden);
+        }
+    }
+    let mut groups = vec![forbidden.iter().fold(SquareSet::EMPTY, |all, men| all | *men)];
+    for men in forbidden {
+        groups = groups.into_iter().flat_map(|group| [group & men, group & !men]).filter(|group| group.any()).collect();
+    }
+    groups.into_iter().filter_map(|stand| Some(Spared { stood: stand.first()?, stand })).collect()
+}
+
+/// The men of each capture that a goal forbids.
+fn forbidden_men(goal: &Goal, is_forbidden: bool, men: &mut Vec<SquareSet>) {
+    match goal {
+        Goal::Capture { squares, .. } if is_forbidden => men.push(*squares),
+        Goal::All(goals) | Goal::Any(goals) => goals.iter().for_each(|goal| forbidden_men(goal, is_forbidden, men)),
+        Goal::Not(goal) => forbidden_men(goal, true, men),
+        _ => {}
+    }
 }
 
 /// Follows men over a move of their side; in castling the rook goes too.

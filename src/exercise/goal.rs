@@ -1,11 +1,11 @@
 //! What a goal says of a legal move: reached, missed and why, or not yet.
 
 use crate::lesson::{AnswerWay, Answering, CheckKind, Goal, Play};
-use crate::rules::{CastlingSide, Color, Move, PieceKind, Position, Square, SquareSet, attacks, query};
+use crate::rules::{CastlingSide, Color, Game, Move, PieceKind, Position, Square, SquareSet, attacks, query};
 
 use super::proof::Budget;
 use super::turn::Verdict;
-use super::{Miss, Played, Playing, Relation, act, mate};
+use super::{Miss, Played, Playing, Relation, Slip, act, mate};
 
 /// What is left of one part of a goal.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -114,9 +114,45 @@ pub(super) fn judge(play: &Play, playing: &mut Playing, played: &Played) -> Verd
                 Verdict::Solved(Why::Together(whys))
             }
         },
+        Standing::Never(miss @ (Miss::DeadEnd | Miss::OutOfMoves { .. })) => {
+            Verdict::Missed(unmet_mate(play, playing, played).unwrap_or(miss))
+        }
         Standing::Never(miss) => Verdict::Missed(miss),
-        Standing::Open => open(play, playing, played),
+        Standing::Open => match unmet_mate(play, playing, played) {
+            Some(miss) => Verdict::Missed(miss),
+            None => open(play, playing, played),
+        },
     }
+}
+
+/// Why a mate is not the one that was asked for: too late for it, or in time, when it was not forced any more. `None` where the
+/// move gives no mate, or none of its kind has been struck out.
+fn unmet_mate(play: &Play, playing: &Playing, played: &Played) -> Option<Miss> {
+    if !played.after.is_check() || played.after.has_legal_move() {
+        return None;
+    }
+    let parts = play.goal.parts().into_iter().zip(&playing.parts);
+    let struck = parts.filter_map(|(goal, part)| match (goal, part) {
+        (Goal::Checkmate { moves }, Part::Never) => Some(*moves),
+        _ => None,
+    });
+    let asked = struck.max()?;
+    Some(if playing.moves > asked { Miss::MateLate { asked } } else { Miss::MateUnforced { asked, slip: None } })
+}
+
+/// The first of the student's moves after which mate in so many was not forced any more, and what could have been answered;
+/// `game` is the one before the move that mates.
+pub(super) fn slip(game: &Game, playing: &Playing, asked: u32) -> Option<Slip> {
+    let made = usize::try_from(playing.moves).ok()?;
+    let first = game.moves().len().checked_sub(made.checked_mul(2)?)?;
+    let positions: Vec<&Position> = game.positions().collect();
+    (1..=asked).zip((first..).step_by(2)).take(made).find_map(|(number, at)| {
+        let (before, mv) = (**positions.get(at)?, *game.moves().get(at)?);
+        match mate::defence(&before.play(mv), asked - number, &mut Budget::new(mate::BUDGET)) {
+            mate::Defended::By(defence) => Some(Slip { before, mv, defence }),
+            mate::Defended::Stalemate | mate::Defended::No | mate::Defended::Unknown => None,
+        }
+    })
 }
 
 /// What is said of a move that leaves the goal open.
@@ -242,11 +278,12 @@ fn stand_part(goal: &Goal, state: &mut Part, moves: u32, played: &Played) -> Sta
     }
 }
 
-/// Whether a move does what a goal speaks of, by itself and whatever came before.
+/// Whether a move does what a forbidden goal speaks of, by itself and whatever came before.
 pub(super) fn happens(goal: &Goal, played: &Played) -> bool {
     match goal {
         Goal::Reach { squares, .. } => arrivals(played).any(|square| squares.contains(&square)),
-        Goal::Capture { squares, .. } => played.mv.captured_square().is_some_and(|taken| squares.contains(taken)),
+        // Men are known by where they stood in the diagram, wherever they have gone since.
+        Goal::Capture { squares, .. } => played.spared.is_some_and(|stood| squares.contains(stood)),
         Goal::All(goals) => goals.iter().all(|goal| happens(goal, played)),
         Goal::Any(goals) => goals.iter().any(|goal| happens(goal, played)),
         Goal::Not(goal) => !happens(goal, played),

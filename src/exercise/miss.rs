@@ -39,6 +39,18 @@ pub enum Miss {
         /// Moves that were left after this one.
         left: u32,
     },
+    /// It is a mate that was asked for, and only the opponent's answers let it come: it was not forced.
+    MateUnforced {
+        /// In so many moves it was to be forced.
+        asked: u32,
+        /// The move that did not force it, where it is known.
+        slip: Option<Box<Slip>>,
+    },
+    /// It is a mate that was asked for, later than it was to come.
+    MateLate {
+        /// The moves that it was to take at the most.
+        asked: u32,
+    },
     /// It is stalemate: the other side has no move and is not in check.
     Stalemate,
     /// It is mate, where stalemate was asked for.
@@ -161,6 +173,17 @@ pub enum Miss {
     Unforeseen,
     /// It may reach the goal, and the step wants another move.
     NotAccepted,
+}
+
+/// A move after which a mate was not forced any more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Slip {
+    /// The position before it.
+    pub before: Position,
+    /// The move.
+    pub mv: Move,
+    /// An answer that holds out.
+    pub defence: Move,
 }
 
 /// What the student's men do to squares.

@@ -27,8 +27,9 @@ pub use act::{
     sayings_that_solve, way as way_to_say,
 };
 pub use choose::{Choosing, Chosen};
+pub use fail::Spared;
 pub use goal::{Part, Why, to_be_brought, way_of, ways_out};
-pub use miss::{Miss, Relation};
+pub use miss::{Miss, Relation, Slip};
 pub use place::{Placement, Placing};
 pub use write::Writing;
 
@@ -131,6 +132,8 @@ pub struct Playing {
     pub parts: Vec<Part>,
     /// The student's men that must not be lost, where they stand now.
     pub guarded: SquareSet,
+    /// The opponent's men that must not be taken.
+    pub spared: Vec<Spared>,
     /// The branches taken in the opponent's script.
     pub branches: Vec<usize>,
 }
@@ -141,6 +144,7 @@ impl Playing {
             moves: 0,
             parts: goal::begin(&play.goal, position),
             guarded: fail::guarded(&play.fail),
+            spared: fail::spared(play),
             branches: Vec::new(),
         }
     }
@@ -173,6 +177,17 @@ impl Playing {
                 fail::follow(left, reply, color);
             }
         }
+        for men in &mut self.spared {
+            fail::follow(&mut men.stand, reply, color);
+        }
+    }
+
+    /// Takes out the man that stands here, if it is one that must not be taken, and gives where it stood in the diagram, or one
+    /// of which the same is forbidden.
+    fn take(&mut self, square: Square) -> Option<Square> {
+        let men = self.spared.iter_mut().find(|men| men.stand.contains(square))?;
+        men.stand = men.stand.without(square);
+        Some(men.stood)
     }
 }
 
@@ -187,6 +202,9 @@ pub struct Played {
     pub after: Position,
     /// The answer, where the opponent has one.
     pub reply: Option<Move>,
+    /// Where the man that it takes stood in the diagram, if that is one that must not be taken; another stands for it of which
+    /// the same is forbidden.
+    pub spared: Option<Square>,
 }
 
 impl Played {
@@ -259,6 +277,10 @@ pub fn advance(step: &Step, state: &State, attempt: Attempt) -> (State, Outcome)
                         Verdict::Missed(miss @ (Miss::Unforeseen | Miss::DeadEnd)) => {
                             let spoilt = turn::Half::of(play, state, playing, mv).spoilt(play, &state.game);
                             Outcome::Missed(turn.played, spoilt.unwrap_or(miss))
+                        }
+                        Verdict::Missed(Miss::MateUnforced { asked, .. }) => {
+                            let slip = goal::slip(&state.game, playing, asked).map(Box::new);
+                            Outcome::Missed(turn.played, Miss::MateUnforced { asked, slip })
                         }
                         Verdict::Missed(miss) => Outcome::Missed(turn.played, miss),
                         Verdict::Going => match proof::dead_end(step, &turn.state) {

@@ -10,7 +10,7 @@ use crate::rules::{Game, Move, Position, Setup, SquareSet};
 use super::goal::Part;
 use super::proof::Budget;
 use super::turn::{Half, Verdict, make};
-use super::{Progress, State, opponent};
+use super::{Progress, Spared, State, opponent};
 
 /// What a search for the shortest path found.
 pub(super) enum Search {
@@ -222,7 +222,7 @@ fn line_to(nodes: &[Node], mut node: usize, last: Move) -> Vec<Move> {
 }
 
 /// What makes two states the same for a search.
-pub(super) type Key = (Setup, Vec<Part>, SquareSet, Vec<usize>);
+pub(super) type Key = (Setup, Vec<Part>, SquareSet, Vec<Spared>, Vec<usize>);
 
 /// The same position without its history, but with an offer that stands: a move declines it. Where no draw can end the
 /// try, the clocks stand at their beginning, so that the same position is the same wherever it comes.
@@ -247,9 +247,11 @@ pub(super) fn key(state: &State) -> Key {
     let halfmove_clock = if clock < CLOCK { 0 } else { clock };
     let setup = Setup { halfmove_clock, fullmove_number: 1, ..state.position().setup() };
     match &state.progress {
-        Progress::Play(playing) => (setup, playing.parts.clone(), playing.guarded, playing.branches.clone()),
+        Progress::Play(playing) => {
+            (setup, playing.parts.clone(), playing.guarded, playing.spared.clone(), playing.branches.clone())
+        }
         Progress::Show { .. } | Progress::Mark { .. } | Progress::Choose(_) | Progress::Place(_) | Progress::Write => {
-            (setup, Vec::new(), SquareSet::EMPTY, Vec::new())
+            (setup, Vec::new(), SquareSet::EMPTY, Vec::new(), Vec::new())
         }
     }
 }

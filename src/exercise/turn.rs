@@ -1,7 +1,7 @@
 //! One turn of a step that is played: the student's move and what the goal says of it, whether the game is over by it, and
 //! the opponent's answer.
 
-use crate::lesson::{Answering, Goal, Opponent, Play, Script};
+use crate::lesson::{ActGoal, Answering, Goal, Opponent, Play, Script};
 use crate::rules::{Game, Move};
 
 use super::proof::Budget;
@@ -44,7 +44,8 @@ impl Half {
         let is_first = playing.moves == 0;
         let mut playing = Playing { moves: playing.moves + 1, ..playing.clone() };
         fail::follow(&mut playing.guarded, mv, play.student);
-        let played = Played { before, mv, after, reply: None };
+        let spared = mv.captured_square().and_then(|square| playing.take(square));
+        let played = Played { before, mv, after, reply: None, spared };
         let is_accepted = !is_first || play.accept.is_empty() || play.accept.contains(&mv);
         let mut verdict = {
             let unsaid = act::at_move(play, &state.game, &mut playing, mv);
@@ -64,9 +65,12 @@ impl Half {
                 Verdict::Going => Miss::Unforeseen,
             });
         }
-        if state.game.draw_offer() == Some(play.student.opponent())
-            && matches!(&verdict, Verdict::Solved(Why::Together(whys)) if whys.is_empty())
-        {
+        let nothing_else = match &verdict {
+            Verdict::Solved(Why::Together(whys)) => whys.is_empty(),
+            Verdict::Solved(Why::Avoided) => play.goal.parts().contains(&&Goal::Act(ActGoal::Accept)),
+            Verdict::Solved(_) | Verdict::Missed(_) | Verdict::Going => false,
+        };
+        if nothing_else && state.game.draw_offer() == Some(play.student.opponent()) {
             verdict = Verdict::Solved(Why::DeclinedByMove);
         }
         Half { game, playing, played, verdict, looked: 0 }
@@ -120,6 +124,9 @@ impl Half {
                 self.missed(miss)
             }
             Opponent::Still => {
+                if let Some(miss) = stalemate_to_stillness(play, &self.game) {
+                    return self.missed(miss);
+                }
                 self.game.stand_still();
                 let position = *self.game.position();
                 if position.has_legal_move() { self.end() } else { self.missed(miss::no_move_left(&position)) }
@@ -184,6 +191,20 @@ pub(super) fn drawn(play: &Play, before: &Game, now: &Game) -> Option<Miss> {
     let moves = !matches!(play.opponent, Opponent::Still);
     let ending = now.outcome(play.rulebook).filter(|_| moves)?;
     before.outcome(play.rulebook).is_none().then_some(Miss::GameOver(ending))
+}
+
+/// Why the game is over after a move to an opponent that stands still: its king is stalemated (FIDE Laws 5.2.1). Without its king
+/// there is no game that could end. Draws that the board does not show at once end nothing here: a king that learns to walk may take
+/// the last piece on its way.
+fn stalemate_to_stillness(play: &Play, now: &Game) -> Option<Miss> {
+    let after = now.position();
+    if after.has_legal_move() {
+        return None;
+    }
+    after.king(after.turn())?;
+    // Where this stalemate is asked for, it comes before the rest.
+    let is_asked = play.goal.parts().contains(&&Goal::Stalemate);
+    now.outcome(play.rulebook).filter(|_| is_asked).map(Miss::GameOver).or(Some(Miss::Stalemate))
 }
 
 /// The script's answer to a move: `None` if the move is not foreseen, `Some(None)` if the line ends with it.

@@ -206,6 +206,7 @@ fn whole(problem: &Problem) -> Message {
         Problem::WrongIsRight => Message::new(ids::FAULT_WRONG_IS_RIGHT),
         Problem::WrongBeginsRight => Message::new(ids::FAULT_WRONG_BEGINS_RIGHT),
         Problem::WrongTwice => Message::new(ids::FAULT_WRONG_TWICE),
+        Problem::NotInNot => Message::new(ids::FAULT_NOT_IN_NOT),
         Problem::AnswerEveryAlone => Message::new(ids::FAULT_ANSWER_EVERY_ALONE),
         Problem::OfferMissing => Message::new(ids::FAULT_OFFER_MISSING),
         Problem::OfferTooEarly => Message::new(ids::FAULT_OFFER_TOO_EARLY),

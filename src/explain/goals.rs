@@ -1,7 +1,7 @@
 //! What an exercise asks for, in sentences.
 
 use crate::exercise::Played;
-use crate::lesson::{AnswerWay, Answering, CheckKind, Fail, Goal, Loss, Play};
+use crate::lesson::{ActGoal, AnswerWay, Answering, CheckKind, Fail, Goal, Loss, Play};
 use crate::rules::{CastlingSide, PieceKind, Position, Square};
 
 use super::acts;
@@ -127,6 +127,8 @@ pub(super) fn forbidden_move(asked: &Goal, played: &Played) -> Message {
         (Goal::Checkmate { .. }, ..) => did("checkmate"),
         (Goal::Castle(_), ..) => did("castle"),
         (Goal::EnPassant, ..) => did("en-passant"),
+        // Of all that can be said, a move says one thing: that an offer is declined.
+        (Goal::Act(ActGoal::Decline), ..) => ids::ENDS_OFFER_LAPSED.into(),
         (Goal::AnswerCheck(Answering::By(way)), ..) => Message::new(ids::MISS_FORBIDDEN_ANSWER).word("way", way.name()),
         (Goal::Attack(squares), ..) => now("attack", *squares),
         (Goal::Defend(squares), ..) => now("defend", *squares),
@@ -142,7 +144,7 @@ pub(super) fn forbidden_move(asked: &Goal, played: &Played) -> Message {
 fn might_be(part: &Goal, played: &Played) -> bool {
     match part {
         Goal::Reach { squares, .. } => squares.contains(&played.mv.to()),
-        Goal::Capture { squares, .. } => played.mv.captured_square().is_some_and(|taken| squares.contains(taken)),
+        Goal::Capture { squares, .. } => played.spared.is_some_and(|stood| squares.contains(stood)),
         Goal::Check(_) => played.after.is_check(),
         Goal::Checkmate { .. } => played.after.is_check() && !played.after.has_legal_move(),
         Goal::Castle(side) => played.mv.castling().is_some_and(|castled| side.is_none_or(|side| side == castled)),

@@ -161,6 +161,8 @@ message_ids! {
         MISS_NO_CHECK_BLOCKED = "miss-no-check-blocked";
         MISS_NOT_MATE = "miss-not-mate";
         MISS_MATE_ESCAPES = "miss-mate-escapes";
+        MISS_MATE_UNFORCED = "miss-mate-unforced";
+        MISS_MATE_LATE = "miss-mate-late";
         MISS_STALEMATE = "miss-stalemate";
         MISS_ANSWERED_OTHERWISE = "miss-answered-otherwise";
         MISS_OUT_OF_MOVES = "miss-out-of-moves";
@@ -462,6 +464,7 @@ message_ids! {
         FAULT_WRONG_BEGINS_RIGHT = "fault-wrong-begins-right";
         FAULT_WRONG_TWICE = "fault-wrong-twice";
         FAULT_ANSWER_EVERY_ALONE = "fault-answer-every-alone";
+        FAULT_NOT_IN_NOT = "fault-not-in-not";
         FAULT_STILL_CHECK_LAST = "fault-still-check-last";
         FAULT_SHOWN_PAST_CHECK = "fault-shown-past-check";
         FAULT_PIECE_UNREADABLE = "fault-piece-unreadable";

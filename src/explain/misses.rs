@@ -53,6 +53,10 @@ pub(super) fn missed(played: &Played, miss: &Miss) -> Message {
         Miss::MateEscapes { defence, left } => Message::new(ids::MISS_MATE_ESCAPES)
             .with("move", move_text(after, *defence))
             .with("moves", i64::from(*left)),
+        Miss::MateUnforced { slip: Some(slip), .. } => Message::new(ids::MISS_MATE_UNFORCED)
+            .with("move", move_text(&slip.before, slip.mv))
+            .with("defence", move_text(&slip.before.play(slip.mv), slip.defence)),
+        Miss::MateLate { asked } => Message::new(ids::MISS_MATE_LATE).with("moves", *asked),
         Miss::AnsweredOtherwise { played, asked } => {
             Message::new(ids::MISS_ANSWERED_OTHERWISE).word("played", played.name()).word("asked", asked.name())
         }
@@ -96,7 +100,8 @@ pub(super) fn missed(played: &Played, miss: &Miss) -> Message {
         Miss::NeverPromotes { pawns } => {
             Message::new(ids::MISS_NEVER_PROMOTES).word("pawns", if *pawns { "yes" } else { "no" })
         }
-        Miss::DeadEnd => ids::MISS_DEAD_END.into(),
+        // What has no game behind it shows no slip.
+        Miss::MateUnforced { slip: None, .. } | Miss::DeadEnd => ids::MISS_DEAD_END.into(),
         Miss::Unforeseen => ids::MISS_UNFORESEEN.into(),
     }
 }

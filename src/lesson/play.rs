@@ -44,7 +44,7 @@ impl Play {
 
     /// Whether claiming, offering, accepting, declining and resigning mean something here.
     pub fn takes_acts(&self) -> bool {
-        self.acts || self.goal.asks_for_act()
+        self.acts || self.goal.speaks_of_acts()
     }
 
     /// Whether a draw is to be offered. There is time for that only where the opponent stands still: it is done after one's own
@@ -154,9 +154,22 @@ impl Goal {
         }
     }
 
-    /// Whether something is to be said, and not only moved.
-    pub fn asks_for_act(&self) -> bool {
+    /// Whether it speaks of something said, as wanted or as forbidden, and not only of moves.
+    pub fn speaks_of_acts(&self) -> bool {
         self.parts().iter().any(|part| matches!(part, Goal::Act(_)))
+    }
+
+    /// Whether something may have to be said: what it asks for, or the other answer to an offer of which one is forbidden. (A move
+    /// declines an offer too, so where there is anything to move for, that an offer must not be accepted asks for nothing.)
+    pub fn asks_for_act(&self) -> bool {
+        let parts = self.parts_wanted();
+        let is_all_said = parts.iter().all(|(part, _)| matches!(part, Goal::Act(_)));
+        parts.into_iter().any(|(part, is_wanted)| match part {
+            Goal::Act(ActGoal::Decline) => true,
+            Goal::Act(ActGoal::Accept) => is_wanted || is_all_said,
+            Goal::Act(_) => is_wanted,
+            _ => false,
+        })
     }
 
     /// In how many moves it asks for mate, by itself or among all that it asks for.
@@ -197,6 +210,20 @@ impl Goal {
             Goal::Not(_) => Vec::new(),
             _ => vec![self],
         }
+    }
+
+    /// The [parts](Goal::parts), each with whether it is wanted: what stands in a `Not` is forbidden.
+    pub fn parts_wanted(&self) -> Vec<(&Goal, bool)> {
+        match self {
+            Goal::All(goals) | Goal::Any(goals) => goals.iter().flat_map(Goal::parts_wanted).collect(),
+            Goal::Not(goal) => goal.parts().into_iter().map(|part| (part, false)).collect(),
+            _ => vec![(self, true)],
+        }
+    }
+
+    /// What it asks to say first, if anything.
+    pub fn act_wanted(&self) -> Option<ActGoal> {
+        self.wanted().into_iter().find_map(|part| if let Goal::Act(act) = part { Some(*act) } else { None })
     }
 
     /// The goals that it is made of, itself where it is one: each that is no `All`, `Any` or `Not`.

@@ -513,6 +513,8 @@ pub enum Problem {
     },
     /// A check to be answered where there is none.
     NotInCheck,
+    /// Something that must not be, in something that must not be.
+    NotInNot,
     /// Every answer to a check, each from the beginning, as a part of another goal.
     AnswerEveryAlone,
     /// The same move of the student's is answered in two ways.
@@ -899,6 +901,7 @@ impl Problem {
             Problem::ClockImpossible { .. } => "clock-impossible",
             Problem::GameDrawn { .. } => "game-drawn",
             Problem::NotInCheck => "not-in-check",
+            Problem::NotInNot => "not-in-not",
             Problem::AnswerEveryAlone => "answer-every-alone",
             Problem::LineTwoAnswers { .. } => "line-two-answers",
             Problem::StillPastCheck { .. } => "still-past-check",

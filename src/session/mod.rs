@@ -983,6 +983,8 @@ fn miss_marks(played: &Played, miss: &Miss) -> Vec<(MarkKind, SquareSet)> {
             blocker.iter().map(|blocker| (MarkKind::Attacked, SquareSet::of(*blocker))).collect()
         }
         Miss::Stalemate
+        | Miss::MateUnforced { .. }
+        | Miss::MateLate { .. }
         | Miss::OtherCheck { .. }
         | Miss::MateNotStalemate
         | Miss::WayAgain { .. }

@@ -109,7 +109,8 @@ impl Subject {
                 let replies = if let Opponent::Replies(replies) = &play.opponent { Some(*replies) } else { None };
                 let asks = play.goal.asks_for_act();
                 let said = if asks { sayings_that_solve(step, &State::begin(step)) } else { Vec::new() };
-                let within = play.goal.moves_allowed().filter(|_| asks && play.limit.is_none());
+                let within =
+                    play.goal.moves_allowed().filter(|_| play.goal.act_wanted().is_some() && play.limit.is_none());
                 Subject::Play { replies, said, within }
             }
             Task::Mark(mark) => Subject::Mark(mark.answer.answer(game.position())),

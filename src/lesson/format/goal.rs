@@ -106,12 +106,14 @@ pub(crate) struct Scene<'s> {
     pub(crate) stated: Option<&'s Stated>,
     /// Squares to which men of the opponent's may come.
     pub(crate) arriving: SquareSet,
+    /// Whether what is read stands in a `not`.
+    pub(crate) in_not: bool,
 }
 
 impl<'s> Scene<'s> {
     /// A position in which the opponent moves nothing.
     pub(crate) const fn still(stated: Option<&'s Stated>) -> Scene<'s> {
-        Scene { stated, arriving: SquareSet::EMPTY }
+        Scene { stated, arriving: SquareSet::EMPTY, in_not: false }
     }
 }
 
@@ -266,6 +268,11 @@ fn part(
         "decline" => holds(entry, faults).map(|()| Goal::Act(ActGoal::Decline))?,
         "resign" => holds(entry, faults).map(|()| Goal::Act(ActGoal::Resign))?,
         "not" => {
+            if scene.in_not {
+                faults.add(Problem::NotInNot, entry.key_span.clone());
+                return None;
+            }
+            let scene = Scene { in_not: true, ..scene };
             let table = keys::table(&entry.key, &entry.node, faults)?;
             Goal::Not(Box::new(deeper(table, scene, deep, faults)?))
         }

@@ -290,7 +290,7 @@ fn play(
     };
     // Of an opponent with faults nothing is known, so nothing is told of where it may go.
     let arriving = opponent.as_ref().map_or(SquareSet::ALL, line::arriving);
-    let scene = Scene { stated, arriving };
+    let scene = Scene { stated, arriving, in_not: false };
     let goal_entry = step.require("goal");
     places.goal = goal_entry.map(|entry| entry.node.span.clone());
     let goal = goal_entry.and_then(|entry| goal::read(entry, scene, faults));
