@@ -2,7 +2,7 @@
 //!
 //! What it knows stands in `locales/wording-el.txt`, for those who know Greek and no Rust.
 
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 use std::sync::LazyLock;
 
 use crate::language::fold;
@@ -25,6 +25,14 @@ struct Rules {
     nu_words: Vec<&'static str>,
     /// What the next word begins with when the nu stays, folded.
     nu_before: Vec<&'static str>,
+    /// What makes an ordinal of a number in figures, folded.
+    ordinal: &'static str,
+    /// Numbers before which the nu stays.
+    with_nu: Vec<RangeInclusive<u32>>,
+    /// Numbers before which it does not.
+    without_nu: Vec<RangeInclusive<u32>>,
+    /// Numbers that begin otherwise when they are no ordinals.
+    two_ways: Vec<RangeInclusive<u32>>,
     /// Words as they should not be, folded, and the better ones.
     terms: Vec<Term>,
     /// Articles, in small letters with their accents, of which never two stand together.
@@ -34,7 +42,7 @@ struct Rules {
     /// Words that can well stand twice, and the beginnings of what they cannot stand twice before, folded.
     loose_articles: Vec<&'static str>,
     phrases: Vec<&'static str>,
-    /// What stands for a text that is to be written yet, folded.
+    /// What stands for a text that is to be written yet.
     promises: Vec<&'static str>,
 }
 
@@ -72,6 +80,10 @@ static RULES: LazyLock<Rules> = LazyLock::new(|| {
         match what {
             "nu" => rules.nu_words = rest.split(' ').collect(),
             "before" => rules.nu_before = rest.split(' ').collect(),
+            "ordinal" => rules.ordinal = rest,
+            "with-nu" => rules.with_nu = numbers(rest),
+            "without-nu" => rules.without_nu = numbers(rest),
+            "two-ways" => rules.two_ways = numbers(rest),
             "term" => rules.terms.extend(term(rest, Fit::Beginning)),
             "word" => rules.terms.extend(term(rest, Fit::Whole)),
             "article" => rules.articles = rest.split(' ').collect(),
@@ -87,6 +99,36 @@ static RULES: LazyLock<Rules> = LazyLock::new(|| {
 
 fn term(line: &'static str, fit: Fit) -> Option<Term> {
     line.split_once(" = ").map(|(word, better)| Term { words: fold(word), better, fit })
+}
+
+/// Numbers, and ranges of them with both ends.
+fn numbers(line: &str) -> Vec<RangeInclusive<u32>> {
+    let range = |part: &str| {
+        let (from, to) = part.split_once('-').unwrap_or((part, part));
+        Some(from.parse().ok()?..=to.parse().ok()?)
+    };
+    line.split(' ').filter_map(range).collect()
+}
+
+impl Rules {
+    /// Whether a nu stays before this folded word; `None` where nobody knows how it is read.
+    fn keeps_nu(&self, next: &str) -> Option<bool> {
+        let figures = next.find(|c: char| !c.is_ascii_digit()).unwrap_or(next.len());
+        let (figures, ending) = next.split_at_checked(figures)?;
+        if figures.is_empty() {
+            return Some(self.nu_before.iter().any(|beginning| next.starts_with(beginning)));
+        }
+        let number: u32 = figures.parse().ok()?;
+        let is_in = |known: &[RangeInclusive<u32>]| known.iter().any(|range| range.contains(&number));
+        if ending != self.ordinal && (!ending.is_empty() || is_in(&self.two_ways)) {
+            return None;
+        }
+        match (is_in(&self.with_nu), is_in(&self.without_nu)) {
+            (true, false) => Some(true),
+            (false, true) => Some(false),
+            _ => None,
+        }
+    }
 }
 
 /// Whether a Greek article, or a preposition with one in it, stands before another, where `next` follows.
@@ -110,19 +152,11 @@ pub(super) fn doubling(first: &str, second: &str, next: &str) -> bool {
         && (is_in(&RULES.articles, &first) || is_in(&RULES.loose_articles, &first) && (begins_sentence || names()))
 }
 
-/// The words of a text that promise what is not written yet: as they are, in capitals, or in any letters where they are all that
-/// the text says.
+/// What a text says that does nothing but promise one: in a sentence the same words may tell what a player has to do.
 pub(super) fn promise(text: &str) -> Option<&str> {
     let said = text.trim_matches(|c: char| !c.is_alphanumeric());
     let whole = fold(said);
-    let found = |promise: &&str| {
-        let at = text.find(*promise)?;
-        text.get(at..at + promise.len())
-    };
-    if RULES.promises.iter().any(|promise| fold(promise) == whole) {
-        return Some(said);
-    }
-    RULES.promises.iter().find_map(found)
+    RULES.promises.iter().any(|promise| fold(promise) == whole).then_some(said)
 }
 
 /// The Greek letter nu.
@@ -175,7 +209,7 @@ fn with_right_nu(text: &str, word: &Word, next: &Word) -> Option<String> {
         return None;
     }
     let has = bare.len() != word.folded.len();
-    let keeps = RULES.nu_before.iter().any(|beginning| next.folded.starts_with(beginning));
+    let keeps = RULES.keeps_nu(&next.folded)?;
     let written = text.get(word.range.clone())?;
     match (has, keeps) {
         (false, true) => Some(format!("{written}{NU}")),
