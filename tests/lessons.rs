@@ -15,7 +15,7 @@ use skaki::exercise::{Attempt, Outcome, State, advance};
 use skaki::explain::ids;
 use skaki::language::{Language, Words};
 use skaki::lesson::check::{self, Colors, Report};
-use skaki::lesson::{Fault, Library, SourceText, Step, Task, read_lesson};
+use skaki::lesson::{Fault, Library, Problem, SourceText, Step, Task, read_lesson};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/lessons")
@@ -57,6 +57,26 @@ fn every_file_has_the_faults_that_it_says() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n----\n"));
+}
+
+#[test]
+fn a_key_that_nobody_knows_is_answered_with_each_known_one_once() {
+    // Whatever the kind is meant to be, the keys of all kinds may be right, and several kinds have the same.
+    let text = "format = 1\nid = \"known\"\nlanguages = [\"en\"]\n\n[text.en]\ntitle = \"Known\"\none = \"Look.\"\n\n\
+                [[step]]\nid = \"one\"\nkind = \"zzzzzz\"\nqqqqqq = 1\n";
+    let report = check_text("known.toml", text);
+    let known: Vec<&Vec<&str>> = report
+        .faults
+        .iter()
+        .filter_map(|fault| match &fault.problem {
+            Problem::KeyUnknown { known, .. } => Some(known),
+            _ => None,
+        })
+        .collect();
+    let [known] = known[..] else { panic!("{known:?}") };
+    assert!(["kind", "wrong", "rulebook", "target"].iter().all(|key| known.contains(key)), "{known:?}");
+    let once: BTreeSet<&&str> = known.iter().collect();
+    assert_eq!(once.len(), known.len(), "{known:?}");
 }
 
 #[test]

@@ -46,6 +46,10 @@ fn kinds_differ(here: &Said, there: &Said) -> Option<Kind> {
 }
 
 fn numbers_differ(here: &Said, there: &Said) -> Option<Kind> {
+    // “Twenty-two”, “three quarters” and 18:30 are no two numbers each, and what they are the other language says its own way.
+    if here.compound || there.compound {
+        return None;
+    }
     let only_in = |a: &Said, b: &Said| -> Vec<Mention<u32>> {
         let mut left: Vec<u32> = b.numbers.iter().map(|mention| mention.what).collect();
         let is_extra = |mention: &&Mention<u32>| match left.iter().position(|known| *known == mention.what) {
@@ -94,6 +98,8 @@ struct Said {
     numbers: Vec<Mention<u32>>,
     /// Whether it speaks of the letters of pieces.
     letters: bool,
+    /// Whether a number in it has several parts, a time or a fraction among them.
+    compound: bool,
 }
 
 impl Said {
@@ -127,6 +133,7 @@ impl Said {
             .map(|(at, _)| at)
             .collect();
         let words = words(prose);
+        self.compound |= vocabulary.has_compound(prose, &words);
         let mut skipped = 0;
         for (at, (start, word)) in words.iter().enumerate() {
             if skipped > 0 {
@@ -189,6 +196,12 @@ struct Vocabulary {
     words: HashMap<String, Meaning>,
     /// Folded phrases in which these words mean something else.
     not_meant: Vec<Vec<String>>,
+    /// Folded beginnings of the words for tens, hundreds and thousands, which numbers stand beside.
+    tens: Vec<String>,
+    /// What may stand between those and a number, folded.
+    and: Vec<String>,
+    /// Folded words for parts of a whole.
+    fractions: Vec<String>,
     /// The letters of the pieces in moves.
     letters: Vec<String>,
 }
@@ -211,12 +224,16 @@ impl Vocabulary {
             words.extend(grammar.forms(kind).map(|form| (folded(form), Meaning::Kind(kind))));
         }
         let mut not_meant = Vec::new();
+        let (mut tens, mut and, mut fractions) = (Vec::new(), Vec::new(), Vec::new());
         for line in more.lines() {
             let Some((what, rest)) = line.split_once(' ') else { continue };
             let kind = PieceKind::ALL.into_iter().find(|kind| kind.name() == what).map(Meaning::Kind);
             match kind.or_else(|| what.parse().ok().map(Meaning::Number)) {
                 Some(meaning) => words.extend(rest.split(' ').map(|word| (folded(word), meaning))),
                 None if what == "not" => not_meant.push(plain_words(rest)),
+                None if what == "tens" => tens = plain_words(rest),
+                None if what == "and" => and = plain_words(rest),
+                None if what == "fraction" => fractions = plain_words(rest),
                 // A line of a comment.
                 None => {}
             }
@@ -227,7 +244,31 @@ impl Vocabulary {
         };
         let pieces = PieceKind::ALL.into_iter().filter(|kind| *kind != PieceKind::Pawn);
         let letters = pieces.map(|kind| notation.piece_letter(kind).to_string()).collect();
-        Vocabulary { words, not_meant, letters }
+        Vocabulary { words, not_meant, tens, and, fractions, letters }
+    }
+
+    /// Whether a text has a number of several parts: a number beside tens, a fraction, or a time in figures.
+    fn has_compound(&self, prose: &str, words: &[(usize, &str)]) -> bool {
+        let all: Vec<String> = words.iter().map(|(_, word)| folded(word)).collect();
+        // An “and” between hundreds and what is more than them counts as nothing.
+        let parts: Vec<&String> = all.iter().filter(|word| !self.and.contains(word)).collect();
+        let is_ten = |word: &str| self.tens.iter().any(|beginning| word.starts_with(beginning.as_str()));
+        let is_number = |word: &str| {
+            word.starts_with(|c: char| c.is_ascii_digit()) || matches!(self.words.get(word), Some(Meaning::Number(_)))
+        };
+        let beside = parts.windows(2).any(|pair| match pair {
+            [one, other] => is_ten(one) && is_number(other) || is_number(one) && is_ten(other),
+            _ => false,
+        });
+        let is_figures = |word: &str| word.chars().all(|c| c.is_ascii_digit());
+        let time = words.windows(2).any(|pair| match pair {
+            [(from, hours), (to, minutes)] => {
+                let gap = prose.get(from + hours.len()..*to);
+                gap == Some(":") && is_figures(hours) && minutes.len() == 2 && is_figures(minutes)
+            }
+            _ => false,
+        });
+        beside || time || all.iter().any(|word| self.fractions.contains(word))
     }
 
     /// How many words of these at the beginning are a phrase in which no piece is meant.
@@ -251,7 +292,7 @@ mod tests {
                 let (what, rest) = line.split_once(' ').unwrap();
                 let known = PieceKind::ALL.iter().any(|kind| kind.name() == what)
                     || what.parse().is_ok_and(|number: u32| (2..=10).contains(&number));
-                assert!(known || what == "not", "{line}");
+                assert!(known || matches!(what, "not" | "tens" | "and" | "fraction"), "{line}");
                 for word in rest.split(' ').filter(|_| known) {
                     assert!(met.insert(folded(word), what).is_none_or(|before| before == what), "{word}");
                 }

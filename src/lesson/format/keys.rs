@@ -31,7 +31,10 @@ impl<'t> Keys<'t> {
 
     /// The entry of this key, if it is there.
     pub(crate) fn get(&mut self, key: &'static str) -> Option<&'t Entry> {
-        self.known.push(key);
+        // A key may be asked for twice; whoever reads what is known here wants it once.
+        if !self.known.contains(&key) {
+            self.known.push(key);
+        }
         self.table.entries.iter().find(|entry| entry.key == key)
     }
 
