@@ -201,7 +201,20 @@ fn other_squares(mine: &EntryOutline, their: &EntryOutline) -> Option<Kind> {
         only.retain(|name| !their.perhaps.iter().any(|square| square.to_string() == *name));
         only
     };
-    let (extra, missing) = (only(mine, their), only(their, mine));
+    let (mut extra, mut missing) = (only(mine, their), only(their, mine));
+    // What may be no square is held only against what may be none either: “D8” here, and there another.
+    let perhaps = |mine: &EntryOutline, their: &EntryOutline| -> Vec<String> {
+        mine.perhaps
+            .difference(&their.perhaps)
+            .filter(|square| !their.squares.contains(square))
+            .map(ToString::to_string)
+            .collect()
+    };
+    let (here, there) = (perhaps(mine, their), perhaps(their, mine));
+    if !here.is_empty() && !there.is_empty() {
+        extra.extend(here);
+        missing.extend(there);
+    }
     (!extra.is_empty() || !missing.is_empty()).then_some(Kind::OtherSquares { extra, missing })
 }
 

@@ -155,14 +155,15 @@ pub(super) fn read_san(text: &str) -> Option<San> {
     let latin: String = text
         .chars()
         .map(|c| match c {
-            ':' if greek => 'x',
+            // The sign of a capture, and the letter that is written for it.
+            ':' | '\u{3c7}' if greek => 'x',
             '0' => 'O',
             c if greek => to_latin(c),
             c => c,
         })
         .collect();
     // A zero is no figure of a rank, so this can only have been castling.
-    let san: San = latin.parse().ok()?;
+    let san: San = latin.parse().or_else(|_| with_equals(&latin).parse()).ok()?;
     let mixed = greek && text.chars().any(|c| script(c) == Some(Script::Latin));
     (!mixed).then_some(san)
 }
@@ -173,6 +174,17 @@ fn with_latin_castling(text: &str) -> Cow<'_, str> {
         |text: &str| text.split('-').count() > 1 && text.split('-').all(|part| matches!(part, "\u{39f}" | "\u{3bf}"));
     let king_moves = text.trim_end_matches(['+', '#']);
     if is_castling(king_moves) { Cow::Owned(text.replace(['\u{39f}', '\u{3bf}'], "O")) } else { Cow::Borrowed(text) }
+}
+
+/// The same move with the sign before what a pawn becomes, which many leave out: `e8Q`.
+fn with_equals(san: &str) -> String {
+    let body = san.trim_end_matches(['+', '#']);
+    match body.char_indices().next_back() {
+        Some((at, 'Q' | 'R' | 'B' | 'N')) if body.get(..at).is_some_and(|before| before.ends_with(['1', '8'])) => {
+            format!("{}={}", san.get(..at).unwrap_or_default(), san.get(at..).unwrap_or_default())
+        }
+        _ => san.to_owned(),
+    }
 }
 
 /// The letter of Latin notation for a letter of Greek notation; anything else stays.
@@ -191,24 +203,37 @@ pub(super) fn read_move(text: &str) -> Option<MoveText> {
 /// The letter of the keys F1 to F8, which in capitals look like squares.
 const FUNCTION_KEY: char = 'F';
 
-/// The squares that running text may name in capitals, or else keys: `F8`.
+/// Whether all letters of a text are capitals, those of its squares too.
+fn is_shouted(text: &str) -> bool {
+    !text.chars().any(char::is_lowercase)
+}
+
+/// Whether a letter before a figure makes a square of it, and nothing else that is called so: a sheet of A4, a vitamin, a class, the
+/// key F8.
+fn names_square(letter: char, shouted: bool) -> bool {
+    !letter.is_uppercase() || shouted && letter != FUNCTION_KEY
+}
+
+/// The squares that running text may name in capitals, or else something that is none.
 pub(super) fn perhaps_named_in(text: &str) -> Vec<Square> {
-    squares_in(text, |letter| letter == FUNCTION_KEY).into_iter().map(|(_, square)| square).collect()
+    let shouted = is_shouted(text);
+    squares_in(text, |letter| !names_square(letter, shouted)).into_iter().map(|(_, square)| square).collect()
 }
 
 /// What running text names of the board, as byte ranges.
 ///
 /// A square is a letter of a file and a figure, with no letter or figure on either side: the end of a longer word is none. Capitals
-/// name it too, except for those of the keys F1 to F8 ([`perhaps_named_in`]); of the letters that are a piece as well, none makes
-/// a move of a figure alone. A move is a word in short algebraic form that could be nothing else: `Rd8+`,
-/// `exd5`, `e8=Q`, `O-O` – a pawn's plain step is its square.
+/// name it where the whole text is in capitals, except for those of the keys F1 to F8 ([`perhaps_named_in`]). A move is a
+/// word in short algebraic form that could be nothing else: `Rd8+`, `exd5`, `e8=Q`, `O-O`, with the number of the move before it or
+/// without – a pawn's plain step is its square.
 pub(super) fn named_in(text: &str) -> Vec<(Range<usize>, Named)> {
+    let shouted = is_shouted(text);
     let mut found = Vec::new();
     let mut at = 0;
     for word in text.split_inclusive(char::is_whitespace) {
         let start = at;
         at += word.len();
-        let core = word.trim_start_matches(|c: char| !c.is_alphanumeric());
+        let core = without_number(word.trim_start_matches(|c: char| !c.is_alphanumeric()));
         let from = start + word.len() - core.len();
         let core = core.trim_end_matches(|c: char| !(c.is_alphanumeric() || c == '+' || c == '#'));
         match read_san(core) {
@@ -222,13 +247,20 @@ pub(super) fn named_in(text: &str) -> Vec<(Range<usize>, Named)> {
                 found.push((from..from + core.len(), Named::Move(san)));
             }
             _ => found.extend(
-                squares_in(word, |letter| letter != FUNCTION_KEY)
+                squares_in(word, |letter| names_square(letter, shouted))
                     .into_iter()
                     .map(|(range, square)| (start + range.start..start + range.end, Named::Square(square))),
             ),
         }
     }
     found
+}
+
+/// What stands behind the number of a move, `12.` or `12...`; without one, the word itself.
+fn without_number(word: &str) -> &str {
+    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let behind = rest.trim_start_matches(['.', '\u{2026}']);
+    if rest.len() < word.len() && behind.len() < rest.len() { behind } else { word }
 }
 
 /// The squares named with a letter that is wanted.
@@ -282,7 +314,10 @@ mod tests {
             ["e4={ SQUARE(\"e4\") }", "\u{3b6}5={ SQUARE(\"f5\") }", "h8={ SQUARE(\"h8\") }"]
         );
         assert_eq!(named("the key F4, e44, xe4, e9, i1, I1, ae4 e4e5, 0-1, Nf9, O"), Vec::<String>::new());
-        assert_eq!(perhaps_named_in("the key F4, f5 and E4"), [square("f4")]);
+        assert_eq!(perhaps_named_in("the key F4, f5 and E4"), [square("f4"), square("e4")]);
+        assert_eq!(perhaps_named_in("F4, E4"), [square("f4")]);
+        // Sheets, classes and keys.
+        assert_eq!(named("a sheet of A4, class \u{3b2} \u{393}2, the key F8"), Vec::<String>::new());
         // In capitals: rook to d8, to d8 in Greek letters, and the two letters that look the same and are two files.
         assert_eq!(
             named("D8! \u{394}8, H4 \u{397}4 B5 \u{392}5"),
@@ -323,6 +358,18 @@ mod tests {
         assert_eq!(
             named("\u{39f}-\u{39f}+ \u{3bf}-\u{3bf}-\u{3bf}, \u{39f}"),
             ["\u{39f}-\u{39f}+={ MOVE(\"O-O+\") }", "\u{3bf}-\u{3bf}-\u{3bf}={ MOVE(\"O-O-O\") }"]
+        );
+        // Behind the number of the move; with the letter for a capture; without the sign before what a pawn becomes.
+        assert_eq!(
+            named("1.Qxg7# 2...\u{392}:\u{3b7}7 \u{399}\u{3c7}\u{3b5}5 \u{3b5}8\u{392}+ a1N 3.e4"),
+            [
+                "Qxg7#={ MOVE(\"Qxg7#\") }",
+                "\u{392}:\u{3b7}7={ MOVE(\"Qxg7\") }",
+                "\u{399}\u{3c7}\u{3b5}5={ MOVE(\"Nxe5\") }",
+                "\u{3b5}8\u{392}+={ MOVE(\"e8=Q+\") }",
+                "a1N={ MOVE(\"a1=N\") }",
+                "e4={ SQUARE(\"e4\") }"
+            ]
         );
         assert_eq!(read_san("B\u{3b5}5"), None, "letters of both alphabets");
     }

@@ -143,10 +143,12 @@ pub(super) fn doubling(first: &str, second: &str, next: &str) -> bool {
     let is_in = |known: &[&str], word: &str| known.contains(&word);
     let names = || {
         let next = fold(next);
-        RULES.phrases.iter().any(|phrase| next.starts_with(phrase))
+        let mut letters = next.chars();
+        let is_square = (letters.next().is_some_and(char::is_alphabetic), letters.as_str().parse::<u8>().is_ok());
+        is_square == (true, true) || RULES.phrases.iter().any(|phrase| next.starts_with(phrase))
     };
     if is_in(&RULES.prepositions, &first) {
-        return is_in(&RULES.prepositions, &second) || is_in(&RULES.articles, &second);
+        return [&RULES.prepositions, &RULES.articles, &RULES.loose_articles].iter().any(|known| is_in(known, &second));
     }
     first == second
         && (is_in(&RULES.articles, &first) || is_in(&RULES.loose_articles, &first) && (begins_sentence || names()))
