@@ -1175,6 +1175,8 @@ fn what_a_question_would_tell_decides_whether_it_is_for_the_student_to_find() {
         ("castling", "kind = \"choose\"\nfen = \"4k3/8/8/8/8/8/8/4K2R w K\"\nquestion = \"castling white\""),
         ("legal", "kind = \"choose\"\nfen = \"4k3/8/8/8/8/8/8/R3K2R w\"\nquestion = \"legal a1 a5\""),
         ("write", "kind = \"write\"\nfen = \"4k3/8/8/8/8/8/8/R3K2R w\"\nmove = \"Rad1\""),
+        ("mate", "kind = \"play\"\nfen = \"6k1/5ppp/8/8/8/8/8/R5K1 w\"\ngoal = { checkmate = 1 }"),
+        ("reach", "kind = \"play\"\nfen = \"6k1/5ppp/8/8/8/8/8/R5K1 w\"\ngoal = { reach = [\"a8\"] }"),
     ];
     let for_you = "That is for you to find out here.";
     for (step, asked, withheld) in [
@@ -1208,10 +1210,17 @@ fn what_a_question_would_tell_decides_whether_it_is_for_the_student_to_find() {
         ("legal", "moves of h1", false),
         ("write", "moves", true),
         ("write", "moves of a1", false),
+        ("mate", "mates of white", true),
+        ("mate", "checks of white and rank 8", false),
+        ("reach", "mates of white", false),
     ] {
         let text = said_in(&steps, step, &[asked]);
         assert_eq!(text.contains(for_you), withheld, "{step}: {asked}: {text}");
     }
+    // A list of moves has no sign behind the one that is looked for.
+    let listed = |step| said_in(&steps, step, &["moves"]);
+    assert!(listed("mate").contains("Ra8,") && !listed("mate").contains('#'), "{}", listed("mate"));
+    assert!(listed("reach").contains("Ra8#"), "{}", listed("reach"));
 }
 
 #[test]

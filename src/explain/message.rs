@@ -158,6 +158,13 @@ impl MoveText {
     pub const fn nothing() -> MoveText {
         MoveText { latin: String::new(), greek: String::new() }
     }
+
+    /// The move without the sign of a check or mate behind it.
+    #[must_use]
+    pub fn without_signs(&self) -> MoveText {
+        let bare = |text: &str| text.trim_end_matches(['+', '#']).to_owned();
+        MoveText { latin: bare(&self.latin), greek: bare(&self.greek) }
+    }
 }
 
 macro_rules! arg_from {

@@ -8,7 +8,7 @@ use crate::rules::{CastlingSide, Color, Game, Move, Piece, PieceKind, Placed, Po
 use crate::session::{Phase, Request, Session};
 
 use super::commands::{Army, Ask, Men};
-use super::withheld::asks_the_same;
+use super::withheld::{asks_the_same, signs_tell};
 
 /// What stands on the board of a step, its stars and what is lit on it.
 pub(super) fn diagram(session: &Session) -> Vec<Message> {
@@ -79,7 +79,12 @@ pub(super) fn answer(session: &Session, ask: &Ask) -> Vec<Message> {
         }
         Ask::Moves => {
             let moves = position.legal_moves();
-            let written = |mv: &Move| Message::new(ids::PHRASE_MOVE).with("move", explain::move_text(position, *mv));
+            let bare = signs_tell(session);
+            let text = |mv: &Move| {
+                let text = explain::move_text(position, *mv);
+                if bare { text.without_signs() } else { text }
+            };
+            let written = |mv: &Move| Message::new(ids::PHRASE_MOVE).with("move", text(mv));
             let line: Vec<Message> = moves.iter().map(written).collect();
             if line.is_empty() {
                 vec![ids::PLAIN_NO_MOVES.into()]

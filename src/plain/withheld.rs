@@ -1,6 +1,6 @@
 //! What is not answered, because the exercise asks it: not the phrase decides, but whether what would be told is the answer.
 
-use crate::lesson::{Asked, ChoiceQuestion, Mark, Question, Squares, Task};
+use crate::lesson::{Asked, ChoiceQuestion, Goal, Mark, Question, Squares, Task};
 use crate::rules::{CastlingSide, Color, Game, PieceKind, Position, Square, query};
 use crate::session::{Phase, Session};
 
@@ -32,9 +32,37 @@ pub(super) fn asks_the_same(session: &Session, asked: &Ask) -> bool {
         (Task::Choose(choose), Ask::Castling) => {
             matches!(choose.question, ChoiceQuestion::Castling { .. } | ChoiceQuestion::CastlingOf(_))
         }
+        (Task::Play(play), Ask::Question(asked)) => finds(asked, &play.goal),
         // The list of moves has them written as they are to be written.
         (Task::Write(write), Ask::Moves) => matches!(write.asked, Asked::Move { .. }),
         _ => false,
+    }
+}
+
+/// Whether a question finds the checks, mates or stalemates that a goal wants.
+fn finds(asked: &Question, goal: &Goal) -> bool {
+    let wants =
+        |wanted: fn(&Goal) -> bool| goal.parts_wanted().iter().any(|(part, is_wanted)| *is_wanted && wanted(part));
+    match asked {
+        Question::ChecksOf(_) | Question::ChecksOfSide(_) => wants(|part| matches!(part, Goal::Check(_))),
+        Question::MatesOf(_) | Question::MatesOfSide(_) => wants(|part| matches!(part, Goal::Checkmate { .. })),
+        Question::StalematesOf(_) => wants(|part| matches!(part, Goal::Stalemate)),
+        Question::Both(first, second) | Question::Either(first, second) | Question::Without(first, second) => {
+            finds(first, goal) || finds(second, goal)
+        }
+        _ => false,
+    }
+}
+
+/// Whether the sign behind a move, for check or mate, would tell what is to be found.
+pub(super) fn signs_tell(session: &Session) -> bool {
+    let wants_check =
+        |(part, is_wanted): (&Goal, bool)| is_wanted && matches!(part, Goal::Check(_) | Goal::Checkmate { .. });
+    match &session.step().task {
+        Task::Play(play) => {
+            !matches!(session.phase(), Phase::Solved { .. }) && play.goal.parts_wanted().into_iter().any(wants_check)
+        }
+        Task::Show(_) | Task::Mark(_) | Task::Choose(_) | Task::Place(_) | Task::Write(_) => false,
     }
 }
 
