@@ -18,7 +18,7 @@ fn lesson(id: &str, steps: usize, n: usize) -> String {
         format!("fen = \"8/8/8/3p4/8/8/8/3R4 w\"\ngoal = {{ reach = [\"{}8\"] }}", file(0)),
         "fen = \"8/8/1p3p2/8/1R5p/8/8/8 w\"\ngoal = { capture = \"all\" }".to_owned(),
         "fen = \"6k1/5ppp/8/8/8/8/8/R5K1 w\"\ngoal = { checkmate = 1 }".to_owned(),
-        "fen = \"7k/8/8/8/8/8/R7/1R4K1 w\"\ngoal = { checkmate = 2 }\nopponent = { line = [\"Ra7 Kg8 Rb8#\"] }"
+        "fen = \"7k/8/8/8/8/8/R7/1R4K1 w\"\ngoal = { checkmate = 2 }\nopponent = { line = [\"Ra7 Kg8 Rb8#\", \"Rb7 Kg8 Ra8#\"] }"
             .to_owned(),
         "fen = \"4k3/8/4p3/8/8/8/8/R6K w\"\ngoal = { check = true }".to_owned(),
         format!("fen = \"8/8/8/8/8/8/8/N7 w\"\ngoal = {{ reach = [\"{}6\"] }}", file(3)),
