@@ -320,7 +320,6 @@ fn distance(a: Square, b: Square) -> i32 {
     file.abs().max(rank.abs())
 }
 
-/// Whether the opponent of a step answers by itself.
 /// What one answer costs a search that counts positions: as many as it looks at itself, in round figures.
 pub(super) const fn cost(replies: Replies) -> u64 {
     match replies.strength {
@@ -331,6 +330,7 @@ pub(super) const fn cost(replies: Replies) -> u64 {
     }
 }
 
+/// How the opponent of a step answers, where it answers by itself.
 pub(super) const fn replies(play: &Play) -> Option<Replies> {
     match play.opponent {
         Opponent::Replies(replies) => Some(replies),
