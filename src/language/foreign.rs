@@ -13,7 +13,7 @@ use fluent_syntax::ast::{self, Expression, InlineExpression};
 
 use super::Language;
 use super::catalogue::offset_in;
-use super::hygiene::{Script, TextFaultKind, script};
+use super::hygiene::{Script, TextFaultKind, script, word_runs};
 use super::look_alike::look_alikes;
 
 /// How much of a text is in the other language.
@@ -115,7 +115,7 @@ fn whole(words: &[Word<'_>]) -> Range<usize> {
 fn is_all_quoted(text: &str) -> bool {
     let quotations = quotations(text);
     let said = |(at, word): (usize, &str)| quotations.iter().any(|quoted| quoted.contains(&at)) || word.is_empty();
-    !quotations.is_empty() && !text.contains(PLACEABLE) && runs(text).all(said)
+    !quotations.is_empty() && !text.contains(PLACEABLE) && word_runs(text).into_iter().all(said)
 }
 
 /// Whether a word is one that English says as a whole sentence.
@@ -209,7 +209,7 @@ fn words(language: Language, text: &str) -> Vec<Word<'_>> {
         if is_address(token) {
             continue;
         }
-        for (at, word) in runs(token) {
+        for (at, word) in word_runs(token) {
             let Some(alphabet) = script_of(word) else { continue };
             let foreign = alphabet != own;
             let is_letter = word.chars().nth(1).is_none() && !SHORTEST.contains(&word);
@@ -259,7 +259,7 @@ fn shouted(text: &str) -> Vec<(Range<usize>, Shout)> {
         word.chars().next().and_then(script) == Some(Script::Greek)
             || known.any(|known| word.eq_ignore_ascii_case(known))
     };
-    for (at, word) in runs(text).chain([(text.len(), "")]) {
+    for (at, word) in word_runs(text).into_iter().chain([(text.len(), "")]) {
         let together = row.last().is_none_or(|(last, before)| {
             text.get(last + before.len()..at).is_some_and(|gap| gap.chars().all(char::is_whitespace))
         });
@@ -304,13 +304,6 @@ fn ends_sentence(token: &str) -> bool {
     closed.ends_with(['.', '!', '?', ';', '\u{b7}', '\u{2026}'])
 }
 
-/// The stretches of letters and figures of a text, and where they begin.
-pub(super) fn runs(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    text.split(|c: char| !c.is_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .map(move |word| (offset_in(text, word), word))
-}
-
 /// The alphabet of a word, if all of its signs are letters of one: a word of both is a fault of its own.
 pub(super) fn script_of(word: &str) -> Option<Script> {
     let first = word.chars().next().and_then(script)?;
@@ -346,7 +339,7 @@ pub(super) fn quotations(text: &str) -> Vec<Range<usize>> {
         };
         let Some(end) = rest.match_indices(closes).find_map(ends) else { continue };
         let quoted = inner..inner + end;
-        let is_long = c == '(' && runs(text.get(quoted.clone()).unwrap_or_default()).count() > GLOSS;
+        let is_long = c == '(' && word_runs(text.get(quoted.clone()).unwrap_or_default()).len() > GLOSS;
         if !is_long {
             done = quoted.end + closes.len_utf8();
             found.push(quoted);

@@ -195,7 +195,7 @@ pub fn check_text(text: &str) -> Vec<TextFault> {
             found.push((offset, TextFaultKind::NotComposed { word: word.to_owned(), composed }));
         }
     }
-    for (offset, word) in runs(text, char::is_alphanumeric) {
+    for (offset, word) in word_runs(text) {
         if let Some((at, letter)) = word.char_indices().find(|(_, c)| is_other_script(*c)) {
             found.push((offset + at, TextFaultKind::OtherScript { word: word.to_owned(), letter }));
         }
@@ -225,6 +225,11 @@ fn stray_letter(word: &str) -> Option<(usize, char)> {
         (greek, latin) if latin <= greek => of(Script::Latin).next(),
         _ => of(Script::Greek).next(),
     }
+}
+
+/// The words of a text, stretches of letters and figures, with their byte offsets.
+pub(crate) fn word_runs(text: &str) -> Vec<(usize, &str)> {
+    runs(text, char::is_alphanumeric)
 }
 
 /// The longest stretches of characters of which something holds, with their byte offsets.
@@ -355,6 +360,12 @@ mod tests {
                 (3, 8, "\"\u{50}\u{3bf}\u{3ba}\u{3ad}\" mixes Greek and Latin letters: 'P' is U+0050"),
             ]
         );
+    }
+
+    #[test]
+    fn words_are_found_where_they_begin() {
+        let found = word_runs("\u{ab}\u{3b1}\u{bb}, b4 \u{2013} c");
+        assert_eq!(found, [(2, "\u{3b1}"), (8, "b4"), (15, "c")]);
     }
 
     #[test]

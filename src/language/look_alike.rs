@@ -5,8 +5,8 @@
 
 use crate::language::Language;
 
-use super::foreign::{quotations, runs, script_of};
-use super::hygiene::{Script, TextFaultKind};
+use super::foreign::{quotations, script_of};
+use super::hygiene::{Script, TextFaultKind, word_runs};
 
 /// Latin letters that look like Greek ones.
 const LATIN: &str = "ABEHIKMNOPTXYZovuixpk";
@@ -144,7 +144,7 @@ fn words(text: &str) -> Vec<Word<'_>> {
     let quotations = quotations(text);
     let mut found: Vec<Word<'_>> = Vec::new();
     let mut done = 0;
-    for (at, word) in runs(text) {
+    for (at, word) in word_runs(text) {
         let gap = text.get(done..at).unwrap_or_default();
         let first = done == 0;
         done = at + word.len();

@@ -76,7 +76,7 @@ pub use words::Words;
 
 pub(crate) use alike::{plain_words, read_alike};
 pub(crate) use foreign::foreign_words;
-pub(crate) use hygiene::{Script, script};
+pub(crate) use hygiene::{Script, script, word_runs};
 pub(crate) use look_alike::look_alikes;
 
 use catalogue::SourceFile;

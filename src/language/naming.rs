@@ -17,6 +17,7 @@ use crate::rules::notation::Notation;
 use super::alike::plain_words;
 use super::fault::CatalogueFaultKind as Kind;
 use super::grammar::Grammar;
+use super::hygiene::word_runs;
 use super::outline::EntryOutline;
 use super::spelling::{Named, named_in};
 use super::{FILES, Language};
@@ -132,7 +133,7 @@ impl Said {
             .filter(|(_, named)| matches!(named, Named::Move(_)))
             .map(|(at, _)| at)
             .collect();
-        let words = words(prose);
+        let words = word_runs(prose);
         self.compound |= vocabulary.has_compound(prose, &words);
         let mut skipped = 0;
         for (at, (start, word)) in words.iter().enumerate() {
@@ -162,20 +163,6 @@ impl Said {
             }
         }
     }
-}
-
-/// The words of a text – letters and figures without anything between them – and where each begins.
-fn words(text: &str) -> Vec<(usize, &str)> {
-    let mut found = Vec::new();
-    let mut at = 0;
-    for part in text.split(|c: char| !c.is_alphanumeric()) {
-        if !part.is_empty() {
-            found.push((at, part));
-        }
-        at += part.len();
-        at += text.get(at..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8);
-    }
-    found
 }
 
 /// A word without accents and capitals.
@@ -312,10 +299,5 @@ mod tests {
         // “Of the rooks”, in Greek.
         let rooks = GREEK.words.get("\u{3c0}\u{3c5}\u{3c1}\u{3b3}\u{3c9}\u{3bd}");
         assert!(matches!(rooks, Some(Meaning::Kind(PieceKind::Rook))));
-    }
-
-    #[test]
-    fn words_are_found_where_they_begin() {
-        assert_eq!(words("\u{ab}\u{3b1}\u{bb}, b4 \u{2013} c"), [(2, "\u{3b1}"), (8, "b4"), (15, "c")]);
     }
 }

@@ -3,9 +3,7 @@
 //! “The { PIECE("white rook") }” is shown as “The the white rook”. It shows only in the finished text; the Greek words stand in
 //! `locales/wording-el.txt`.
 
-use std::ops::Range;
-
-use crate::language::Language;
+use crate::language::{Language, word_runs};
 
 use super::wording::doubling;
 
@@ -17,11 +15,11 @@ const PHRASE: [&str; 8] = ["white", "black", "king", "queen", "rook", "bishop", 
 
 /// The first article that stands before another, and that.
 pub(super) fn doubled(language: Language, text: &str) -> Option<&str> {
-    let words: Vec<(Range<usize>, String)> = words(text);
+    let words = word_runs(text);
     words.windows(2).enumerate().find_map(|(at, pair)| {
-        let [(first, a), (second, b)] = pair else { return None };
-        let together = text.get(first.end..second.start)?.chars().all(char::is_whitespace);
-        let next = words.get(at + 2).map_or("", |(_, word)| word.as_str());
+        let &[(first, a), (second, b)] = pair else { return None };
+        let together = text.get(first + a.len()..second)?.chars().all(char::is_whitespace);
+        let next = words.get(at + 2).map_or("", |(_, word)| *word);
         let is_twice = match language {
             Language::En => {
                 let (a, b) = (a.to_lowercase(), b.to_lowercase());
@@ -30,25 +28,8 @@ pub(super) fn doubled(language: Language, text: &str) -> Option<&str> {
             }
             Language::El => doubling(a, b, next),
         };
-        (together && is_twice).then(|| text.get(first.start..second.end))?
+        (together && is_twice).then(|| text.get(first..second + b.len()))?
     })
-}
-
-/// The words of a text.
-fn words(text: &str) -> Vec<(Range<usize>, String)> {
-    let mut found = Vec::new();
-    let mut start = None;
-    for (at, c) in text.char_indices().chain([(text.len(), ' ')]) {
-        match (start, c.is_alphanumeric()) {
-            (None, true) => start = Some(at),
-            (Some(from), false) => {
-                start = None;
-                found.push((from..at, text.get(from..at).unwrap_or_default().to_owned()));
-            }
-            _ => {}
-        }
-    }
-    found
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@
 use std::ops::{Range, RangeInclusive};
 use std::sync::LazyLock;
 
-use crate::language::fold;
+use crate::language::{fold, word_runs};
 
 /// Something that would better be written otherwise.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -222,20 +222,8 @@ fn with_right_nu(text: &str, word: &Word, next: &Word) -> Option<String> {
 
 /// The words of a text, stretches of letters and figures.
 fn words(text: &str) -> Vec<Word> {
-    let mut found: Vec<Word> = Vec::new();
-    let mut start = None;
-    for (at, c) in text.char_indices().chain([(text.len(), ' ')]) {
-        match (start, c.is_alphanumeric()) {
-            (None, true) => start = Some(at),
-            (Some(from), false) => {
-                start = None;
-                let folded = text.get(from..at).map(fold).unwrap_or_default();
-                found.push(Word { range: from..at, folded });
-            }
-            _ => {}
-        }
-    }
-    found
+    let word = |(at, written): (usize, &str)| Word { range: at..at + written.len(), folded: fold(written) };
+    word_runs(text).into_iter().map(word).collect()
 }
 
 #[cfg(test)]
