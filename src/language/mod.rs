@@ -11,10 +11,9 @@
 //! # To add a message
 //!
 //! 1. the sentence, under the same id, in `locales/el/x.ftl` and in `locales/en/x.ftl`;
-//! 2. its id in `src/explain/ids.rs`, in the group of that file;
-//! 3. `Message::new(ids::…).with("square", square)` where it is needed; [`Words::text`] makes the text.
+//! 2. `Message::new(ids::…).with("square", square)` where it is needed; [`Words::text`] makes the text.
 //!
-//! A new file is one name more in the list of files below. `cargo test --test catalogues` says what is missing or wrong, with its line.
+//! A new file is one name more in the list of files below. `cargo test --test words` says what is missing or wrong, with its line.
 //!
 //! # The functions
 //!

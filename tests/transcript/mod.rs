@@ -62,6 +62,6 @@ impl Transcript {
     /// The messages of this file of the catalogues that were not said.
     pub fn unsaid(&self, file: &str) -> Vec<&'static str> {
         let group = ids::GROUPS.iter().find(|group| group.file == file).expect(file);
-        group.ids.iter().map(|(_, id)| id.as_str()).filter(|id| !self.said.contains(*id)).collect()
+        group.ids.iter().map(|id| id.as_str()).filter(|id| !self.said.contains(*id)).collect()
     }
 }

@@ -1,0 +1,16 @@
+//! The commands, what the README and the guides show, and the walls between rooms.
+
+mod cli_calls;
+mod cli_files;
+mod cli_position;
+#[path = "../cli_support/mod.rs"]
+mod cli_support;
+mod cli_teacher;
+mod cli_why;
+mod guide;
+mod readme;
+#[path = "../reason_codes/mod.rs"]
+mod reason_codes;
+#[path = "../support/mod.rs"]
+mod support;
+mod walls;

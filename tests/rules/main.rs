@@ -1,0 +1,19 @@
+//! The rules of chess: legal moves, refusals, questions, history and notation, against plain definitions and other libraries.
+
+mod any_text;
+#[path = "../common/mod.rs"]
+mod common;
+mod differential;
+mod double_step;
+mod game;
+mod judge_agrees;
+mod judge_cases;
+mod notation_fen;
+mod notation_pgn;
+mod notation_round_trip;
+mod notation_typed;
+mod perft;
+mod query;
+#[path = "../reason_codes/mod.rs"]
+mod reason_codes;
+mod states;

@@ -1,0 +1,7 @@
+//! The whole program as a value: screens as text, line mode, and the preview.
+
+mod plain;
+mod preview;
+mod screens;
+#[path = "../support/mod.rs"]
+mod support;

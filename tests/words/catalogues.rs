@@ -1,0 +1,522 @@
+//! The catalogues: sound in themselves, the same in both languages, and nothing in them missing or unused.
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)] // a helper that fails is a test that fails
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use skaki::explain::ids::{GROUPS, Id};
+use skaki::explain::{Arg, Message, MoveText};
+use skaki::language::{
+    CatalogueFaultKind, Extent, Language, LessonSource, VariableUse, Words, catalogue_sources, check_catalogue,
+    check_catalogues, check_text, compare_lesson, outline,
+};
+use skaki::rules::{Color, File, Piece, PieceKind, Placed, Rank, Square};
+
+fn lines(faults: &[skaki::language::CatalogueFault]) -> Vec<String> {
+    faults.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn the_catalogues_have_no_fault() {
+    assert_eq!(lines(&check_catalogues()), Vec::<String>::new());
+}
+
+#[test]
+fn a_message_that_was_left_in_the_other_language_is_found_and_a_command_in_it_let_pass() {
+    let source = |language: Language, file: &str| {
+        let name = format!("{}/{file}.ftl", language.code());
+        catalogue_sources().into_iter().find(|(known, _)| *known == name).unwrap().1.into_owned()
+    };
+    let found = |language, file: &str, id: &str, text: &str| -> Vec<(String, Extent)> {
+        let lines = source(language, file);
+        let line = lines.lines().find(|line| line.starts_with(&format!("{id} ="))).unwrap().to_owned();
+        let changed = lines.replace(&line, &format!("{id} = {text}"));
+        let faults = check_catalogue(language, file, &changed).unwrap().into_iter();
+        faults
+            .filter_map(|fault| match fault.kind {
+                CatalogueFaultKind::OtherLanguage { found, extent, key, language: told } => {
+                    assert_eq!((key.as_str(), told), (id, language));
+                    Some((found, extent))
+                }
+                _ => None,
+            })
+            .collect()
+    };
+    let reason = "fault-position-missing";
+    assert_eq!(found(Language::El, "faults", reason, "Η θέση λείπει."), []);
+    assert_eq!(found(Language::El, "faults", reason, "Λείπει: γράψε fen ή board."), []);
+    let some = |found: &str, extent| vec![(found.to_owned(), extent)];
+    let whole = found(Language::El, "faults", reason, "Draw a position.");
+    assert_eq!(whole, some("Draw", Extent::Whole));
+    let part = found(Language::El, "faults", reason, "Λείπει η θέση. Draw one.");
+    assert_eq!(part, some("Draw one", Extent::Part));
+    let greek = found(Language::En, "faults", reason, "Λείπει η θέση.");
+    assert_eq!(greek, some("Λείπει", Extent::Whole));
+}
+
+#[test]
+fn every_id_of_the_code_is_in_the_catalogues_and_every_message_is_in_the_code() {
+    let in_code: BTreeSet<(&str, &str)> =
+        GROUPS.iter().flat_map(|group| group.ids.iter().map(|id| (group.file, id.as_str()))).collect();
+    for language in Language::ALL {
+        let entries = outline(language);
+        let in_catalogue: BTreeSet<(&str, &str)> =
+            entries.iter().map(|entry| (entry.file.as_str(), entry.id.as_str())).collect();
+        let missing: Vec<_> = in_code.difference(&in_catalogue).collect();
+        let unused: Vec<_> = in_catalogue.difference(&in_code).collect();
+        assert!(missing.is_empty(), "{language:?} lacks {missing:?}");
+        assert!(unused.is_empty(), "{language:?} has what the code does not know: {unused:?}");
+    }
+}
+
+/// The files of a folder and of those in it that have this ending, with their paths.
+fn files(folder: &Path, ending: &str) -> Vec<(PathBuf, String)> {
+    let mut entries: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    entries.sort();
+    let mut found = Vec::new();
+    for path in entries {
+        if path.is_dir() {
+            found.extend(files(&path, ending));
+        } else if path.extension().is_some_and(|extension| extension == ending) {
+            let text = std::fs::read_to_string(&path).unwrap();
+            found.push((path, text));
+        }
+    }
+    found
+}
+
+/// The sources under `src/`, with their paths.
+fn sources() -> Vec<(PathBuf, String)> {
+    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), "rs")
+}
+
+#[test]
+fn every_id_is_said_somewhere() {
+    let text: String = sources().into_iter().map(|(_, text)| text).collect();
+    let constant = |id: &str| id.to_uppercase().replace('-', "_");
+    // Whole names only: REASON_PINNED is not in REASON_PINNED_TWICE.
+    let said: BTreeSet<&str> = text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).collect();
+    let unsaid = GROUPS
+        .iter()
+        .flat_map(|group| group.ids)
+        .map(|id| id.as_str())
+        .filter(|id| !said.contains(constant(id).as_str()));
+    assert_eq!(unsaid.collect::<Vec<_>>(), Vec::<&str>::new(), "messages that no code names");
+}
+
+#[test]
+fn no_greek_in_string_literals_of_the_code() {
+    let is_greek = |c: char| matches!(u32::from(c), 0x370..=0x3FF | 0x1F00..=0x1FFF);
+    let mut found = Vec::new();
+    for (path, text) in sources() {
+        // The notation tables are data: letters of files and pieces.
+        if path.components().any(|part| part.as_os_str() == "notation") {
+            continue;
+        }
+        for (number, line) in text.lines().enumerate() {
+            let code = line.trim_start();
+            if !code.starts_with("//") && code.chars().any(is_greek) {
+                found.push(format!("{}:{}: {}", path.display(), number + 1, code));
+            }
+        }
+    }
+    assert_eq!(found, Vec::<String>::new());
+}
+
+// ---------------------------------------------------------------------------------------------------------------
+// Every message, with every kind of argument.
+
+fn placed(color: Color, kind: PieceKind, square: &str) -> Placed {
+    Placed { piece: Piece::new(color, kind), square: square.parse().unwrap() }
+}
+
+/// What can stand for a variable, known by the functions that it is given to.
+fn candidates(used: &VariableUse) -> Vec<Arg> {
+    let given_to = |names: &[&str]| used.functions.iter().any(|function| names.contains(&function.as_str()));
+    let pieces: Vec<Piece> =
+        Color::ALL.into_iter().flat_map(|color| PieceKind::ALL.map(|kind| Piece::new(color, kind))).collect();
+    // Each piece on a square of its own, so that both colours and shades come up.
+    let on_board: Vec<Placed> =
+        pieces.iter().zip(Square::all().skip(9)).map(|(piece, square)| Placed { piece: *piece, square }).collect();
+    let rook = placed(Color::Black, PieceKind::Rook, "e8");
+    let knight = placed(Color::Black, PieceKind::Knight, "f3");
+    let queen = placed(Color::White, PieceKind::Queen, "d1");
+    let other_rook = placed(Color::Black, PieceKind::Rook, "a4");
+    let squares: Vec<Square> = ["a1", "e4", "h8"].map(|name| name.parse().unwrap()).to_vec();
+    if given_to(&["PLACED"]) {
+        if given_to(&["COUNT"]) {
+            let mut lists: Vec<Vec<Placed>> = on_board.into_iter().map(|piece| vec![piece]).collect();
+            lists.extend([vec![rook, knight], vec![rook, other_rook], vec![rook, knight, queen]]);
+            return lists.into_iter().map(Arg::PlacedList).collect();
+        }
+        return on_board.into_iter().map(Arg::Placed).collect();
+    }
+    if given_to(&["SQUARES"]) {
+        return (1..=3).map(|count| Arg::Squares(squares[..count].to_vec())).collect();
+    }
+    if given_to(&["PIECES"]) {
+        return vec![Arg::Kinds(PieceKind::PROMOTIONS.to_vec()), Arg::Pieces(pieces[..1].to_vec())];
+    }
+    let as_piece = given_to(&["PIECE", "KIND", "GENDER", "PRONOUN"]);
+    if as_piece && given_to(&["SQUARE", "FILE", "RANK"]) {
+        return on_board.into_iter().map(Arg::Placed).collect();
+    }
+    if as_piece {
+        return pieces.into_iter().map(Arg::Piece).collect();
+    }
+    if given_to(&["SQUARE", "SHADE"]) {
+        return squares.into_iter().map(Arg::Square).collect();
+    }
+    if given_to(&["RANK"]) {
+        return Rank::ALL.into_iter().map(Arg::Rank).collect();
+    }
+    if given_to(&["FILE"]) {
+        return File::ALL.into_iter().map(Arg::File).collect();
+    }
+    if given_to(&["LETTER"]) {
+        return PieceKind::ALL.into_iter().map(Arg::Kind).collect();
+    }
+    if given_to(&["SIDE", "PLAYER", "COLOR"]) {
+        return Color::ALL.into_iter().map(Arg::Color).collect();
+    }
+    if given_to(&["MOVE", "MOVE_TYPED_GREEK", "MOVE_TYPED_LATIN"]) {
+        return vec![Arg::Move(MoveText { latin: "Nf3".into(), greek: "Ιζ3".into() })];
+    }
+    if given_to(&["LIST"]) {
+        let one = || Message::new(skaki::explain::ids::REASON_KING_NEVER_CAPTURED);
+        return vec![Arg::List(vec![one()]), Arg::List(vec![one(), one(), one()])];
+    }
+    let number = |variant: &String| variant == "one" || variant == "other" || variant.parse::<i64>().is_ok();
+    if used.variants.iter().all(number) {
+        return [0, 1, 2, 21].map(Arg::Number).to_vec();
+    }
+    used.variants.iter().map(|variant| Arg::Word(Box::leak(variant.clone().into_boxed_str()))).collect()
+}
+
+/// A message with arguments for all its variables, in many ways: every word with every other word, and with each
+/// of these every candidate of every other variable at least once.
+fn said_in_all_ways(id: Id, variables: &BTreeMap<String, VariableUse>) -> Vec<Message> {
+    let choices: Vec<(&'static str, Vec<Arg>)> =
+        variables.iter().map(|(name, used)| (&*Box::leak(name.clone().into_boxed_str()), candidates(used))).collect();
+    let (words, others): (Vec<_>, Vec<_>) = choices.into_iter().partition(|(_, list)| matches!(list[0], Arg::Word(_)));
+    let word_choices = words.iter().fold(vec![Message::new(id)], |messages, (name, list)| {
+        messages.iter().flat_map(|message| list.iter().map(|arg| message.clone().with(name, arg.clone()))).collect()
+    });
+    let rounds = others.iter().map(|(_, list)| list.len()).max().unwrap_or(1);
+    word_choices
+        .into_iter()
+        .flat_map(|message| {
+            let others = &others;
+            (0..rounds).map(move |round| {
+                others.iter().enumerate().fold(message.clone(), |message, (index, (name, list))| {
+                    message.with(name, list[(round + index) % list.len()].clone())
+                })
+            })
+        })
+        .collect()
+}
+
+/// What both languages together do with the variables of each message.
+fn variables_of_all() -> BTreeMap<String, BTreeMap<String, VariableUse>> {
+    let mut all: BTreeMap<String, BTreeMap<String, VariableUse>> = BTreeMap::new();
+    for entry in Language::ALL.into_iter().flat_map(outline) {
+        let of_message = all.entry(entry.id).or_default();
+        for (name, used) in entry.variables {
+            let known = of_message.entry(name).or_default();
+            known.functions.extend(used.functions);
+            known.variants.extend(used.variants);
+            known.shown |= used.shown;
+        }
+    }
+    all
+}
+
+/// What no reader may ever see.
+fn unfit(text: &str) -> Option<&'static str> {
+    let faults = check_text(text);
+    if !faults.is_empty() {
+        return Some("characters that do not belong");
+    }
+    if text.contains(['{', '}', '⟦', '⟧', '$']) {
+        return Some("something that was not filled in");
+    }
+    if text.contains("  ") || text.contains(" .") || text.contains(" ,") || text.contains(" :") {
+        return Some("spaces");
+    }
+    if text.trim() != text || text.is_empty() {
+        return Some("spaces at an end, or nothing");
+    }
+    None
+}
+
+/// A final ν that is missing, or one too many. The article τον and the words έναν, των keep it always and are not asked about; «αυτή» is the
+/// nominative too, which has none.
+fn final_nu(text: &str) -> Vec<String> {
+    let plain = |word: &str| skaki::language::fold(word);
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let mut found = Vec::new();
+    for pair in words.windows(2) {
+        let word = plain(pair[0].trim_start_matches(|c: char| !c.is_alphabetic()));
+        let next = plain(pair[1].trim_start_matches(|c: char| !c.is_alphanumeric()));
+        if !["τη", "την", "στη", "στην", "δε", "δεν", "μη", "μην"].contains(&word.as_str()) {
+            continue;
+        }
+        let keeps = match next.chars().next() {
+            Some(c) if "αεηιουω".contains(c) => true,
+            Some(c) if "κπτξψ".contains(c) => true,
+            // As they are spoken: πρώτη, τρίτη, τέταρτη, πέμπτη, έκτη, έβδομη, όγδοη – but δεύτερη.
+            Some('1' | '3' | '4' | '5' | '6' | '7' | '8') => true,
+            Some(_) => ["μπ", "ντ", "γκ", "τσ", "τζ"].iter().any(|pair| next.starts_with(pair)),
+            None => continue,
+        };
+        if word.ends_with('ν') != keeps {
+            found.push(format!("{} {}", pair[0], pair[1]));
+        }
+    }
+    found
+}
+
+#[test]
+fn the_nu_rule_is_told_right_from_wrong() {
+    assert_eq!(
+        final_nu("δεν πάει, δεν είναι, δεν μπορεί, δε φτάνει, την τελευταία, στη σκακιέρα"),
+        Vec::<String>::new()
+    );
+    assert_eq!(final_nu("από τη 2η, στην 7η, την όγδοη, στη γραμμή"), Vec::<String>::new());
+    assert_eq!(final_nu("δε μπορεί"), ["δε μπορεί"]);
+    assert_eq!(final_nu("στη τελευταία"), ["στη τελευταία"]);
+    assert_eq!(final_nu("Στην σκακιέρα, την 2η"), ["Στην σκακιέρα,", "την 2η"]);
+    assert_eq!(final_nu("Δεν γίνεται"), ["Δεν γίνεται"]);
+}
+
+#[test]
+fn every_message_can_be_said_in_both_languages() {
+    let ids: BTreeMap<&str, Id> = GROUPS.iter().flat_map(|group| group.ids).map(|id| (id.as_str(), *id)).collect();
+    let words = Words::new(Language::El);
+    let mut wrong = Vec::new();
+    for (name, variables) in variables_of_all() {
+        let Some(id) = ids.get(name.as_str()) else { continue };
+        for message in said_in_all_ways(*id, &variables) {
+            for language in Language::ALL {
+                let text = words.text_in(language, &message);
+                if let Some(what) = unfit(&text) {
+                    wrong.push(format!("{}/{name}: {what}: {text:?}", language.code()));
+                }
+                if language == Language::El && !is_list_of_words(&name) {
+                    wrong.extend(final_nu(&text).into_iter().map(|pair| format!("{name}: ν: {pair}")));
+                }
+            }
+        }
+    }
+    wrong.dedup();
+    assert_eq!(wrong, Vec::<String>::new());
+    assert_eq!(words.take_troubles(), Vec::<String>::new());
+}
+
+/// Whether these are words that a student may write: not only those that are right are understood.
+fn is_list_of_words(name: &str) -> bool {
+    name.starts_with("ends-words-") || name.starts_with("word-")
+}
+
+#[test]
+fn the_greek_sources_keep_the_nu_rule_and_the_chosen_words() {
+    let mut found = Vec::new();
+    for (path, text) in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/el"), "ftl") {
+        for (number, line) in text.lines().enumerate() {
+            let place = format!("{}:{}", path.display(), number + 1);
+            // An example in a comment may be one of what is wrong.
+            if line.starts_with('#') {
+                continue;
+            }
+            let nu = if is_list_of_words(line) { Vec::new() } else { final_nu(line) };
+            found.extend(nu.into_iter().map(|pair| format!("{place}: ν: {pair}")));
+            // The glossary names the other words that are heard, so that they are found.
+            if line.trim_start().starts_with(".term =") {
+                continue;
+            }
+            let folded = skaki::language::fold(line);
+            for word in ["παιχτ", "προωθησ", "στην καθετο", "αιχμαλωτ"] {
+                if folded.contains(word) {
+                    found.push(format!("{place}: {word}"));
+                }
+            }
+        }
+    }
+    assert_eq!(found, Vec::<String>::new());
+}
+
+#[test]
+fn numbers_have_one_and_other_in_both_languages() {
+    let texts = [("t", "{ $n ->\n    [one] one\n   *[other] other { $n }\n}")];
+    let mut words = Words::new(Language::El);
+    for language in Language::ALL {
+        let _ = words.add_lesson(language, "numbers", LessonSource::Pairs(&texts));
+        let said = |n: i64| words.text_in(language, &Message::lesson("numbers", "t").with("n", n));
+        assert_eq!([said(0), said(1), said(2), said(21)], ["other 0", "one", "other 2", "other 21"]);
+    }
+}
+
+#[test]
+fn the_pseudo_locale_hides_every_letter_and_keeps_squares() {
+    let words = Words::hidden(Language::El);
+    let message = Message::new(skaki::explain::ids::REASON_PATH_BLOCKED)
+        .with("mover", Piece::new(Color::White, PieceKind::Rook))
+        .with("blocker", placed(Color::Black, PieceKind::Pawn, "e4"));
+    let text = words.text(&message);
+    assert!(text.contains('▒'), "{text}");
+    assert_eq!(text.chars().filter(|c| c.is_alphabetic()).collect::<String>(), "ε", "{text}");
+    assert!(text.ends_with("ε4."), "{text}");
+}
+
+#[test]
+fn a_text_missing_in_one_language_is_said_in_the_other_and_one_missing_in_both_shows_its_name() {
+    let mut words = Words::new(Language::En);
+    assert_eq!(words.add_lesson(Language::El, "half", LessonSource::Pairs(&[("title", "Μισό")])), Ok(()));
+    let title = Message::lesson("half", "title");
+    assert_eq!(words.text(&title), "Μισό");
+    assert!(!words.has_in(Language::En, &title) && words.has_in(Language::El, &title));
+    assert_eq!(words.text(&Message::lesson("half", "nothing")), "⟦lesson-half-nothing⟧");
+    assert!(!words.take_troubles().is_empty());
+}
+
+#[test]
+fn foreign_text_cannot_bring_control_characters() {
+    let mut words = Words::new(Language::En);
+    let _ = words.add_lesson(Language::En, "t", LessonSource::Pairs(&[("t", "You typed { $typed }.")]));
+    let message = Message::lesson("t", "t").with("typed", "\u{1b}]0;x\u{7}e4\u{202e}".to_owned());
+    assert_eq!(words.text(&message), "You typed ]0;xe4.");
+}
+
+// ---------------------------------------------------------------------------------------------------------------
+// What a teacher or a translator can get wrong is found, at its place.
+
+fn faults_of(source: &str) -> Vec<(usize, usize, CatalogueFaultKind)> {
+    let words = Words::new(Language::El);
+    words
+        .check_lesson(Language::El, "lesson", LessonSource::Ftl(source))
+        .into_iter()
+        .map(|fault| (fault.line, fault.column, fault.kind))
+        .collect()
+}
+
+#[test]
+fn faults_of_a_lesson_are_found_where_they_are() {
+    use CatalogueFaultKind as Kind;
+    assert_eq!(faults_of("title = Ο πύργος\nroads = Πήγαινε στο ε4, ή στο { SQUARE(\"d8\") }.\n"), []);
+    assert!(
+        matches!(&faults_of("title = Α\nx { y\n")[..], [(2, 3, Kind::Syntax { .. })]),
+        "{:?}",
+        faults_of("title = Α\nx { y\n")
+    );
+    let one = |source: &str| {
+        let faults = faults_of(source);
+        assert_eq!(faults.len(), 1, "{source}: {faults:?}");
+        faults.into_iter().next().unwrap()
+    };
+    assert_eq!(one("a = β\na = γ\n"), (2, 1, Kind::Twice));
+    assert_eq!(one("A = β\n"), (1, 1, Kind::BadKey("A".into())));
+    assert!(matches!(one("a =\n    .short = β\n"), (1, 1, Kind::Empty)));
+    assert_eq!(one("a = { FOO(\"x\") }\n"), (1, 7, Kind::UnknownFunction("FOO".into())));
+    assert_eq!(
+        one("a = { SQUARE(\"i9\") }\n"),
+        (1, 15, Kind::NoSuch { function: "SQUARE".into(), value: "i9".into() })
+    );
+    assert!(matches!(one("a = { SQUARE(\"e4\", case: \"dat\") }\n").2, Kind::BadArgument { .. }));
+    assert!(matches!(one("a = { SQUARE(\"e4\", color: 1) }\n").2, Kind::UnknownArgument { .. }));
+    assert_eq!(one("a = { nothing }\n"), (1, 7, Kind::UnknownReference("nothing".into())));
+    assert_eq!(one("a = { $x }\n"), (1, 8, Kind::VariableInLesson("x".into())));
+    assert_eq!(one("a = β\n-t = γ\n"), (2, 2, Kind::TermInLesson));
+    assert!(matches!(one("a = β\n    # σχόλιο\n").2, Kind::CommentInText));
+    assert!(matches!(one("a = β\u{200b}\n"), (1, 6, Kind::Text(_))));
+    assert!(matches!(one("a = \u{50}οκέ\n"), (1, 5, Kind::Text(_))));
+    assert!(matches!(one("a = { \"\\u001b\" }\n").2, Kind::Text(_)));
+}
+
+#[test]
+fn slips_with_functions_are_found() {
+    use CatalogueFaultKind as Kind;
+    let kinds = |source: &str| -> Vec<Kind> {
+        // The variables are a fault of their own in a lesson; here they are needed.
+        faults_of(source)
+            .into_iter()
+            .map(|(_, _, kind)| kind)
+            .filter(|kind| !matches!(kind, Kind::VariableInLesson(_)))
+            .collect()
+    };
+    assert_eq!(kinds("a = { PIECE($p, of: \"you\") }\n"), []);
+    assert_eq!(kinds("a = { PIECE($p) } σου\n"), [Kind::LoosePossessive("σου".into())]);
+    assert_eq!(kinds("a = { GENDER($p) }\n"), [Kind::SelectorShown("GENDER".into())]);
+    assert_eq!(kinds("a = { PIECE($p) ->\n    [m] α\n   *[f] β\n}\n"), [Kind::BareSelector("PIECE".into())]);
+    assert_eq!(kinds("a = { SQUARE($p) } { $p ->\n    [m] α\n   *[f] β\n}\n"), [Kind::BareSelector("$p".into())]);
+    assert_eq!(
+        kinds("a = { GENDER($p) ->\n    [k] α\n   *[f] β\n}\n"),
+        [Kind::UnknownVariant { selector: "GENDER".into(), variant: "k".into() }]
+    );
+    assert_eq!(kinds("a = { PIECE(\"rook\") } { PLACED(\"white rook e4\") } { SIDE(\"black\") }\n"), []);
+    let unknown = |function: &str, value: &str| Kind::NoSuch { function: function.into(), value: value.into() };
+    assert_eq!(kinds("a = { PIECE(\"rock\") }\n"), [unknown("PIECE", "rock")]);
+    assert_eq!(kinds("a = { PIECE(\"white rook e4\") }\n"), [unknown("PIECE", "white rook e4")]);
+    assert_eq!(kinds("a = { PLACED(\"white rook\") }\n"), [unknown("PLACED", "white rook")]);
+    assert_eq!(kinds("a = { SIDE(\"green\") }\n"), [unknown("SIDE", "green")]);
+    assert_eq!(
+        kinds("a = { GENDER(\"rook\") ->\n    [m] α\n   *[f] β\n}\n"),
+        [Kind::WrongOperand { function: "GENDER".into() }]
+    );
+    assert_eq!(kinds("a = { SQUARE() }\n"), [Kind::WrongOperand { function: "SQUARE".into() }]);
+}
+
+#[test]
+fn faults_in_texts_given_by_themselves_are_told_by_their_place_in_the_text() {
+    let words = Words::new(Language::El);
+    let pairs = [("good", "Καλό"), ("bad", "Πρώτη γραμμή\nδεύτερη { FOO(\"x\") }"), ("good", "Πάλι"), ("none", " ")];
+    let faults = words.check_lesson(Language::El, "mine", LessonSource::Pairs(&pairs));
+    assert_eq!(
+        lines(&faults),
+        [
+            "mine:2:11: bad: there is no function FOO",
+            "mine:1:1: good: this id stands twice; only the first one counts",
+            "mine:1:1: none: there is no text",
+        ]
+    );
+}
+
+#[test]
+fn the_languages_of_a_lesson_are_held_against_each_other() {
+    let el = "title = Τίτλος\nroads = Από το ε4 στο ζ5\nonly = Εδώ\n";
+    let en = "title = Title\nroads = From e4 to { SQUARE(\"f6\") }\n";
+    let faults = compare_lesson("roads", LessonSource::Ftl(el), LessonSource::Ftl(en));
+    assert_eq!(
+        lines(&faults),
+        [
+            "roads:2:1: roads: other squares or moves than in the other language: [\"f6\"] only here, [\"f5\"] only there",
+            "roads:1:1: only: only is in the other language only",
+        ]
+    );
+}
+
+#[test]
+fn english_has_one_kind_of_apostrophe() {
+    // The straight one, as on the keyboard; “ and ” are the quotes.
+    let mut files = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en")];
+    let mut read = 0;
+    while let Some(path) = files.pop() {
+        if path.is_dir() {
+            files.extend(std::fs::read_dir(&path).unwrap().map(|entry| entry.unwrap().path()));
+        } else {
+            let text = std::fs::read_to_string(&path).unwrap();
+            read += 1;
+            for (number, line) in text.lines().enumerate() {
+                assert!(!line.contains(['\u{2018}', '\u{2019}']), "{}:{}: {line}", path.display(), number + 1);
+            }
+        }
+    }
+    assert!(read > 10, "{read}");
+}
+
+#[test]
+fn no_message_of_the_catalogues_contains_another() {
+    // Messages are read one by one, when they are first said: what two of them share is a term.
+    for entry in Language::ALL.into_iter().flat_map(outline) {
+        assert!(entry.messages.is_empty(), "{}/{}", entry.file, entry.id);
+    }
+}
