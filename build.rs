@@ -1,4 +1,4 @@
-//! Writes the names of all messages, read from the Greek catalogue, for `src/explain/ids.rs`: a message that the code
+//! Writes the names of all messages, read from the Greek catalogue, for `src/language/ids.rs`: a message that the code
 //! names and the catalogue lacks does not compile.
 
 use std::error::Error;

@@ -15,7 +15,7 @@
 //!                                    └─► Entry ─ progress ─► the log
 //! ```
 //!
-//! State holds [`Message`](explain::Message)s, never finished text: changing the language changes everything on the
+//! State holds [`Message`](crate::language::Message)s, never finished text: changing the language changes everything on the
 //! screen, an explanation that is open included.
 //!
 //! # The rooms, in reading order
@@ -83,7 +83,7 @@
 //! let pairs: Vec<_> = lesson.texts[0].1.iter().map(|(key, text)| (key.as_str(), text.as_str())).collect();
 //! words.add_lesson(Language::En, &lesson.id, LessonSource::Pairs(&pairs)).expect("a text without faults");
 //! words.set_language(Language::En);
-//! assert_eq!(words.text(&explain::Message::lesson("roads", "first")), "Bring the rook to d8.");
+//! assert_eq!(words.text(&crate::language::Message::lesson("roads", "first")), "Bring the rook to d8.");
 //! # Ok::<(), skaki::rules::NoSuchSquare>(())
 //! ```
 

@@ -2,7 +2,7 @@
 
 use tui_input::InputRequest;
 
-use crate::explain::Message;
+use crate::language::Message;
 use crate::progress::Entry;
 use crate::rules::{PieceKind, Square};
 use crate::settings::Settings;

@@ -1,6 +1,7 @@
 //! The end of a lesson: what it has earned, and where one can go from there.
 
-use crate::explain::{self, Message, ids};
+use crate::explain;
+use crate::language::{Message, ids};
 use crate::session::FULL_STARS;
 use crate::study::{Onward, Study};
 

@@ -3,8 +3,8 @@
 use tui_input::Input;
 
 use crate::exercise::{Attempt, Chosen, Said};
-use crate::explain::{self, ActWords, Message, ids};
-use crate::language::Spelling;
+use crate::explain::{self, ActWords};
+use crate::language::{Message, Spelling, ids};
 use crate::lesson::{Step, Task};
 use crate::progress::Entry;
 use crate::rules::notation::{self, Completion, ReadError};

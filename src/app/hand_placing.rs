@@ -2,8 +2,8 @@
 //! where it is put, what is typed.
 
 use crate::exercise::{Attempt, Placement};
-use crate::explain::{self, Message, ids};
-use crate::language::Spelling;
+use crate::explain;
+use crate::language::{Message, Spelling, ids};
 use crate::rules::notation::typed::read_placement;
 use crate::rules::{Color, Piece, Placed, Square};
 use crate::session::{Phase, Request, Session};

@@ -7,7 +7,7 @@
 
 use tui_input::InputRequest;
 
-use crate::explain::ids::{self, Id};
+use crate::language::ids::{self, Id};
 use crate::rules::PieceKind;
 use crate::rules::notation::Notation;
 

@@ -1,6 +1,6 @@
 //! The list of lessons: what there is, how far the student is, where to go on.
 
-use crate::explain::{Message, ids};
+use crate::language::{Message, ids};
 use crate::lesson::{Lesson, Library, Part};
 use crate::study::{Done, Standing, Study};
 

@@ -42,8 +42,8 @@ pub use place::{Behind, Place};
 pub use preview::Preview;
 
 use crate::exercise::Act;
-use crate::explain::{self, Message, ids};
-use crate::language::{Language, Words};
+use crate::explain;
+use crate::language::{Language, Message, Words, ids};
 use crate::lesson::Hints;
 use crate::rules::PieceKind;
 use crate::settings::Settings;

@@ -1,7 +1,7 @@
 //! A text that is pasted: into the line, or – where it is several lines, or an answer – done at once.
 
-use crate::explain::{self, ActWords, Message, ids};
-use crate::language::sanitise;
+use crate::explain::{self, ActWords};
+use crate::language::{Message, ids, sanitise};
 use crate::lesson::Task;
 
 use super::hand::Tone;

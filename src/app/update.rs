@@ -2,8 +2,8 @@
 
 use crate::exercise::Attempt;
 use crate::explain::glossary::TERMS;
-use crate::explain::{self, ActWords, ids};
-use crate::language::Language;
+use crate::explain::{self, ActWords};
+use crate::language::{Language, ids};
 use crate::progress::Entry;
 use crate::rules::PieceKind;
 use crate::session::Request;

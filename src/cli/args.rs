@@ -8,9 +8,10 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint};
 use clap_complete::Shell;
 
-use crate::explain::Message;
-use crate::explain::ids::{self, Id};
-use crate::language::{Language, Words};
+use crate::language::{
+    Language, Message, Words,
+    ids::{self, Id},
+};
 use crate::lesson::schema::Of;
 use crate::rules::game::Rulebook;
 

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use crate::explain::{Message, ids};
+use crate::language::{Message, ids};
 use crate::lesson::check::{self, Colors, Report};
 
 use super::{Context, Exit, folders};

@@ -4,8 +4,8 @@ use std::io;
 
 use serde_json::{Value, json};
 
-use crate::explain::{Listener, Message, explain_fen_fault, explain_read_error_briefly, explain_reason_to, ids};
-use crate::language::Words;
+use crate::explain::{Listener, explain_fen_fault, explain_read_error_briefly, explain_reason_to};
+use crate::language::{Message, Words, ids};
 use crate::lesson::Fault;
 use crate::rules::notation::{ReadError, fen, read_move};
 use crate::rules::{Game, Placed, Position, Reason, Square};

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
 
-use crate::explain::{Message, ids};
+use crate::language::{Message, ids};
 use crate::progress::{Damage, StoreError};
 use crate::settings::SettingsError;
 

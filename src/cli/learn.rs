@@ -4,8 +4,8 @@ use std::io;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::app::{self, Action, App, Effect};
-use crate::explain::{self, Message, ids};
-use crate::language::{Language, Words};
+use crate::explain;
+use crate::language::{Language, Message, Words, ids};
 use crate::plain::{self, Shell, Start};
 use crate::progress::{Entry, Progress, Store};
 use crate::settings::Settings;

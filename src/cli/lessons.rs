@@ -4,8 +4,7 @@ use std::io::{self, BufRead};
 
 use serde_json::{Value, json};
 
-use crate::explain::{Message, ids};
-use crate::language::{Language, fold};
+use crate::language::{Language, Message, fold, ids};
 use crate::progress::{Entry, Progress, Store};
 use crate::study::{Standing, Study};
 

@@ -8,8 +8,10 @@ use std::io;
 
 use clap::{Arg, Command};
 
-use crate::explain::ids::{self, Id};
-use crate::language::Words;
+use crate::language::{
+    Words,
+    ids::{self, Id},
+};
 
 use super::{Context, Exit, args};
 

@@ -36,8 +36,7 @@ use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
-use crate::explain::{Message, ids};
-use crate::language::Words;
+use crate::language::{Message, Words, ids};
 use crate::lesson::{Fault, Library, Severity};
 use crate::settings::Settings;
 

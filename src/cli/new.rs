@@ -4,8 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::Path;
 
-use crate::explain::{Message, ids};
-use crate::language::Language;
+use crate::language::{Language, Message, ids};
 use crate::lesson::schema::Of;
 use crate::lesson::{ALL_LESSONS, Library, is_id};
 

@@ -5,8 +5,9 @@ use std::io;
 use serde_json::{Map, Value, json};
 
 use crate::explain::{
-    self, Listener, Message, explain_fen_fault, explain_outcome, explain_position_fault, explain_state, ids, move_text,
+    self, Listener, explain_fen_fault, explain_outcome, explain_position_fault, explain_state, move_text,
 };
+use crate::language::{Message, ids};
 use crate::rules::game::{Claim, Outcome, Rulebook};
 use crate::rules::notation::{Judge, San, fen};
 use crate::rules::{CastlingSide, Color, Game, Position, PositionFault, Reason, Refusal};

@@ -7,8 +7,7 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 use crate::app::App;
-use crate::explain::{Message, ids};
-use crate::language::{Language, Words};
+use crate::language::{Language, Message, Words, ids};
 use crate::lesson::SourceText;
 use crate::lesson::check::{self, Opened};
 use crate::lesson::load::{self, NoLesson};

@@ -4,7 +4,8 @@ use std::io;
 
 use serde_json::{Value, json};
 
-use crate::explain::{Listener, Message, explain_read_error, ids, moved};
+use crate::explain::{Listener, explain_read_error, moved};
+use crate::language::{Message, ids};
 use crate::rules::notation::{ReadError, Remark, read_move};
 use crate::rules::{PieceKind, Placed, Position, SquareSet};
 

@@ -2,11 +2,13 @@
 //! accents or capitals, as the catalogues list them.
 
 use crate::exercise::{Act, Announced};
-use crate::language::{Language, Words, fold};
 use crate::rules::Game;
 use crate::rules::notation::{ReadError, read_move};
 
-use super::ids::{self, Id};
+use crate::language::{
+    Language, Words, fold,
+    ids::{self, Id},
+};
 
 /// The words of both catalogues, folded.
 ///

@@ -7,9 +7,9 @@ use crate::rules::game::ClaimKind;
 use crate::rules::{Color, Game, Move, PieceKind, Position};
 
 use super::events::move_text;
-use super::message::{Arg, Message};
+use super::explain_reason;
 use super::state::explain_outcome;
-use super::{explain_reason, ids};
+use crate::language::{Arg, Message, ids};
 
 /// What came of something said in a game.
 pub(super) fn said(game: &Game, act: Act, said: &Said) -> Vec<Message> {
@@ -159,7 +159,7 @@ fn time(game: &Game, ply: usize, with: Option<Move>) -> Message {
         (None, Some(mv)) if ply > 0 => {
             message.word("kind", "announced").with("number", 0).with("move", move_text(game.position(), mv))
         }
-        (None, _) => message.word("kind", "start").with("number", 0).with("move", super::MoveText::nothing()),
+        (None, _) => message.word("kind", "start").with("number", 0).with("move", crate::language::MoveText::nothing()),
     }
 }
 
@@ -189,7 +189,7 @@ pub(super) fn say_this(position: &Position, act: Act) -> Message {
     };
     match announced {
         Some(mv) => message.word("act", "announce").with("move", move_text(position, mv)),
-        None => message.word("act", act.name()).with("move", super::MoveText::nothing()),
+        None => message.word("act", act.name()).with("move", crate::language::MoveText::nothing()),
     }
 }
 

@@ -12,9 +12,9 @@ use crate::rules::{
 };
 
 use super::events::{all_placed, placed, told};
-use super::ids::Id;
 use super::misses::escaping;
-use super::{Listener, Message, acts, explain_outcome, explain_reason_to, ids, mate, move_text, refusal};
+use super::{Listener, acts, explain_outcome, explain_reason_to, mate, move_text, refusal};
+use crate::language::{Message, ids, ids::Id};
 
 /// An option as it is shown: a phrase that answers by itself. `lesson` is the id of the lesson, whose own texts some
 /// options are.

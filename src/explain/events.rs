@@ -5,9 +5,8 @@ use crate::rules::notation::{self, Notation};
 use crate::rules::{CastlingSide, Move, Placed, Position, Square, SquareSet};
 use crate::session::{Event, Fewer, Hint, Left, Solution};
 
-use super::ids::Id;
-use super::message::{Arg, Message, MoveText};
-use super::{acts, choose, goals, ids, marks, misses, place, reasons, rules, whys, write};
+use super::{acts, choose, goals, marks, misses, place, reasons, rules, whys, write};
+use crate::language::{Arg, Message, MoveText, ids, ids::Id};
 
 /// The sentences of one event, in the order in which they are said. `lesson` is the id of the lesson, whose own texts
 /// some events say.

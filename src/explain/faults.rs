@@ -1,13 +1,13 @@
 //! What is wrong with a lesson, a course or a catalogue, as a sentence that says what to write instead.
 
-use crate::language::{CatalogueFaultKind, Language, Script, TextFaultKind, script};
 use crate::lesson::suggest;
 use crate::lesson::{ALL_LESSONS, FORMAT, Goal, Problem, ValueType};
 use crate::rules::notation::Notation;
 use crate::rules::notation::fen::FenFaultKind;
 use crate::rules::{CastlingRights, PositionFault};
 
-use super::{Arg, Message, MoveText, choose, ids};
+use super::choose;
+use crate::language::{Arg, CatalogueFaultKind, Language, Message, MoveText, Script, TextFaultKind, ids, script};
 
 /// The sentence for a problem of a lesson file.
 ///

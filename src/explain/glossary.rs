@@ -1,9 +1,9 @@
 //! The glossary: what each word of the game means, in a sentence, and the other words that are heard for it.
 
-use crate::language::{Language, Words, fold};
-
-use super::Message;
-use super::ids::{self, Id};
+use crate::language::{
+    Language, Message, Words, fold,
+    ids::{self, Id},
+};
 
 /// Every term, in the order in which one meets them: the board, the pieces, what they do, check, the ends of a game.
 pub const TERMS: [Id; 41] = [
@@ -56,8 +56,8 @@ const TERM: &str = "term";
 /// A term as it is written in a language.
 ///
 /// ```
-/// use skaki::explain::{glossary, ids};
-/// use skaki::language::{Language, Words};
+/// use skaki::explain::glossary;
+/// use skaki::language::{Language, Words, ids};
 /// let words = Words::new(Language::En);
 /// assert_eq!(glossary::term(&words, ids::GLOSSARY_MATE), "checkmate");
 /// assert_eq!(glossary::find(&words, "En prise"), Some(ids::GLOSSARY_HANGING));

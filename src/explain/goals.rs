@@ -6,8 +6,10 @@ use crate::rules::{CastlingSide, PieceKind, Position, Square};
 
 use super::acts;
 use super::events::{all_placed, list, placed};
-use super::ids::{self, Id};
-use super::message::{Arg, Message};
+use crate::language::{
+    Arg, Message,
+    ids::{self, Id},
+};
 
 /// What a step asks for and what spoils it, a sentence for each; `position` is the one in which it begins.
 pub fn task(play: &Play, position: &Position) -> Vec<Message> {

@@ -1,9 +1,8 @@
 //! What a person calls a lesson or one of its steps, where there is none of that name.
 
-use crate::language::Words;
 use crate::lesson::Library;
 
-use super::{Message, ids};
+use crate::language::{Message, Words, ids};
 
 /// That a lesson has no step of the name or number behind the `/` of `LESSON/STEP`; `None` where there is no such lesson
 /// either, or no step is named.

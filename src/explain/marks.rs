@@ -9,7 +9,8 @@ use crate::rules::{
 
 use super::events::{list, placed};
 use super::misses::escaping;
-use super::{Listener, Message, explain_reason_to, ids, questions};
+use super::{Listener, explain_reason_to, questions};
+use crate::language::{Message, ids};
 
 /// What is said of wrong marks. `position` is the one that was asked about, `asked` what was asked where the answer is computed.
 pub(super) fn wrong(position: &Position, asked: Option<&Question>, extra: SquareSet, missing: u32) -> Vec<Message> {

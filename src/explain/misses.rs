@@ -5,10 +5,9 @@ use crate::lesson::Goal;
 use crate::rules::{Color, Move, Position, Square, SquareSet};
 
 use super::events::{all_placed, list, move_text, placed};
-use super::ids::Id;
-use super::message::{Arg, Message};
 use super::state::explain_outcome;
-use super::{acts, goals, ids};
+use super::{acts, goals};
+use crate::language::{Arg, Message, ids, ids::Id};
 
 /// Why a legal move is not what the step asks for.
 pub(super) fn missed(played: &Played, miss: &Miss) -> Message {

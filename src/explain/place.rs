@@ -2,14 +2,14 @@
 
 use crate::exercise::place::{Misplaced, NoPlacing, Placement, Rightly, Unmet, condition_holds};
 use crate::exercise::{Miss, Relation};
-use crate::language::{Spelling, fold};
 use crate::lesson::Goal;
 use crate::rules::notation::Notation;
 use crate::rules::{Color, Piece, PieceKind, Placed, Position, Rank, SquareSet};
 use crate::session::PlaceHint;
 
 use super::events::{all_placed, list, placed};
-use super::{Arg, Message, ids, mate, misses};
+use super::{mate, misses};
+use crate::language::{Arg, Message, Spelling, fold, ids};
 
 /// How many wrongly placed pieces have a sentence each; of the others the squares are named.
 const IN_FULL: usize = 2;

@@ -3,7 +3,7 @@
 use crate::lesson::Question;
 use crate::rules::{Piece, Placed, Position, Square};
 
-use super::{Message, ids};
+use crate::language::{Message, ids};
 
 /// What a question asks, as a phrase in the plural that stands in a sentence: “the squares where …”.
 ///

@@ -4,7 +4,8 @@ use crate::rules::notation::typed::{NoSquare, RefusedDetail, Suggestion, Unreada
 use crate::rules::notation::{Notation, ReadError, write_move};
 use crate::rules::{Move, Piece, PieceKind, Placed, Position, Square};
 
-use super::{Arg, Listener, Message, MoveText, ids, reasons};
+use super::{Listener, reasons};
+use crate::language::{Arg, Message, MoveText, ids};
 
 /// The sentences for a text that was not taken as a move of this position: one message for each reason (`why` gives them
 /// one by one), what may have been meant being said with the last.

@@ -4,7 +4,7 @@ use crate::rules::{
     CastlingSide, Color, End, Piece, PieceKind, Placed, Position, Rank, Reason, Refusal, Square, SquareSet,
 };
 
-use super::{Message, ids};
+use crate::language::{Message, ids};
 
 /// Who hears why a move may not be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -245,8 +245,7 @@ fn check_of(checkers: &[Placed]) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::explain::ids::Id;
-    use crate::language::{Language, Words};
+    use crate::language::{Language, Words, ids::Id};
     use crate::rules::notation::fen;
 
     fn position(text: &str) -> Position {

@@ -2,8 +2,7 @@
 
 use crate::session::{Earned, FULL_STARS, Way};
 
-use super::ids;
-use super::message::{Arg, Message};
+use crate::language::{Arg, Message, ids};
 
 /// The stars of a solved step and what they were lost by, as short as it can be said beside the stars themselves.
 ///

@@ -2,7 +2,7 @@
 
 use crate::lesson::Rule;
 
-use super::ids::{self, Id};
+use crate::language::ids::{self, Id};
 
 /// The sentence that says a rule.
 pub const fn rule(rule: Rule) -> Id {

@@ -1,10 +1,8 @@
 //! What can be set, in words.
 
-use crate::language::Language;
 use crate::settings::{PieceSet, Setting, Settings, ThemeChoice};
 
-use super::ids;
-use super::message::Message;
+use crate::language::{Language, Message, ids};
 
 /// With what the program is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

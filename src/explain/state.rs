@@ -3,7 +3,7 @@
 use crate::rules::game::{Outcome, OutcomeKind};
 use crate::rules::{Color, Placed, Position, State};
 
-use super::{Message, ids};
+use crate::language::{Message, ids};
 
 /// The sentence that says how a position stands: who is to move, and whether it is check, mate or stalemate.
 ///

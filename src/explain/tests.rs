@@ -2,8 +2,7 @@
 
 use crate::lesson::{Hints, TITLE, Test};
 
-use super::ids;
-use super::message::{Arg, Message};
+use crate::language::{Arg, Message, ids};
 
 /// What a student should know before a test begins: `needed` stars of `possible` pass it.
 pub fn test_begins(test: &Test, needed: u32, possible: u32) -> Message {

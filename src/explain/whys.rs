@@ -5,8 +5,8 @@ use crate::lesson::AnswerWay;
 use crate::rules::{PieceKind, Position, SquareSet};
 
 use super::events::{all_placed, list, placed};
-use super::message::Message;
-use super::{goals, ids, mate};
+use super::{goals, mate};
+use crate::language::{Message, ids};
 
 /// Why a move was right: a sentence for each reason.
 pub(super) fn right(played: &Played, why: &Why) -> Vec<Message> {

@@ -9,7 +9,8 @@ use crate::rules::{CastlingSide, Color, Move, Position, Rank, Square};
 use crate::session::WriteHint;
 
 use super::events::{move_text, told};
-use super::{Message, explain_no_square, explain_read_error, ids};
+use super::{explain_no_square, explain_read_error};
+use crate::language::{Message, ids};
 
 /// A square in both notations, as the arguments of a sentence.
 fn both(message: Message, square: Square) -> Message {

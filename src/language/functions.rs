@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use fluent::{FluentArgs, FluentValue};
 
-use crate::explain::{Arg, MoveText};
+use crate::language::{Arg, MoveText};
 use crate::rules::{Color, File, PieceKind, Placed, Rank, Square};
 
 use super::Language;

@@ -1,4 +1,4 @@
-//! What is said, in Greek and in English: [`Message`](crate::explain::Message) → text.
+//! What is said, in Greek and in English: [`Message`](crate::language::Message) → text.
 //!
 //! This is the only room that knows there are languages. The sentences stand in `locales/el/*.ftl` and `locales/en/*.ftl`,
 //! in the format of [Fluent](https://projectfluent.org); the words that must be inflected – the pieces, their colours, the articles –
@@ -35,8 +35,7 @@
 //! a term `-prep-from` that is put before each member.
 //!
 //! ```
-//! use skaki::explain::{Message, ids};
-//! use skaki::language::{Language, Words};
+//! use skaki::language::{Language, Message, Words, ids};
 //!
 //! let words = Words::new(Language::default());
 //! assert_eq!(words.language(), Language::El);
@@ -56,8 +55,10 @@ mod foreign;
 mod functions;
 mod grammar;
 mod hygiene;
+pub mod ids;
 mod lesson_text;
 mod look_alike;
+mod message;
 mod naming;
 mod outline;
 mod spelling;
@@ -69,6 +70,7 @@ pub use fault::{CatalogueFault, CatalogueFaultKind, FluentFault};
 pub use foreign::Extent;
 pub use hygiene::{TextFault, TextFaultKind, check_text, fold, sanitise};
 pub use lesson_text::LessonSource;
+pub use message::{Arg, Message, MessageId, MoveText};
 pub use outline::{EntryOutline, VariableUse, outline};
 pub use spelling::{NotationChoice, Spelling};
 pub use words::Words;

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use crate::explain::MoveText;
+use crate::language::MoveText;
 use crate::rules::notation::letters::file_of;
 use crate::rules::notation::{Notation, San, san::SanBody};
 use crate::rules::{File, PieceKind, Rank, Square};

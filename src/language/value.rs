@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use fluent::types::FluentType;
 
-use crate::explain::Arg;
+use crate::language::Arg;
 
 /// A typed argument on its way to a function such as `PIECE`. Shown without one it says so, because every case and every
 /// notation of it would be a guess.

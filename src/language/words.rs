@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use fluent::{FluentArgs, FluentValue};
 
-use crate::explain::{Arg, Message, MessageId};
+use crate::language::{Arg, Message, MessageId};
 
 use super::catalogue::{Catalogue, Said};
 use super::fault::CatalogueFault;
@@ -23,8 +23,7 @@ use super::{Language, check};
 /// in one language (a function that is misspelt, braces that do not close) counts as missing there.
 ///
 /// ```
-/// use skaki::explain::{Message, ids};
-/// use skaki::language::{Language, Words};
+/// use skaki::language::{Language, Message, Words, ids};
 /// use skaki::rules::Square;
 ///
 /// let mut words = Words::new(Language::En);
@@ -280,7 +279,7 @@ impl std::fmt::Debug for Words {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::explain::ids;
+    use crate::language::ids;
     use crate::rules::Square;
 
     #[test]

@@ -4,8 +4,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::explain::Message;
-use crate::language::sanitise;
+use crate::language::{Message, sanitise};
 
 use super::problem::Problem;
 use super::source::{LineColumn, SourceText};

@@ -3,8 +3,7 @@
 //! The words for a [`Problem`] are made in [`explain`](crate::explain), in the reader's language; its place in a file is
 //! added by a [`Fault`](super::Fault).
 
-use crate::explain::{Message, MoveText};
-use crate::language::{CatalogueFaultKind, Extent, Language, TextFaultKind};
+use crate::language::{CatalogueFaultKind, Extent, Language, Message, MoveText, TextFaultKind};
 use crate::rules::notation::fen::FenFaultKind;
 use crate::rules::notation::{Notation, Remark};
 use crate::rules::{Color, PieceKind, PositionFault, Square};

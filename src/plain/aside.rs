@@ -2,8 +2,8 @@
 
 use std::io;
 
-use crate::explain::{self, Arg, Message, Shown, glossary, ids};
-use crate::language::{Language, fold};
+use crate::explain::{self, Shown, glossary};
+use crate::language::{Arg, Language, Message, fold, ids};
 use crate::settings::{Setting, Settings};
 
 use super::LineMode;

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use crate::explain::{Message, ids};
+use crate::language::{Message, ids};
 use crate::session::Request;
 use crate::study::{Doing, Loss};
 

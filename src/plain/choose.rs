@@ -3,8 +3,8 @@
 use std::io;
 
 use crate::exercise::{Attempt, Chosen};
-use crate::explain::{self, Message, ids};
-use crate::language::{Language, Words, fold, plain_words, read_alike};
+use crate::explain;
+use crate::language::{Language, Message, Words, fold, ids, plain_words, read_alike};
 use crate::lesson::{Choose, Picks, Task};
 use crate::session::{Event, Hint, OptionLook, Phase, Request, Session};
 

@@ -1,7 +1,9 @@
 //! The words of line mode, as the catalogues list them: both languages at once, without accents or capitals.
 
-use crate::explain::ids::{self, Id};
-use crate::language::{Language, Words, fold};
+use crate::language::{
+    Language, Words, fold,
+    ids::{self, Id},
+};
 use crate::lesson::Question;
 use crate::rules::notation::read_square;
 use crate::rules::notation::typed::{NoSquare, UnreadableCause, read_placement};

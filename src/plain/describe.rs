@@ -2,7 +2,8 @@
 
 use crate::exercise::proof::{self, Solvable};
 use crate::exercise::{Attempt, State};
-use crate::explain::{self, Message, MoveText, ids};
+use crate::explain;
+use crate::language::{Message, MoveText, ids};
 use crate::lesson::{MarkKind, Question, Task};
 use crate::rules::{CastlingSide, Color, Game, Move, Piece, PieceKind, Placed, Position, Rank, Square, SquareSet};
 use crate::session::{Phase, Request, Session};
@@ -90,7 +91,9 @@ pub(super) fn answer(session: &Session, ask: &Ask) -> Vec<Message> {
                 vec![ids::PLAIN_NO_MOVES.into()]
             } else {
                 vec![
-                    Message::new(ids::PLAIN_MOVES).with("side", position.turn()).with("line", explain::Arg::List(line)),
+                    Message::new(ids::PLAIN_MOVES)
+                        .with("side", position.turn())
+                        .with("line", crate::language::Arg::List(line)),
                 ]
             }
         }
@@ -190,7 +193,7 @@ fn so_far(game: &Game) -> Message {
     if line.is_empty() {
         last_move(game)
     } else {
-        Message::new(ids::PLAIN_SO_FAR).with("line", explain::Arg::List(line))
+        Message::new(ids::PLAIN_SO_FAR).with("line", crate::language::Arg::List(line))
     }
 }
 
@@ -236,7 +239,7 @@ fn asked(position: &Position, question: &Question) -> Vec<Message> {
     } else {
         Message::new(ids::ASKED_SQUARES).with("squares", list(answer))
     };
-    vec![said.with("question", explain::Arg::List(vec![explain::question_of(position, question)]))]
+    vec![said.with("question", crate::language::Arg::List(vec![explain::question_of(position, question)]))]
 }
 
 /// That there is none, as one would say it; nothing for what is seldom asked.

@@ -17,8 +17,8 @@ use std::io::{self, BufRead, Write};
 
 use crate::exercise::write::same;
 use crate::exercise::{Act, Attempt};
-use crate::explain::{self, ActWords, Message, ids};
-use crate::language::{Language, Words, fold};
+use crate::explain::{self, ActWords};
+use crate::language::{Language, Message, Words, fold, ids};
 use crate::lesson::{Mistake, Task};
 use crate::progress::Entry;
 use crate::rules::notation::typed::{NoSquare, Unreadable, UnreadableCause};

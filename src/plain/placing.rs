@@ -3,7 +3,8 @@
 use std::io;
 
 use crate::exercise::Attempt;
-use crate::explain::{self, Arg, Message, ids};
+use crate::explain;
+use crate::language::{Arg, Message, ids};
 use crate::rules::notation::typed::read_placement;
 use crate::rules::{Color, Piece, Placed};
 use crate::session::{Phase, Request, Session};

@@ -10,7 +10,7 @@ use ratatui::Terminal;
 use ratatui::layout::Position;
 
 use crate::app::{Action, App, Direction, Effect, Key, Place, Screen as Shows, Turn};
-use crate::explain::Message;
+use crate::language::Message;
 use crate::rules::Square;
 use crate::settings::ThemeChoice;
 

@@ -25,8 +25,8 @@ use ratatui::backend::TestBackend;
 
 use crate::support::command_words;
 use skaki::app::{App, Key, Start, keys};
-use skaki::explain::{self, Message};
-use skaki::language::{Language, Words, catalogue_sources};
+use skaki::explain;
+use skaki::language::{Language, Message, Words, catalogue_sources};
 use skaki::lesson::check::{self, Colors};
 use skaki::lesson::{
     ActGoal, Answering, CheckKind, Choice, ChoiceAnswer, ChoiceQuestion, Choose, Goal, Library, Problem, Question,

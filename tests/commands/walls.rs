@@ -19,7 +19,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("exercise", &["rules", "lesson"]),
     ("session", &["rules", "lesson", "exercise"]),
     ("explain", &["rules", "lesson", "exercise", "session", "language", "settings"]),
-    ("language", &["rules", "explain"]),
+    ("language", &["rules"]),
     ("progress", &[]),
     ("settings", &["language"]),
     ("study", &["lesson", "session", "progress"]),
@@ -339,8 +339,8 @@ fn a_room_that_reaches_through_a_wall_is_named_with_its_line() {
     assert_eq!(
         told("rules/board.rs", "use crate::{\n    rules::Square,\n    explain::{Message, ids},\n};"),
         [
-            "src/rules/board.rs:3: rules uses explain (crate::explain::Message)",
-            "src/rules/board.rs:3: rules uses explain (crate::explain::ids)",
+            "src/rules/board.rs:3: rules uses explain (crate::language::Message)",
+            "src/rules/board.rs:3: rules uses explain (crate::language::ids)",
         ]
     );
     // Without a `use`, by the way up, and in the library's own name.
@@ -359,7 +359,7 @@ fn what_is_outside_is_reached_only_where_it_may_be() {
     for (inside, outside, code) in [
         ("terminal/run.rs", "app/mod.rs", "use ratatui::Frame;"),
         ("terminal/incoming.rs", "plain/mod.rs", "let k = crossterm::event::read()?;"),
-        ("language/words.rs", "explain/message.rs", "use fluent::FluentValue;"),
+        ("language/words.rs", "explain/events.rs", "use fluent::FluentValue;"),
         ("language/outline.rs", "lesson/check/texts.rs", "use fluent_syntax::ast;"),
         ("lesson/load/files.rs", "lesson/source.rs", "use std::{fs, io};"),
         ("progress/store.rs", "study.rs", "use std::fs::File;"),

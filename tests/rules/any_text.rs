@@ -2,8 +2,7 @@
 
 use proptest::prelude::*;
 
-use skaki::explain::Message;
-use skaki::language::{Language, LessonSource, TextFaultKind, Words, check_text, fold, sanitise};
+use skaki::language::{Language, LessonSource, Message, TextFaultKind, Words, check_text, fold, sanitise};
 
 /// Pieces of what a writer may type, well or badly.
 fn piece() -> impl Strategy<Value = String> {

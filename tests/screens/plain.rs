@@ -933,8 +933,7 @@ fn an_unknown_word_is_answered_with_the_way_to_help_and_no_file_is_made_up() {
 
 #[test]
 fn help_lists_the_same_in_both_languages() {
-    use skaki::explain::ids;
-    use skaki::language::{Language, Words};
+    use skaki::language::{Language, Words, ids};
     let words = Words::new(Language::El);
     for (greek, english) in [
         ("«σημάδια»", "“marks”"),
@@ -978,7 +977,7 @@ fn every_word_of_the_glossary_is_found() {
     use skaki::explain::glossary;
     use skaki::language::{Language, Words, fold};
     let words = Words::new(Language::El);
-    let mut known: std::collections::BTreeMap<String, skaki::explain::ids::Id> = std::collections::BTreeMap::new();
+    let mut known: std::collections::BTreeMap<String, skaki::language::ids::Id> = std::collections::BTreeMap::new();
     for id in glossary::TERMS {
         for language in Language::ALL {
             let listed = words.attribute_in(language, &id.into(), "term");

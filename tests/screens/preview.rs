@@ -140,7 +140,7 @@ fn a_lesson_that_changes_its_name_keeps_no_text_of_the_old_one() {
     assert!(screen(&app, 80, 24).contains("T other"));
     app.follow(author.saves_text(&text("mine")));
     assert!(screen(&app, 80, 24).contains("T mine"));
-    let old = skaki::explain::Message::lesson("other", "title");
+    let old = skaki::language::Message::lesson("other", "title");
     assert!(!app.words().has_in(Language::En, &old));
 }
 

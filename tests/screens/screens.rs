@@ -13,8 +13,7 @@ use ratatui::style::Color;
 use crate::support::text;
 use skaki::app::{Action, App, Behind, Direction, Doing, Effect, Key, Loss, Overlay, Place, Screen, Start, keys};
 use skaki::explain::Shown;
-use skaki::explain::ids;
-use skaki::language::{Language, Words};
+use skaki::language::{Language, Words, ids};
 use skaki::lesson::Library;
 use skaki::progress::{Entry, Progress};
 use skaki::rules::{PieceKind, Square};
@@ -497,7 +496,7 @@ fn all_that_is_said_can_be_read_in_the_smallest_window() {
         let Screen::Step(hand) = app.screen() else { panic!() };
         let said: Vec<String> = hand.said().iter().map(|message| app.words().text(message)).collect();
         let place = app.study().place().unwrap();
-        let text = app.words().text(&skaki::explain::Message::lesson(&place.lesson, place.session.step().id.clone()));
+        let text = app.words().text(&skaki::language::Message::lesson(&place.lesson, place.session.step().id.clone()));
         let mut seen = String::new();
         let mut last = String::new();
         loop {
@@ -526,7 +525,7 @@ fn all_that_is_said_can_be_read_in_the_smallest_window() {
 fn a_long_message_can_be_read_to_its_end_in_the_smallest_window() {
     let mut app = app(Language::En, BLOCKED);
     let long = (0..120).map(|number| format!("word{number}")).collect::<Vec<_>>().join(" ");
-    app.update(Action::Notice(skaki::explain::Message::new(ids::UI_WRITTEN).with("text", long)));
+    app.update(Action::Notice(skaki::language::Message::new(ids::UI_WRITTEN).with("text", long)));
     let mut seen = String::new();
     for _ in 0..40 {
         let (buffer, drawn) = draw(&app, LEAST.0, LEAST.1);

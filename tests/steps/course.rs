@@ -12,8 +12,8 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
 use skaki::app::{Action, App, Scroll, Start};
-use skaki::explain::{self, Message};
-use skaki::language::{Language, Words};
+use skaki::explain;
+use skaki::language::{Language, Message, Words};
 use skaki::lesson::{Lesson, Library, Rule, Step, Target, Task};
 use skaki::progress::Progress;
 use skaki::rules::notation::fen;

@@ -10,8 +10,8 @@ use skaki::app::{self, Action, App, Direction, Key, Overlay, Place, keys};
 use skaki::exercise::{
     Act, ActMiss, Announced, Attempt, Doing, Done, Instead, Lack, Outcome, Said, State, advance, proof, way_to_say,
 };
-use skaki::explain::{self, ActWords, Message, ids};
-use skaki::language::{Language, Words};
+use skaki::explain::{self, ActWords};
+use skaki::language::{Language, Message, Words, ids};
 use skaki::lesson::{ActGoal, Lesson, Library, SourceText, Step, Task, read_lesson};
 use skaki::progress::Progress;
 use skaki::rules::notation::uci::Uci;

@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use crate::transcript::Transcript;
 use skaki::exercise::Attempt;
-use skaki::explain::{self, Arg, Message, ids};
-use skaki::language::{Language, LessonSource};
+use skaki::explain;
+use skaki::language::{Arg, Language, LessonSource, Message, ids};
 use skaki::lesson::{
     AnswerWay, Answering, Branch, CheckKind, Diagram, Goal, Mark, Opponent, Play, Question, Rule, Script, Show,
     SourceText, Squares, Step, Task, read_lesson,

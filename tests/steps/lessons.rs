@@ -10,8 +10,7 @@ use std::path::{Path, PathBuf};
 
 use skaki::exercise::proof::{self, Solvable};
 use skaki::exercise::{Attempt, Outcome, State, advance};
-use skaki::explain::ids;
-use skaki::language::{Language, Words};
+use skaki::language::{Language, Words, ids};
 use skaki::lesson::check::{self, Colors, Report};
 use skaki::lesson::{Fault, Library, Problem, SourceText, Step, Task, read_lesson};
 
@@ -315,7 +314,7 @@ fn no_text_of_a_lesson_brings_an_escape_sequence_to_the_terminal() {
     library.add_texts(&mut words);
     for (lesson, key) in [("toml", "title"), ("toml", "one"), ("fluent", "one"), ("beside", "title"), ("beside", "one")]
     {
-        let text = words.text(&skaki::explain::Message::lesson(lesson, key));
+        let text = words.text(&skaki::language::Message::lesson(lesson, key));
         assert!(!text.contains(['\u{1b}', '\u{9b}']), "{lesson}/{key}: {text:?}");
     }
     for fault in &faults {
@@ -383,8 +382,8 @@ fn a_folder_with_an_outline_is_a_course_in_its_order() {
     assert!(library.find("apple/two").is_none() && library.find("pear").is_none());
     let mut words = Words::new(Language::En);
     library.add_texts(&mut words);
-    assert_eq!(words.text(&skaki::explain::Message::lesson("apple", "one")), "Look.");
-    let rook = skaki::explain::Message::lesson("rook", "title");
+    assert_eq!(words.text(&skaki::language::Message::lesson("apple", "one")), "Look.");
+    let rook = skaki::language::Message::lesson("rook", "title");
     assert!(words.has_in(Language::El, &rook) && words.has_in(Language::En, &rook));
 }
 
@@ -695,7 +694,7 @@ fn a_text_that_fails_falls_back_on_the_other_language_and_one_that_fails_in_both
     assert!(told.iter().all(|told| !told.starts_with("a.toml")), "{told:?}");
     let mut words = Words::new(Language::El);
     library.add_texts(&mut words);
-    let message = |key| skaki::explain::Message::lesson("half", key);
+    let message = |key| skaki::language::Message::lesson("half", key);
     assert_eq!(words.text(&message("one")), "Look.");
     assert!(!words.has_in(Language::El, &message("one")), "so the screen says that this is not Greek");
     words.set_language(Language::En);
@@ -737,7 +736,7 @@ fn a_byte_order_mark_before_texts_changes_nothing() {
         assert!(library.0.lesson("apple").is_some() && library.1.is_empty());
         let mut words = Words::new(Language::En);
         library.0.add_texts(&mut words);
-        assert_eq!(words.text(&skaki::explain::Message::lesson("apple", "title")), "At e4");
+        assert_eq!(words.text(&skaki::language::Message::lesson("apple", "title")), "At e4");
         folder.check()
     };
     assert_eq!(told(&marked), ["locales/en/lessons/apple.ftl: fault: square-alphabet 1:12"]);

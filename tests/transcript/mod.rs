@@ -6,8 +6,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use skaki::explain::{Arg, Message, ids};
-use skaki::language::{Language, Words};
+use skaki::language::{Arg, Language, Message, Words, ids};
 
 /// The transcript, and which messages were said.
 pub struct Transcript {

@@ -4,11 +4,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use skaki::explain::ids::{GROUPS, Id};
-use skaki::explain::{Arg, Message, MoveText};
 use skaki::language::{
-    CatalogueFaultKind, Extent, Language, LessonSource, VariableUse, Words, catalogue_sources, check_catalogue,
-    check_catalogues, check_text, compare_lesson, outline,
+    Arg, CatalogueFaultKind, Extent, Language, LessonSource, Message, MoveText, VariableUse, Words, catalogue_sources,
+    check_catalogue, check_catalogues, check_text, compare_lesson,
+    ids::{GROUPS, Id},
+    outline,
 };
 use skaki::rules::{Color, File, Piece, PieceKind, Placed, Rank, Square};
 
@@ -183,7 +183,7 @@ fn candidates(used: &VariableUse) -> Vec<Arg> {
         return vec![Arg::Move(MoveText { latin: "Nf3".into(), greek: "Ιζ3".into() })];
     }
     if given_to(&["LIST"]) {
-        let one = || Message::new(skaki::explain::ids::REASON_KING_NEVER_CAPTURED);
+        let one = || Message::new(skaki::language::ids::REASON_KING_NEVER_CAPTURED);
         return vec![Arg::List(vec![one()]), Arg::List(vec![one(), one(), one()])];
     }
     let number = |variant: &String| variant == "one" || variant == "other" || variant.parse::<i64>().is_ok();
@@ -359,7 +359,7 @@ fn numbers_have_one_and_other_in_both_languages() {
 #[test]
 fn the_pseudo_locale_hides_every_letter_and_keeps_squares() {
     let words = Words::hidden(Language::El);
-    let message = Message::new(skaki::explain::ids::REASON_PATH_BLOCKED)
+    let message = Message::new(skaki::language::ids::REASON_PATH_BLOCKED)
         .with("mover", Piece::new(Color::White, PieceKind::Rook))
         .with("blocker", placed(Color::Black, PieceKind::Pawn, "e4"));
     let text = words.text(&message);

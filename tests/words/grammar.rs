@@ -1,8 +1,7 @@
 //! Greek grammar: every form of the golden table, lists, ranks, pronouns; and the final ν of everything that is said.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)] // a helper that fails is a test that fails
 
-use skaki::explain::{Arg, Message};
-use skaki::language::{Language, LessonSource, NotationChoice, Words};
+use skaki::language::{Arg, Language, LessonSource, Message, NotationChoice, Words};
 use skaki::rules::{Color, Piece, PieceKind, Placed, Rank, Square};
 
 /// Says one call, as a message of the catalogue would.

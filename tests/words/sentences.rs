@@ -6,8 +6,8 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use skaki::explain::{explain_no_square, explain_outcome, explain_read_error, explain_reason, explain_state, ids};
-use skaki::language::{Language, Words};
+use skaki::explain::{explain_no_square, explain_outcome, explain_read_error, explain_reason, explain_state};
+use skaki::language::{Language, Words, ids};
 use skaki::rules::game::{Outcome, OutcomeKind};
 use skaki::rules::notation::{fen, read_move, read_square};
 use skaki::rules::{Color, Game, PieceKind, Position, Reason, Square};
@@ -132,7 +132,7 @@ fn what_cannot_be_read_is_told_and_what_may_have_been_meant_is_offered() {
 fn how_a_position_stands_and_how_a_game_ended() {
     let words = Words::new(Language::El);
     let mut said = String::new();
-    let mut say = |message: &skaki::explain::Message| {
+    let mut say = |message: &skaki::language::Message| {
         for language in Language::ALL {
             writeln!(said, "{}", words.text_in(language, message)).unwrap();
         }

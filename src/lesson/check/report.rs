@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use crate::exercise::Act;
 use crate::exercise::place::Ways;
 use crate::exercise::proof::Solvable;
-use crate::explain::{self, Message, ids, move_text};
-use crate::language::{Language, Words, sanitise};
+use crate::explain::{self, move_text};
+use crate::language::{Language, Message, Words, ids, sanitise};
 use crate::rules::{Board, Placed};
 
 use super::super::choose::{Choice, ChoiceAnswer};

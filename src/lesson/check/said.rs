@@ -7,8 +7,7 @@
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
-use crate::explain::Message;
-use crate::language::{CatalogueFaultKind, Language, Words, read_alike};
+use crate::language::{CatalogueFaultKind, Language, Message, Words, read_alike};
 use crate::lesson::fault::Faults;
 use crate::lesson::format::Draft;
 use crate::lesson::format::lesson::TITLE;

@@ -4,8 +4,9 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use crate::explain::Message;
-use crate::language::{CatalogueFault, CatalogueFaultKind, Extent, Language, LessonSource, Words, compare_lesson};
+use crate::language::{
+    CatalogueFault, CatalogueFaultKind, Extent, Language, LessonSource, Message, Words, compare_lesson,
+};
 use crate::lesson::fault::Faults;
 use crate::lesson::format::Draft;
 use crate::lesson::format::lesson::{TITLE, Texts};

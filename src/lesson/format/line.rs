@@ -1,6 +1,7 @@
 //! Written lines of moves: what a `show` step plays, and how a scripted opponent answers.
 
-use crate::explain::{MoveText, explain_outcome};
+use crate::explain::explain_outcome;
+use crate::language::MoveText;
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::{Problem, ValueType};
 use crate::lesson::{Branch, Opponent, Replies, Script, ShownMove, Strength, TextKey};

@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use crate::explain::{self, Message, MoveText};
+use crate::explain;
+use crate::language::{Message, MoveText};
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::Problem;
 use crate::rules::game::{Outcome, OutcomeKind, Rulebook};

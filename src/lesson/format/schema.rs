@@ -13,8 +13,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::explain::Message;
-use crate::language::Words;
+use crate::language::{Message, Words};
 
 use super::keys::{ID_PATTERN, MAX_ID_LENGTH};
 use super::spec::{self, Form, Key, Table, Takes, Wants};

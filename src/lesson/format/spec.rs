@@ -16,9 +16,11 @@
 //! assert_eq!(words.text(&castle.takes.told()), "“true” or one of “short” or “long”");
 //! ```
 
-use crate::explain::ids::{self, Id};
-use crate::explain::{Message, ids::FORMAT_TAKES};
-use crate::language::Language;
+use crate::language::{
+    Language, Message,
+    ids::FORMAT_TAKES,
+    ids::{self, Id},
+};
 use crate::lesson::{ChoiceQuestion, DrawStatus, MarkKind, ReasonCode, Rule, Standing, Strength};
 use crate::rules::CastlingSide;
 

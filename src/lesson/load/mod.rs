@@ -19,8 +19,7 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::explain::Message;
-use crate::language::{CatalogueFaultKind, Language, LessonSource, Words, fold, sanitise};
+use crate::language::{CatalogueFaultKind, Language, LessonSource, Message, Words, fold, sanitise};
 
 use super::check::texts;
 use super::fault::{Fault, Faults, Severity};

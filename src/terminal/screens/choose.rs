@@ -5,7 +5,8 @@ use ratatui::layout::{Position as Cell, Rect};
 use ratatui::style::Style;
 
 use crate::app::{Action, App, Hand};
-use crate::explain::{self, Message, ids};
+use crate::explain;
+use crate::language::{Message, ids};
 use crate::lesson::Task;
 use crate::session::{OptionLook, Phase};
 use crate::study;

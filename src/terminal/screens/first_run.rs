@@ -4,8 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use crate::app::{Action, App, Key};
-use crate::explain::{Message, ids};
-use crate::language::Language;
+use crate::language::{Language, Message, ids};
 use crate::rules::{Color, Piece, PieceKind};
 use crate::terminal::layout::centred;
 use crate::terminal::text;

@@ -4,7 +4,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use crate::app::{Action, App};
-use crate::explain::{Message, glossary, ids};
+use crate::explain::glossary;
+use crate::language::{Message, ids};
 use crate::terminal::text;
 use crate::terminal::theme::Theme;
 

@@ -6,8 +6,8 @@ use ratatui::style::Style;
 use ratatui::widgets::Widget;
 
 use crate::app::{Action, App, Hand, Place, Scroll, Tone};
-use crate::explain::{self, Message, ids};
-use crate::language::Spelling;
+use crate::explain;
+use crate::language::{Message, Spelling, ids};
 use crate::lesson::{Asked, MarkKind, ShownAs, Step, TITLE, Task, Write};
 use crate::rules::notation::typed::read_placement;
 use crate::rules::notation::{self, Notation};

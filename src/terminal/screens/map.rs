@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 
 use crate::app::map::{self, Row};
 use crate::app::{Action, App};
-use crate::explain::{Message, ids};
+use crate::language::{Message, ids};
 use crate::session::FULL_STARS;
 use crate::study::Standing;
 use crate::terminal::layout::centred;

@@ -7,7 +7,7 @@ use ratatui::widgets::Widget;
 
 use crate::app::App;
 use crate::app::map::{self, Row};
-use crate::explain::{Message, ids};
+use crate::language::{Message, ids};
 use crate::lesson::{Lesson, Step};
 use crate::session::FULL_STARS;
 use crate::terminal::text;

@@ -5,7 +5,8 @@ use ratatui::layout::Rect;
 use ratatui::widgets::{Block, BorderType, Clear, Widget};
 
 use crate::app::{Action, App, Doing, Ended, Key, Loss, Overlay, Place, Saying, keys, map};
-use crate::explain::{self, Message, Shown, act_name, ids};
+use crate::explain::{self, Shown, act_name};
+use crate::language::{Message, ids};
 use crate::rules::{Color, Piece, PieceKind};
 use crate::session::FULL_STARS;
 use crate::settings::Setting;

@@ -6,8 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use crate::app::{App, Scroll};
-use crate::explain::{Message, ids};
-use crate::language::{Words, sanitise};
+use crate::language::{Message, Words, ids, sanitise};
 use crate::lesson::{Excerpt, Fault, Severity};
 use crate::terminal::text;
 use crate::terminal::theme::Theme;

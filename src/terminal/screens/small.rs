@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use crate::app::{App, Place, Window};
-use crate::explain::{Message, ids};
+use crate::language::{Message, ids};
 use crate::terminal::layout::LEAST;
 use crate::terminal::text;
 use crate::terminal::theme::Theme;

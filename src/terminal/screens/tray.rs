@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use crate::app::{Action, App, Hand, Place};
-use crate::explain::{Message, ids};
+use crate::language::{Message, ids};
 use crate::session::Session;
 use crate::terminal::text;
 use crate::terminal::theme::Theme;

@@ -4,8 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use crate::app::{Action, Behind, Key, Place, keys};
-use crate::explain::Message;
-use crate::language::{Language, Words};
+use crate::language::{Language, Message, Words};
 use crate::rules::notation;
 use crate::terminal::text;
 use crate::terminal::theme::Theme;

@@ -10,7 +10,7 @@ use super::ids::Id;
 /// which squares are written, changes everything on the screen at once. [`Words`](crate::language::Words) turns a message into text.
 ///
 /// ```
-/// use skaki::explain::{Message, ids};
+/// use skaki::language::{Message, ids};
 /// use skaki::rules::{Color, Piece, PieceKind, Square};
 ///
 /// let e4: Square = "e4".parse()?;
@@ -50,7 +50,7 @@ impl Message {
 
     /// The same sentence with other things in it: what `map` gives for each name and argument.
     #[must_use]
-    pub(super) fn map_args(&self, map: &impl Fn(&'static str, &Arg) -> Arg) -> Message {
+    pub(crate) fn map_args(&self, map: &impl Fn(&'static str, &Arg) -> Arg) -> Message {
         let args = self.args.iter().map(|(name, arg)| (*name, map(name, arg))).collect();
         Message { id: self.id.clone(), args }
     }
@@ -218,7 +218,7 @@ impl From<usize> for Arg {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::explain::ids;
+    use crate::language::ids;
 
     #[test]
     fn arguments_keep_their_order_and_their_types() {
