@@ -2,7 +2,7 @@ title = Do you know how a game ends?
 
 offered = You play Black and have only your king. Your opponent offers a draw. Save the game.
 knight-alone = White has a knight, Black only a king.
-two-bishops = Each side has one bishop and nothing else. Look at the colour of their squares.
+two-bishops = Each side has one bishop and nothing else.
 offer = You play White and want to offer a draw. Do it in the right order.
 how-often = The white rook went to g1 and back to h1 twice, and the black king went to f8 and back twice. Everything stands on the same squares for the third time.
 how-often-claim = The first time White could still castle with the rook on h1, and Black with the rook on a8. The same position means the same rights.
@@ -17,4 +17,4 @@ resigned-on = It goes on, because Black has a queen
 resigned-on-why = A player may resign at any time, and then the game is over.
 resigned-draw = It is a draw
 resigned-draw-why = A king alone can never give mate, so it cannot win either.
-look-first = You play Black. Your opponent has two knights for a rook and offers a draw. Win the game.
+look-first = You play Black. Your opponent has two knights, you have a rook, and they offer a draw. Win the game.

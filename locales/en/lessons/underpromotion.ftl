@@ -2,7 +2,7 @@ title = Not always a queen
 
 fork = The white pawn reaches f8. You nearly always choose a queen. But see what happens here if you choose a knight.
 fork-check = The new knight gives check and attacks the black queen as well. A queen on f8 would not have given check.
-fork-won = The king had to go, and the black queen was captured. Choosing something less than a queen is called underpromotion.
+fork-won = The king had to go, and the knight captured the black queen. Choosing something less than a queen is called underpromotion.
 knight-check = Give check in one move. What will the pawn become?
 knight-check-done = The queen moves in every direction, but not like a knight. From e8 she does not see f6.
 win-the-rook = You play Black. Capture the white rook on b2 in 2 moves. The new piece does not move at once: White moves in between.
