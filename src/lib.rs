@@ -74,15 +74,15 @@
 //!
 //! // What they are told, and what they are told after changing the language.
 //! let messages = explain::event(&lesson.id, &events[0]);
-//! let mut words = Words::new(Language::En);
+//! let mut words = Words::new(Language::EN);
 //! assert_eq!(words.text(&messages[0]), "The white rook cannot pass over the black pawn on d4.");
-//! words.set_language(Language::El);
+//! words.set_language(Language::EL);
 //! assert!(words.text(&messages[0]).ends_with("δ4."));
 //!
 //! // The teacher's own texts go the same way.
 //! let pairs: Vec<_> = lesson.texts[0].1.iter().map(|(key, text)| (key.as_str(), text.as_str())).collect();
-//! words.add_lesson(Language::En, &lesson.id, LessonSource::Pairs(&pairs)).expect("a text without faults");
-//! words.set_language(Language::En);
+//! words.add_lesson(Language::EN, &lesson.id, LessonSource::Pairs(&pairs)).expect("a text without faults");
+//! words.set_language(Language::EN);
 //! assert_eq!(words.text(&crate::language::Message::lesson("roads", "first")), "Bring the rook to d8.");
 //! # Ok::<(), skaki::rules::NoSuchSquare>(())
 //! ```

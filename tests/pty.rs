@@ -390,7 +390,7 @@ fn a_terminal_that_is_closed_leaves_no_process_behind() {
 fn a_program_that_panics() {
     use skaki::app::{App, Start};
     use skaki::terminal::theme::{Look, Page};
-    let words = skaki::language::Words::new(skaki::language::Language::El);
+    let words = skaki::language::Words::new(skaki::language::Language::EL);
     let study =
         skaki::study::Study::new(skaki::lesson::Library::default().into(), skaki::progress::Progress::default());
     let mut app = App::new(words, study, skaki::settings::Settings::default(), Start::FirstRun);

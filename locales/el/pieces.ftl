@@ -10,7 +10,7 @@
 ###   own ο τύπος πριν από μου, σου, του, της, μας, σας, τους, όπου αλλάζει ο τόνος (η βασίλισσά σου)
 
 -grammar = el
-    .cases = nom gen acc se
+    .cases = nom gen acc se:acc
     .genders = m f n
     .owner = after
 

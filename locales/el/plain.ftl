@@ -6,8 +6,7 @@
 word-help = βοήθεια, εντολές, ?
 word-quit = έξοδος, τέλος, αντίο
 word-language = γλώσσα, άλλαξε γλώσσα, λ
-word-greek = ελληνικά
-word-english = αγγλικά
+word-this-language = ελληνικά, greek
 word-hint = υπόδειξη, βοήθησέ με
 word-undo = πίσω, αναίρεση, πάρε πίσω
 word-retry = ξανά, από την αρχή
@@ -49,9 +48,10 @@ word-men = κομμάτια, πιόνια και κομμάτια, κομμάτ�
 ## Αρχή
 
 plain-welcome = Σκάκι: μάθε όλους τους κανόνες με ασκήσεις.
-plain-choose-language = Γλώσσα; Γράψε 1 για ελληνικά ή 2 για αγγλικά· σκέτο Enter σημαίνει ελληνικά.
+plain-choose-language = Γλώσσα; Γράψε { LIST($languages, join: "or") }· σκέτο Enter σημαίνει ελληνικά.
+plain-language = { $number } για { $language }
 # $answer: αυτό που γράφτηκε
-plain-no-such-language = Το «{ $answer }» δεν είναι ούτε 1 ούτε 2.
+plain-no-such-language = Το «{ $answer }» δεν είναι καμία από τις γλώσσες.
 plain-lessons = Μαθήματα:
 # $number: ο αριθμός που γράφει κανείς για να το διαλέξει · $done, $steps: πόσα βήματα από πόσα · $stars: τα αστέρια του
 plain-lesson = { $state ->
@@ -88,7 +88,7 @@ plain-forget-what = Γράψε «ξέχνα» και τον αριθμό ή το
 
 # $title: τίτλος · $number, $steps: ποια από πόσες
 plain-step = «{ $title }», { $number } από { $steps }.
-plain-fallback = Αυτό το μάθημα δεν υπάρχει στα ελληνικά· το κείμενο είναι στα αγγλικά.
+plain-fallback = Αυτό το μάθημα δεν υπάρχει στα ελληνικά. Γλώσσα του κειμένου: { $language }.
 plain-white-stands = Λευκά: { $pieces }.
 plain-black-stands = Μαύρα: { $pieces }.
 # Τα κομμάτια μιας πλευράς, κάθε είδος μαζί.

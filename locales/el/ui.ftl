@@ -2,6 +2,8 @@
 
 ui-name = Skaki
 ui-language-name = Ελληνικά
+# Μια γλώσσα που άρχισε να μεταφράζεται: $known από τις $all προτάσεις της έχουν γραφτεί.
+language-incomplete = { $language }: έχουν μεταφραστεί { $known } από { $all } προτάσεις· οι υπόλοιπες λέγονται στα αγγλικά.
 ui-language-question = Σε ποια γλώσσα;
 # $key: το πλήκτρο
 ui-language-later = Η γλώσσα αλλάζει όποτε θέλεις με το { $key }.
@@ -140,11 +142,7 @@ ui-too-small = Το παράθυρο είναι { $columns }×{ $rows }. Χρε�
 
 ui-settings-title = Ρυθμίσεις
 ui-settings-saved = Κάθε αλλαγή ισχύει αμέσως και φυλάγεται.
-# $value: τι ισχύει τώρα
-ui-setting-language = Γλώσσα: { $value ->
-        [el] ελληνικά
-       *[en] αγγλικά
-    }
+ui-setting-language = Γλώσσα: { $language }
 ui-setting-notation = Γραφή: { $value ->
         [language] αυτή της γλώσσας
         [latin] λατινικά γράμματα

@@ -6,8 +6,7 @@
 word-help = help, commands, ?
 word-quit = quit, exit, bye
 word-language = language, change language, l
-word-greek = greek
-word-english = english
+word-this-language = english, αγγλικά
 word-hint = hint, help me
 word-undo = undo, take back, back
 word-retry = retry, again, start over
@@ -49,9 +48,10 @@ word-men = pieces, pieces and pawns, men, all
 ## Beginning
 
 plain-welcome = Skaki: learn every rule of chess by doing.
-plain-choose-language = Language? Write 1 for Greek or 2 for English; Enter alone means Greek.
+plain-choose-language = Language? Write { LIST($languages, join: "or") }; Enter alone means Greek.
+plain-language = { $number } for { $language }
 # $answer: what was written
-plain-no-such-language = “{ $answer }” is neither 1 nor 2.
+plain-no-such-language = “{ $answer }” is none of the languages.
 plain-lessons = Lessons:
 # $number: what to write to choose it · $done, $steps: how many steps of how many · $stars: its stars
 plain-lesson = { $state ->
@@ -88,7 +88,7 @@ plain-forget-what = Write “forget” and the number or the name of a lesson, o
 
 # $title: title · $number, $steps: which of how many
 plain-step = “{ $title }”, { $number } of { $steps }.
-plain-fallback = This lesson has no English text; it is shown in Greek.
+plain-fallback = This lesson has no English text. The language of the text: { $language }.
 plain-white-stands = White: { $pieces }.
 plain-black-stands = Black: { $pieces }.
 # The men of one side, each kind together.

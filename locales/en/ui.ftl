@@ -2,6 +2,8 @@
 
 ui-name = Skaki
 ui-language-name = English
+# A language that is begun: $known of its $all sentences are written.
+language-incomplete = { $language }: { $known } of { $all } sentences are translated; the rest is said in English.
 ui-language-question = In which language?
 # $key: the key
 ui-language-later = You can change the language whenever you like with { $key }.
@@ -140,11 +142,7 @@ ui-too-small = The window is { $columns }×{ $rows }. At least { $least-columns 
 
 ui-settings-title = Settings
 ui-settings-saved = Every change takes effect at once and is kept.
-# $value: what holds now
-ui-setting-language = Language: { $value ->
-        [el] Greek
-       *[en] English
-    }
+ui-setting-language = Language: { $language }
 ui-setting-notation = Notation: { $value ->
         [language] that of the language
         [latin] Latin letters

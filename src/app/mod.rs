@@ -10,14 +10,14 @@
 //! use skaki::study::Study;
 //!
 //! let (library, _) = Library::load(&[]);
-//! let mut words = Words::new(Language::El);
+//! let mut words = Words::new(Language::EL);
 //! library.add_texts(&mut words);
 //! let study = Study::new(library.into(), Progress::default());
 //! let mut app = App::new(words, study, Settings::default(), Start::FirstRun);
 //! // The first screen asks for the language, and Greek is chosen already.
-//! assert!(matches!(app.screen(), Screen::FirstRun { chosen: Language::El }));
+//! assert!(matches!(app.screen(), Screen::FirstRun { chosen: Language::EL }));
 //! let effects = app.update(Action::Choose);
-//! assert!(matches!(effects.as_slice(), [Effect::Save(settings)] if settings.language == Some(Language::El)));
+//! assert!(matches!(effects.as_slice(), [Effect::Save(settings)] if settings.language == Some(Language::EL)));
 //! assert!(matches!(app.screen(), Screen::Map { .. }));
 //! ```
 

@@ -49,7 +49,7 @@ impl App {
     /// use skaki::settings::Settings;
     ///
     /// let opened = check::open(std::path::Path::new("/no/such/lesson.toml"));
-    /// let app = App::preview_of(Words::new(Language::En), Settings::default(), "lesson.toml", opened);
+    /// let app = App::preview_of(Words::new(Language::EN), Settings::default(), "lesson.toml", opened);
     /// assert!(matches!(app.screen(), Screen::Report { .. }), "what is wrong is read first");
     /// ```
     pub fn preview_of(words: Words, settings: Settings, file: &str, opened: Opened) -> App {

@@ -95,7 +95,7 @@ impl App {
     }
 
     fn switch_language(&mut self) -> Vec<Effect> {
-        let language = self.words.language().other();
+        let language = self.words.language().next();
         if let Screen::FirstRun { chosen } = &mut self.screen {
             // Not a choice yet, only a look at the other language.
             *chosen = language;
@@ -119,7 +119,12 @@ impl App {
         }
         let mut effects = Vec::new();
         match setting {
-            Setting::Language => return self.choose_language(self.words.language().other()),
+            Setting::Language => {
+                return self.choose_language(match turn {
+                    Turn::Forward => self.words.language().next(),
+                    Turn::Backward => self.words.language().previous(),
+                });
+            }
             Setting::Notation => self.words.set_notation(self.settings.notation),
             Setting::Mouse => effects.push(Effect::Mouse(!self.settings.mouse_off)),
             Setting::Theme | Setting::Pieces | Setting::Motion | Setting::Plain => {}
@@ -133,14 +138,15 @@ impl App {
     fn update_first_run(&mut self, action: &Action) -> Vec<Effect> {
         let Screen::FirstRun { chosen } = &mut self.screen else { return Vec::new() };
         match action {
-            Action::Go(Direction::Up | Direction::Down | Direction::Left | Direction::Right) => {
-                *chosen = chosen.other();
+            Action::Go(direction @ (Direction::Up | Direction::Down | Direction::Left | Direction::Right)) => {
+                let back = matches!(direction, Direction::Up | Direction::Left);
+                *chosen = if back { chosen.previous() } else { chosen.next() };
                 let language = *chosen;
                 self.words.set_language(language);
                 Vec::new()
             }
-            Action::Row(row) => match Language::ALL.get(*row) {
-                Some(&language) => self.leave_first_run(language),
+            Action::Row(row) => match Language::all().nth(*row) {
+                Some(language) => self.leave_first_run(language),
                 None => Vec::new(),
             },
             Action::Choose => {

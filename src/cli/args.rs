@@ -250,8 +250,8 @@ pub(super) fn command(words: &Words) -> Command {
         .disable_version_flag(true)
         .arg(
             option("lang", ids::CLI_OPTION_LANG)
-                .value_name("el|en")
-                .value_parser(Language::ALL.map(Language::code).to_vec())
+                .value_name(Language::all().map(Language::code).collect::<Vec<_>>().join("|"))
+                .value_parser(Language::all().map(Language::code).collect::<Vec<_>>())
                 .hide_possible_values(true)
                 .global(true),
         )

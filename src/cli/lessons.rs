@@ -4,7 +4,7 @@ use std::io::{self, BufRead};
 
 use serde_json::{Value, json};
 
-use crate::language::{Language, Message, fold, ids};
+use crate::language::{Message, fold, ids};
 use crate::progress::{Entry, Progress, Store};
 use crate::study::{Standing, Study};
 
@@ -131,10 +131,7 @@ fn forget(context: &mut Context<'_, '_>, study: &Study, store: Result<Store, Mes
         return Ok(Exit::Wrong);
     }
     let answer = String::from_utf8_lossy(&answer);
-    let sure = Language::ALL.iter().any(|&language| {
-        let words = context.words.text_in(language, &ids::WORD_YES.into());
-        words.split(',').any(|word| fold(word) == fold(&answer))
-    });
+    let sure = context.words.listed(ids::WORD_YES).contains(&fold(&answer));
     if !sure {
         if context.options.json {
             context.say(&json!({ "reset": Value::Null }).to_string())?;

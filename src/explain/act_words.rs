@@ -6,7 +6,7 @@ use crate::rules::Game;
 use crate::rules::notation::{ReadError, read_move};
 
 use crate::language::{
-    Language, Words, fold,
+    Words, fold,
     ids::{self, Id},
 };
 
@@ -18,7 +18,7 @@ use crate::language::{
 /// use skaki::language::{Language, Words};
 /// use skaki::rules::Game;
 ///
-/// let words = ActWords::of(&Words::new(Language::El));
+/// let words = ActWords::of(&Words::new(Language::EL));
 /// let said = |line| words.read(line, &Game::default());
 /// assert_eq!(said("I resign"), Some(Ok(Act::Resign)));
 /// assert_eq!(said("Draw?"), Some(Ok(Act::Offer)));
@@ -44,7 +44,7 @@ const LISTS: [(Id, Act); 5] = [
 /// ```
 /// use skaki::explain::claim_words;
 /// use skaki::language::{Language, Words};
-/// assert_eq!(claim_words(&Words::new(Language::En)), "claim a draw");
+/// assert_eq!(claim_words(&Words::new(Language::EN)), "claim a draw");
 /// ```
 pub fn claim_words(words: &Words) -> String {
     let all = words.text(&ids::ENDS_WORDS_CLAIM.into());
@@ -54,12 +54,7 @@ pub fn claim_words(words: &Words) -> String {
 impl ActWords {
     /// Reads the words that the catalogues list.
     pub fn of(words: &Words) -> ActWords {
-        let listed = |id: Id, act: Act| {
-            let both = Language::ALL.map(|language| words.text_in(language, &id.into()));
-            let each: Vec<(String, Act)> =
-                both.iter().flat_map(|text| text.split(',')).map(|word| (fold(word), act)).collect();
-            each
-        };
+        let listed = |id: Id, act: Act| words.listed(id).into_iter().map(move |word| (word, act));
         ActWords { words: LISTS.into_iter().flat_map(|(id, act)| listed(id, act)).collect() }
     }
 

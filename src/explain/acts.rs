@@ -200,7 +200,7 @@ pub(super) fn say_this(position: &Position, act: Act) -> Message {
 /// use skaki::explain::act_name;
 /// use skaki::language::{Language, Words};
 ///
-/// assert_eq!(Words::new(Language::En).text(&act_name(Act::Resign)), "I resign");
+/// assert_eq!(Words::new(Language::EN).text(&act_name(Act::Resign)), "I resign");
 /// ```
 pub fn act_name(act: Act) -> Message {
     Message::new(ids::ENDS_NAME).word("act", act.name())

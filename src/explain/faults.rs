@@ -17,7 +17,7 @@ use crate::language::{Arg, CatalogueFaultKind, Language, Message, MoveText, Scri
 /// use skaki::lesson::Problem;
 ///
 /// let message = explain_problem(&Problem::KeyMissing { key: "goal" });
-/// let told = Words::new(Language::En).text(&message);
+/// let told = Words::new(Language::EN).text(&message);
 /// assert_eq!(told, "The key “goal” is missing here: write it, as in “goal = { check = true }”.");
 /// ```
 pub fn explain_problem(problem: &Problem) -> Message {

@@ -58,7 +58,7 @@ const TERM: &str = "term";
 /// ```
 /// use skaki::explain::glossary;
 /// use skaki::language::{Language, Words, ids};
-/// let words = Words::new(Language::En);
+/// let words = Words::new(Language::EN);
 /// assert_eq!(glossary::term(&words, ids::GLOSSARY_MATE), "checkmate");
 /// assert_eq!(glossary::find(&words, "En prise"), Some(ids::GLOSSARY_HANGING));
 /// assert_eq!(glossary::find(&words, "gambit"), None);
@@ -87,7 +87,7 @@ pub fn find(words: &Words, text: &str) -> Option<Id> {
         return None;
     }
     let known = |id: Id, fits: &dyn Fn(&str) -> bool| {
-        Language::ALL.into_iter().any(|language| names(words, language, id).iter().any(|name| fits(&fold(name))))
+        Language::all().any(|language| names(words, language, id).iter().any(|name| fits(&fold(name))))
     };
     TERMS.into_iter().find(|id| known(*id, &|name| name == wanted)).or_else(|| {
         let mut beginning = TERMS.into_iter().filter(|id| known(*id, &|name| name.starts_with(&wanted)));

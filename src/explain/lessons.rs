@@ -13,7 +13,7 @@ use crate::language::{Message, Words, ids};
 /// use skaki::lesson::Library;
 ///
 /// let (library, _) = Library::load(&[]);
-/// let words = Words::new(Language::En);
+/// let words = Words::new(Language::EN);
 /// let said = words.text(&no_such_step(&library, &words, "knight/99").unwrap());
 /// assert!(said.starts_with("The lesson \u{201c}knight\u{201d} has no step \u{201c}99\u{201d}"), "{said}");
 /// assert!(no_such_step(&library, &words, "nothing/1").is_none());

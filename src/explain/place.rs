@@ -207,7 +207,7 @@ pub(super) fn answer(put: &[Placed]) -> Message {
 /// use skaki::rules::{Color, Piece, PieceKind, Placed};
 /// let knight = Placed { piece: Piece::new(Color::White, PieceKind::Knight), square: "f3".parse()? };
 /// let said = placed_as(knight, "Nf3", Spelling::Greek).expect("Greek letters were not typed");
-/// assert!(Words::new(Language::En).text(&said).starts_with("Nf3 = "));
+/// assert!(Words::new(Language::EN).text(&said).starts_with("Nf3 = "));
 /// assert_eq!(placed_as(knight, "Nf3", Spelling::Latin), None);
 /// assert_eq!(placed_as(knight, "white knight f3", Spelling::Greek), None);
 /// # Ok::<(), skaki::rules::NoSuchSquare>(())

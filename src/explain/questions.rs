@@ -13,7 +13,7 @@ use crate::language::{Message, ids};
 /// use skaki::lesson::Question;
 ///
 /// let question: Question = "controlled by white".parse()?;
-/// let text = Words::new(Language::En).text(&explain::question(&question));
+/// let text = Words::new(Language::EN).text(&explain::question(&question));
 /// assert_eq!(text, "the squares that White controls");
 /// # Ok::<(), skaki::lesson::NoSuchQuestion>(())
 /// ```
@@ -30,7 +30,7 @@ pub fn question(question: &Question) -> Message {
 /// use skaki::rules::Position;
 ///
 /// let question: Question = "moves of g1".parse()?;
-/// let text = Words::new(Language::En).text(&explain::question_of(&Position::start(), &question));
+/// let text = Words::new(Language::EN).text(&explain::question_of(&Position::start(), &question));
 /// assert_eq!(text, "the squares where the white knight on g1 can go");
 /// # Ok::<(), skaki::lesson::NoSuchQuestion>(())
 /// ```

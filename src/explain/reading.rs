@@ -18,7 +18,7 @@ use crate::language::{Arg, Message, MoveText, ids};
 /// let start = Position::start();
 /// let error = read_move("Ng5", &start).unwrap_err();
 /// let messages = explain_read_error(&start, &error);
-/// let words = Words::new(Language::En);
+/// let words = Words::new(Language::EN);
 /// assert_eq!(words.text(&messages[0]), "No white knight reaches g5 in one move.");
 /// ```
 pub fn explain_read_error(position: &Position, error: &ReadError) -> Vec<Message> {
@@ -121,7 +121,7 @@ pub fn explain_read_error_briefly(position: &Position, error: &ReadError) -> Mes
 /// use skaki::rules::notation::read_square;
 ///
 /// let message = explain_no_square(&read_square("z3").unwrap_err());
-/// assert!(Words::new(Language::En).text(&message).starts_with("There is no file z."));
+/// assert!(Words::new(Language::EN).text(&message).starts_with("There is no file z."));
 /// ```
 pub fn explain_no_square(error: &NoSquare) -> Message {
     let mut said = vec![causes(Message::new(ids::READING_NO_SQUARE), error.cause)];

@@ -74,7 +74,7 @@ fn no_castling_at_all(position: &Position, refusal: &Refusal) -> Option<Message>
 /// let refusal = start.judge("a1".parse()?, "a3".parse()?, None).unwrap_err();
 /// let message = explain_reason(&start, refusal.first());
 /// assert_eq!(
-///     Words::new(Language::En).text(&message),
+///     Words::new(Language::EN).text(&message),
 ///     "The white rook cannot pass over the white pawn on a2."
 /// );
 /// # Ok::<(), skaki::rules::NoSuchSquare>(())
@@ -93,7 +93,7 @@ pub fn explain_reason(position: &Position, reason: &Reason) -> Message {
 /// let position = Position::new(fen::read("4r2k/8/8/8/8/4N3/8/4K3 w - - 0 1").unwrap());
 /// let refusal = position.judge("e3".parse()?, "c4".parse()?, None).unwrap_err();
 /// let message = explain_reason_to(Listener::Onlooker, &position, refusal.first());
-/// assert!(Words::new(Language::En).text(&message).ends_with("attacks the white king on e1."));
+/// assert!(Words::new(Language::EN).text(&message).ends_with("attacks the white king on e1."));
 /// # Ok::<(), skaki::rules::NoSuchSquare>(())
 /// ```
 pub fn explain_reason_to(listener: Listener, position: &Position, reason: &Reason) -> Message {
@@ -312,13 +312,13 @@ mod tests {
             let heard = |language, listener| {
                 Words::new(language).text(&explain_reason_to(listener, &position, refusal.first()))
             };
-            let english = heard(Language::En, onlooker);
+            let english = heard(Language::EN, onlooker);
             assert!(english.contains(king) && !english.to_lowercase().contains("your"), "{english}");
-            assert!(heard(Language::En, player).to_lowercase().contains("you"), "{text}");
-            assert_ne!(heard(Language::El, player), heard(Language::El, onlooker), "{text}");
+            assert!(heard(Language::EN, player).to_lowercase().contains("you"), "{text}");
+            assert_ne!(heard(Language::EL, player), heard(Language::EL, onlooker), "{text}");
             assert_eq!(
-                heard(Language::En, player),
-                Words::new(Language::En).text(&explain_reason(&position, refusal.first()))
+                heard(Language::EN, player),
+                Words::new(Language::EN).text(&explain_reason(&position, refusal.first()))
             );
         }
     }

@@ -11,7 +11,7 @@ use crate::language::{Arg, Message, ids};
 /// use skaki::language::{Language, Words};
 /// use skaki::session::{Earned, Fewer, Way};
 ///
-/// let words = Words::new(Language::En);
+/// let words = Words::new(Language::EN);
 /// let longer = Earned { stars: 1, way: Way::Longer(Fewer { moves: 4, par: 2 }), hints: 1, misses: 0, free: 0 };
 /// assert_eq!(words.text(&earned(&longer)), "1 of 3: one hint and a longer way than needed.");
 /// let said = lost(&longer).map(|message| words.text(&message));

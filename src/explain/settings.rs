@@ -23,7 +23,7 @@ pub fn setting(settings: &Settings, setting: Setting, in_use: Language, shown: S
         _ => settings.value(setting, in_use),
     };
     let id = match setting {
-        Setting::Language => ids::UI_SETTING_LANGUAGE,
+        Setting::Language => return Message::new(ids::UI_SETTING_LANGUAGE).with("language", in_use),
         Setting::Notation => ids::UI_SETTING_NOTATION,
         Setting::Theme => ids::UI_SETTING_THEME,
         Setting::Pieces => ids::UI_SETTING_PIECES,

@@ -12,7 +12,7 @@ use crate::language::{Message, ids};
 /// use skaki::language::{Language, Words};
 /// use skaki::rules::Position;
 ///
-/// let words = Words::new(Language::En);
+/// let words = Words::new(Language::EN);
 /// assert_eq!(words.text(&explain_state(&Position::start())), "White to move.");
 /// ```
 pub fn explain_state(position: &Position) -> Message {

@@ -21,7 +21,7 @@ pub fn test_begins(test: &Test, needed: u32, possible: u32) -> Message {
 /// use skaki::lesson::{Hints, Library, Test};
 ///
 /// let (library, _) = Library::load(&[]);
-/// let mut words = Words::new(Language::En);
+/// let mut words = Words::new(Language::EN);
 /// library.add_texts(&mut words);
 /// let test = Test { lesson: "rook".into(), hints: Hints::Off, pass: 80, skips: vec!["board".into()] };
 /// let said = words.text(&test_ended(&test, 20, 24));

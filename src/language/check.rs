@@ -15,7 +15,7 @@ use super::catalogue::offset_in;
 use super::fault::{CatalogueFault, CatalogueFaultKind as Kind, FluentFault};
 use super::foreign::{Extent, Foreign, foreign_in, look_alikes_in};
 use super::functions::{Argument, Function, Gives};
-use super::grammar::{Grammar, Owner};
+use super::grammar::Grammar;
 use super::hygiene::{Places, TextFaultKind, check_text};
 use super::lesson_text::{LessonSource, Unwrapping, wrapped};
 use super::outline::{Node, patterns_of, walk};
@@ -273,7 +273,7 @@ fn loose_possessive(grammar: &Grammar, text: &str) -> Option<String> {
     let rest = text.strip_prefix(' ')?;
     let word = rest.split(|c: char| !c.is_alphabetic()).next()?;
     // The other possessives look like articles and pronouns, which may well follow.
-    (grammar.owner(Owner::You) == word).then(|| word.to_owned())
+    (grammar.owner("you") == word).then(|| word.to_owned())
 }
 
 fn check_selector(

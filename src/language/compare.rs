@@ -15,18 +15,18 @@ use super::hygiene::Places;
 use super::lesson_text::{LessonSource, wrapped};
 use super::naming::other_words;
 use super::outline::{EntryOutline, outline_of};
-use super::{FILES, Language, files_of};
+use super::{Language, files_of};
 
 /// Everything that is wrong with the program's own catalogues: each by itself, and one against the other.
 pub fn check_catalogues() -> Vec<CatalogueFault> {
-    let files: Vec<Vec<SourceFile>> = Language::ALL.iter().map(|language| files_of(*language)).collect();
+    let files: Vec<Vec<SourceFile>> = Language::all().map(|language| files_of(language)).collect();
     let mut faults = Vec::new();
-    for (language, files) in Language::ALL.into_iter().zip(&files) {
+    for (language, files) in Language::all().zip(&files) {
         let catalogue = Catalogue::load(language, files, Arc::default(), false);
         faults.extend(check_files(language, files, &catalogue));
     }
-    if let [el, en] = &files[..] {
-        faults.extend(compare_files((Language::El, el), (Language::En, en)));
+    if let [el, en, ..] = &files[..] {
+        faults.extend(compare_files((Language::EL, el), (Language::EN, en)));
     }
     faults.sort_by(|a, b| (&a.file, a.offset).cmp(&(&b.file, b.offset)));
     faults
@@ -37,12 +37,12 @@ pub fn check_catalogues() -> Vec<CatalogueFault> {
 ///
 /// ```
 /// use skaki::language::{Language, check_catalogue};
-/// let faults = check_catalogue(Language::En, "state", "state-check = { $x").expect("there is a file of this name");
+/// let faults = check_catalogue(Language::EN, "state", "state-check = { $x").expect("there is a file of this name");
 /// assert!(!faults.is_empty());
-/// assert!(check_catalogue(Language::En, "nothing", "").is_none());
+/// assert!(check_catalogue(Language::EN, "nothing", "").is_none());
 /// ```
 pub fn check_catalogue(language: Language, file: &str, text: &str) -> Option<Vec<CatalogueFault>> {
-    FILES.iter().find(|(name, ..)| *name == file)?;
+    language.file(&format!("{file}.ftl"))?;
     let name = format!("{}/{file}.ftl", language.code());
     let mut files = files_of(language);
     for known in files.iter_mut().filter(|known| known.name == name) {
@@ -50,7 +50,7 @@ pub fn check_catalogue(language: Language, file: &str, text: &str) -> Option<Vec
     }
     let catalogue = Catalogue::load(language, &files, Arc::default(), false);
     let mut faults = check_files(language, &files, &catalogue);
-    let other = language.other();
+    let other = language.fallbacks().nth(1).unwrap_or_default();
     faults.extend(compare_files((language, &files), (other, &files_of(other))));
     faults.retain(|fault| fault.file == name);
     let mut places = Places::new(text);
@@ -272,7 +272,7 @@ pub fn compare_lesson(lesson: &str, el: LessonSource<'_>, en: LessonSource<'_>) 
     };
     let (el, en) = (outlines(el), outlines(en));
     let mut faults = Vec::new();
-    for (language, mine, theirs) in [(Language::El, &el, &en), (Language::En, &en, &el)] {
+    for (language, mine, theirs) in [(Language::EL, &el, &en), (Language::EN, &en, &el)] {
         for (their, ..) in theirs {
             match mine.iter().find(|(entry, ..)| entry.id == their.id) {
                 None => {
@@ -283,7 +283,7 @@ pub fn compare_lesson(lesson: &str, el: LessonSource<'_>, en: LessonSource<'_>) 
                 Some((entry, line, column)) => {
                     // What is the same seen from both sides is told once.
                     let named = [other_squares(entry, their), other_names(entry, their)].into_iter().flatten();
-                    let named = named.chain(other_words(language, entry, their)).filter(|_| language == Language::En);
+                    let named = named.chain(other_words(language, entry, their)).filter(|_| language == Language::EN);
                     for kind in differences(entry, their).into_iter().chain(named) {
                         faults.push(CatalogueFault {
                             language,

@@ -81,7 +81,7 @@ pub(crate) fn foreign_words(language: Language, text: &str) -> Option<Foreign> {
     }
     let stray = |word: &&Word<'_>| {
         // Greek texts are full of names; in English ones no Greek word is expected.
-        word.foreign && is_plain(word) && (language == Language::En || word.is_said() || word.shout == Shout::Perhaps)
+        word.foreign && is_plain(word) && (language == Language::EN || word.is_said() || word.shout == Shout::Perhaps)
     };
     let cry = || {
         let mut sentences = words.chunk_by(|a, b| a.sentence == b.sentence);
@@ -192,8 +192,8 @@ const HOMELESS: [&str; 3] = ["en", "passant", "skaki"];
 /// The words of a text that tell a language.
 fn words(language: Language, text: &str) -> Vec<Word<'_>> {
     let own = match language {
-        Language::El => Script::Greek,
-        Language::En => Script::Latin,
+        Language::EL => Script::Greek,
+        _ => Script::Latin,
     };
     let quotations = quotations(text);
     let shouted = shouted(text);
@@ -465,8 +465,8 @@ mod tests {
         let source = "k = { PIECE(\"rook\") } goes { $x ->\n    [one] far\n   *[other] to the edge of the board\n}\n";
         let tree = fluent_syntax::parser::parse_runtime(source).unwrap();
         let ast::Entry::Message(message) = &tree.body[0] else { panic!("a message") };
-        let found = foreign_in(Language::El, source, message.value.as_ref().unwrap()).unwrap();
+        let found = foreign_in(Language::EL, source, message.value.as_ref().unwrap()).unwrap();
         assert_eq!((found.extent, source.find("to the edge")), (Extent::Whole, Some(found.offset)));
-        assert_eq!(foreign_in(Language::En, source, message.value.as_ref().unwrap()), None);
+        assert_eq!(foreign_in(Language::EN, source, message.value.as_ref().unwrap()), None);
     }
 }

@@ -12,7 +12,7 @@ use crate::language::{Arg, MoveText};
 use crate::rules::{Color, File, PieceKind, Placed, Rank, Square};
 
 use super::Language;
-use super::grammar::{Article, Case, Gender, Grammar, Join, Number, Owner, Phrase};
+use super::grammar::{Article, GENDERS, Grammar, Number, Phrase};
 use crate::rules::notation::Notation;
 
 use super::spelling::{NotationChoice, Spelling, read_move};
@@ -97,7 +97,7 @@ functions! {
     /// The same of a move that was typed in Latin letters.
     MoveTypedLatin { "MOVE_TYPED_LATIN" } () -> Gives::Text;
     /// Chooses by the gender of a piece.
-    Gender { "GENDER" } () -> Gives::Word(&["m", "f", "n"]);
+    Gender { "GENDER" } () -> Gives::Word(&GENDERS);
     /// Chooses by colour.
     Color { "COLOR" } () -> Gives::Word(&["white", "black"]);
     /// Chooses by the kind of a piece.
@@ -148,35 +148,31 @@ impl Argument {
 
     /// What may stand there, in this language and for this function.
     pub(super) fn allowed(self, function: Function, grammar: &Grammar) -> Vec<String> {
-        fn words<T: Copy>(all: &[T], word: fn(T) -> &'static str) -> Vec<String> {
-            all.iter().map(|value| word(*value).to_owned()).collect()
-        }
-        match self {
+        let words: Vec<&str> = match self {
             // Pronouns have cases in languages whose nouns have none, and no contracted one.
-            Argument::Case if function == Function::Pronoun => {
-                words(&[Case::Nominative, Case::Genitive, Case::Accusative], Case::word)
-            }
-            Argument::Case => words(grammar.cases(), Case::word),
-            Argument::Number => words(Number::ALL, Number::word),
-            Argument::Article => words(Article::ALL, Article::word),
-            Argument::Owner => words(Owner::ALL, Owner::word),
-            Argument::Join => words(Join::ALL, Join::word),
-            Argument::Colour | Argument::Cap => vec!["0".to_owned(), "1".to_owned()],
-            Argument::Prep => grammar.prepositions().map(str::to_owned).collect(),
-        }
+            Argument::Case if function == Function::Pronoun => grammar.pronoun_cases(),
+            Argument::Case => grammar.cases().collect(),
+            Argument::Number => Number::WORDS.iter().map(|(word, _)| *word).collect(),
+            Argument::Article => Article::WORDS.iter().map(|(word, _)| *word).collect(),
+            Argument::Owner => grammar.offered("owner-"),
+            Argument::Join => grammar.offered("list-"),
+            Argument::Prep => grammar.offered("prep-"),
+            Argument::Colour | Argument::Cap => vec!["0", "1"],
+        };
+        words.into_iter().map(str::to_owned).collect()
     }
 }
 
 /// The named arguments of one call.
 struct Options<'call> {
-    case: Option<Case>,
+    case: Option<&'call str>,
     number: Option<Number>,
     article: Article,
     colour: bool,
-    owner: Option<Owner>,
+    owner: Option<&'call str>,
     cap: bool,
     prep: Option<&'call str>,
-    join: Join,
+    join: &'call str,
 }
 
 /// Why a call came to nothing, in a few words of English: it is shown only when a catalogue is wrong, and then in the text.
@@ -195,31 +191,37 @@ impl<'call> Options<'call> {
             Some(FluentValue::Number(number)) if number.value == 1.0 => Ok(true),
             Some(_) => Err("0 or 1 was expected"),
         };
-        fn known<T>(word: Option<&str>, from_word: fn(&str) -> Option<T>) -> Result<Option<T>, Failure> {
-            word.map(|word| from_word(word).ok_or("unknown word")).transpose()
+        fn known<T: Copy>(word: Option<&str>, words: &[(&str, T)]) -> Result<Option<T>, Failure> {
+            let value = |word| words.iter().find(|(known, _)| *known == word).map(|(_, value)| *value);
+            word.map(|word| value(word).ok_or("unknown word")).transpose()
+        }
+        let offered = |argument: Argument, start: &str| match word(argument)? {
+            Some(word) if !context.grammar.offered(start).contains(&word) => Err("unknown word"),
+            word => Ok(word),
+        };
+        let case = word(Argument::Case)?;
+        let has_case = |case| context.grammar.cases().chain(context.grammar.pronoun_cases()).any(|known| known == case);
+        if case.is_some_and(|case| !has_case(case)) {
+            return Err("unknown word");
         }
         let prep = match word(Argument::Prep)? {
             Some(name) => Some(context.grammar.preposition(name).ok_or("unknown preposition")?),
             None => None,
         };
         Ok(Options {
-            case: known(word(Argument::Case)?, Case::from_word)?,
-            number: known(word(Argument::Number)?, Number::from_word)?,
-            article: known(word(Argument::Article)?, Article::from_word)?.unwrap_or(Article::Definite),
+            case,
+            number: known(word(Argument::Number)?, Number::WORDS)?,
+            article: known(word(Argument::Article)?, Article::WORDS)?.unwrap_or(Article::Definite),
             colour: flag(Argument::Colour, true)?,
-            owner: known(word(Argument::Owner)?, Owner::from_word)?,
+            owner: offered(Argument::Owner, "owner-")?,
             cap: flag(Argument::Cap, false)?,
             prep,
-            join: known(word(Argument::Join)?, Join::from_word)?.unwrap_or(Join::And),
+            join: offered(Argument::Join, "list-")?.unwrap_or("and"),
         })
     }
 
-    fn case(&self) -> Case {
-        self.case.unwrap_or(Case::Nominative)
-    }
-
-    fn phrase(&self, number: Number) -> Phrase {
-        Phrase { case: self.case(), number, article: self.article, owner: self.owner, colour: self.colour }
+    fn phrase(&self, number: Number) -> Phrase<'call> {
+        Phrase { case: self.case, number, article: self.article, owner: self.owner, colour: self.colour }
     }
 
     /// Each member with the preposition in front, joined.
@@ -464,8 +466,8 @@ impl Function {
             Function::File => context.spelling().file(file(operand)?),
             Function::Letter => context.spelling().piece(kind(operand)?),
             Function::Rank => grammar.rank(rank(operand)?, options.case).to_owned(),
-            Function::Side => grammar.side(color(operand)?, options.case()).to_owned(),
-            Function::Player => grammar.player(color(operand)?, options.case()).to_owned(),
+            Function::Side => grammar.side(color(operand)?, options.case).to_owned(),
+            Function::Player => grammar.player(color(operand)?, options.case).to_owned(),
             Function::Pronoun => {
                 let men = men(operand)?;
                 let number = match (options.number, men.len()) {
@@ -473,7 +475,7 @@ impl Function {
                     (None, 0 | 1) => Number::Singular,
                     (None, _) => Number::Plural,
                 };
-                grammar.pronoun(gender_of(grammar, &men)?, number, options.case()).to_owned()
+                grammar.pronoun(gender_of(grammar, &men)?, number, options.case).to_owned()
             }
             Function::List => match typed(operand) {
                 Some(Value::Texts(texts)) => options.join(context, texts.clone())?,
@@ -482,7 +484,7 @@ impl Function {
             Function::Move => context.spelling().written(&move_text(operand)?),
             Function::MoveTypedGreek => context.spelling().written_beside(&move_text(operand)?, Notation::Greek),
             Function::MoveTypedLatin => context.spelling().written_beside(&move_text(operand)?, Notation::Latin),
-            Function::Gender => return Ok(FluentValue::from(gender_of(grammar, &men(operand)?)?.word())),
+            Function::Gender => return Ok(FluentValue::from(gender_of(grammar, &men(operand)?)?)),
             Function::Color => return Ok(FluentValue::from(color(operand)?.name())),
             Function::Kind => return Ok(FluentValue::from(kind(operand)?.name())),
             Function::Shade => match squares(operand)?[..] {
@@ -515,7 +517,7 @@ fn placed(context: &Context, options: &Options<'_>, men: &[Man]) -> Result<Strin
         [first, _, ..] if alike(first) => {
             let pieces = grammar.piece(first.kind, first.color, options.phrase(Number::Plural));
             // Where a language inflects, its preposition is best said again before each square.
-            let repeated = !grammar.cases().is_empty();
+            let repeated = grammar.cases().next().is_some();
             let squares: Vec<String> = squares
                 .into_iter()
                 .enumerate()
@@ -524,7 +526,7 @@ fn placed(context: &Context, options: &Options<'_>, men: &[Man]) -> Result<Strin
                     false => spelling.square(square),
                 })
                 .collect();
-            options.join(context, vec![format!("{pieces} {}", grammar.list(&squares, Join::And))])
+            options.join(context, vec![format!("{pieces} {}", grammar.list(&squares, "and"))])
         }
         _ => {
             let members = men
@@ -541,14 +543,9 @@ fn placed(context: &Context, options: &Options<'_>, men: &[Man]) -> Result<Strin
 }
 
 /// The gender of several: masculine if any is, else feminine if any is.
-fn gender_of(grammar: &Grammar, men: &[Man]) -> Result<Gender, Failure> {
-    let has = |gender: Gender| men.iter().any(|man| grammar.gender(man.kind) == gender);
-    match men {
-        [] => Err("an empty list"),
-        _ if has(Gender::Masculine) => Ok(Gender::Masculine),
-        _ if has(Gender::Feminine) => Ok(Gender::Feminine),
-        _ => Ok(Gender::Neuter),
-    }
+fn gender_of(grammar: &Grammar, men: &[Man]) -> Result<&'static str, Failure> {
+    let has = |gender: &&str| men.iter().any(|man| grammar.gender(man.kind) == *gender);
+    GENDERS.into_iter().find(has).ok_or("an empty list")
 }
 
 fn count<'v>(operand: &FluentValue<'v>) -> Result<FluentValue<'v>, Failure> {

@@ -60,8 +60,8 @@ impl Word<'_> {
 /// The words of a text in a language that are written in the letters of the other, where it is plain that they are not meant so.
 pub(crate) fn look_alikes(language: Language, text: &str) -> Vec<(usize, TextFaultKind)> {
     let own = match language {
-        Language::El => Script::Greek,
-        Language::En => Script::Latin,
+        Language::EL => Script::Greek,
+        _ => Script::Latin,
     };
     let words = words(text);
     let mut found = Vec::new();
@@ -73,8 +73,8 @@ pub(crate) fn look_alikes(language: Language, text: &str) -> Vec<(usize, TextFau
             continue;
         }
         let told = match language {
-            Language::El => is_greek(word, before, after),
-            Language::En => is_english(word, after),
+            Language::EL => is_greek(word, before, after),
+            _ => is_english(word, after),
         };
         if told && let Some(letter) = word.word.chars().next() {
             found.push((word.at, TextFaultKind::LookAlike { word: word.word.to_owned(), letter }));

@@ -2,6 +2,7 @@
 
 use crate::rules::{Color, File, Piece, PieceKind, Placed, Rank, Square, SquareSet};
 
+use super::Language;
 use super::ids::Id;
 
 /// A sentence to be said, as a name and its arguments.
@@ -133,6 +134,8 @@ pub enum Arg {
     /// Foreign text, shown as it is: what was typed, a file's name. It must have gone through
     /// [`sanitise`](crate::language::sanitise), and does so again when it is shown.
     Text(String),
+    /// A language, by the name that it has for itself.
+    Language(Language),
     /// A move.
     Move(MoveText),
     /// Another sentence or phrase, in the language of the sentence around it.
@@ -198,6 +201,7 @@ arg_from! {
     u16 => Number,
     u8 => Number,
     String => Text,
+    Language => Language,
     MoveText => Move,
     Message => Message,
     Vec<Message> => List,

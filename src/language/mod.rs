@@ -38,7 +38,7 @@
 //! use skaki::language::{Language, Message, Words, ids};
 //!
 //! let words = Words::new(Language::default());
-//! assert_eq!(words.language(), Language::El);
+//! assert_eq!(words.language(), Language::EL);
 //! let text = words.text(&Message::new(ids::REASON_KING_NEVER_CAPTURED));
 //! assert!(!text.is_empty());
 //! ```
@@ -46,6 +46,7 @@
 use std::borrow::Cow;
 
 mod alike;
+mod available;
 mod bounds;
 mod catalogue;
 mod check;
@@ -65,6 +66,7 @@ mod spelling;
 mod value;
 mod words;
 
+pub use available::{Folder, Language};
 pub use compare::{check_catalogue, check_catalogues, compare_lesson};
 pub use fault::{CatalogueFault, CatalogueFaultKind, FluentFault};
 pub use foreign::Extent;
@@ -82,98 +84,17 @@ pub(crate) use look_alike::look_alikes;
 
 use catalogue::SourceFile;
 
-/// The catalogue files, each in every language. The one place to add a file.
-macro_rules! catalogue_files {
-    ($($name:literal)*) => {
-        /// Name, Greek text, English text.
-        const FILES: &[(&str, &str, &str)] = &[$((
-            $name,
-            include_str!(concat!("../../locales/el/", $name, ".ftl")),
-            include_str!(concat!("../../locales/en/", $name, ".ftl")),
-        )),*];
-    };
-}
-
-catalogue_files! {
-    "pieces"
-    "reasons"
-    "reading"
-    "choose"
-    "state"
-    "feedback"
-    "questions"
-    "goals"
-    "ends"
-    "tests"
-    "cli"
-    "faults"
-    "format"
-    "teacher"
-    "manual"
-    "result"
-    "glossary"
-    "plain"
-    "ui"
-    "place"
-    "write"
-}
-
-/// A language of the program.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Language {
-    /// Greek.
-    #[default]
-    El,
-    /// English.
-    En,
-}
-
-impl Language {
-    /// Both, Greek first.
-    pub const ALL: [Language; 2] = [Language::El, Language::En];
-
-    /// Its code, as in `--lang el`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Language::El => "el",
-            Language::En => "en",
-        }
-    }
-
-    /// The language of a code.
-    pub fn from_code(code: &str) -> Option<Language> {
-        Language::ALL.into_iter().find(|language| language.code() == code)
-    }
-
-    /// The other one.
-    #[must_use]
-    pub const fn other(self) -> Language {
-        match self {
-            Language::El => Language::En,
-            Language::En => Language::El,
-        }
-    }
-
-    const fn index(self) -> usize {
-        self as usize
-    }
-}
-
 /// The name and the text of every catalogue file (`el/reasons.ftl`), for whoever shows what is wrong in them.
 pub fn catalogue_sources() -> Vec<(String, Cow<'static, str>)> {
-    Language::ALL.into_iter().flat_map(files_of).map(|file| (file.name, file.text)).collect()
+    Language::all().flat_map(files_of).map(|file| (file.name, file.text)).collect()
 }
 
 /// The catalogue files of a language.
 fn files_of(language: Language) -> Vec<SourceFile> {
-    FILES
-        .iter()
-        .map(|(name, el, en)| SourceFile {
-            name: format!("{}/{name}.ftl", language.code()),
-            text: Cow::Borrowed(match language {
-                Language::El => *el,
-                Language::En => *en,
-            }),
-        })
-        .collect()
+    let of_program = |(path, text): &(&str, &'static str)| {
+        let is_catalogue = path.ends_with(".ftl") && !path.contains('/');
+        let name = format!("{}/{path}", language.code());
+        is_catalogue.then_some(SourceFile { name, text: Cow::Borrowed(*text) })
+    };
+    language.files().iter().filter_map(of_program).collect()
 }

@@ -14,17 +14,17 @@ use fluent_syntax::parser;
 use crate::rules::PieceKind;
 use crate::rules::notation::Notation;
 
+use super::Language;
 use super::alike::plain_words;
 use super::fault::CatalogueFaultKind as Kind;
 use super::grammar::Grammar;
 use super::hygiene::word_runs;
 use super::outline::EntryOutline;
 use super::spelling::{Named, named_in};
-use super::{FILES, Language};
 
 /// The kinds of piece and the numbers that two versions of one text do not both name, seen from `mine`.
 pub(super) fn other_words(language: Language, mine: &EntryOutline, their: &EntryOutline) -> Vec<Kind> {
-    let (here, there) = (Said::by(language, mine), Said::by(language.other(), their));
+    let (here, there) = (Said::by(language, mine), Said::by(language.fallbacks().nth(1).unwrap_or_default(), their));
     [kinds_differ(&here, &there), numbers_differ(&here, &there)].into_iter().flatten().collect()
 }
 
@@ -125,8 +125,8 @@ impl Said {
     /// Adds what a stretch of text without anything in braces names.
     fn read(&mut self, language: Language, prose: &str) {
         let vocabulary = match language {
-            Language::El => &*GREEK,
-            Language::En => &*ENGLISH,
+            Language::EL => &*GREEK,
+            _ => &*ENGLISH,
         };
         let moves: Vec<_> = named_in(prose)
             .into_iter()
@@ -194,16 +194,13 @@ struct Vocabulary {
 }
 
 static GREEK: LazyLock<Vocabulary> =
-    LazyLock::new(|| Vocabulary::read(Language::El, include_str!("../../locales/naming-el.txt")));
+    LazyLock::new(|| Vocabulary::read(Language::EL, include_str!("../../locales/naming-el.txt")));
 static ENGLISH: LazyLock<Vocabulary> =
-    LazyLock::new(|| Vocabulary::read(Language::En, include_str!("../../locales/naming-en.txt")));
+    LazyLock::new(|| Vocabulary::read(Language::EN, include_str!("../../locales/naming-en.txt")));
 
 impl Vocabulary {
     fn read(language: Language, more: &str) -> Vocabulary {
-        let pieces = FILES.iter().find(|(name, ..)| *name == "pieces").map(|(_, el, en)| match language {
-            Language::El => *el,
-            Language::En => *en,
-        });
+        let pieces = language.file("pieces.ftl");
         let tree = parser::parse_runtime(pieces.unwrap_or_default()).unwrap_or_else(|(tree, _)| tree);
         let (grammar, _) = Grammar::read(tree.body.iter(), str::to_owned);
         let mut words = HashMap::new();
@@ -226,8 +223,8 @@ impl Vocabulary {
             }
         }
         let notation = match language {
-            Language::El => Notation::Greek,
-            Language::En => Notation::Latin,
+            Language::EL => Notation::Greek,
+            _ => Notation::Latin,
         };
         let pieces = PieceKind::ALL.into_iter().filter(|kind| *kind != PieceKind::Pawn);
         let letters = pieces.map(|kind| notation.piece_letter(kind).to_string()).collect();

@@ -48,10 +48,10 @@ impl NotationChoice {
     /// What it comes to in a language.
     pub const fn spelling(self, language: Language) -> Spelling {
         match (self, language) {
-            (NotationChoice::OfLanguage, Language::El) | (NotationChoice::Greek, _) => Spelling::Greek,
-            (NotationChoice::OfLanguage, Language::En) | (NotationChoice::Latin, _) => Spelling::Latin,
-            (NotationChoice::Both, Language::El) => Spelling::GreekAndLatin,
-            (NotationChoice::Both, Language::En) => Spelling::LatinAndGreek,
+            (NotationChoice::OfLanguage, Language::EL) | (NotationChoice::Greek, _) => Spelling::Greek,
+            (NotationChoice::OfLanguage | NotationChoice::Latin, _) => Spelling::Latin,
+            (NotationChoice::Both, Language::EL) => Spelling::GreekAndLatin,
+            (NotationChoice::Both, _) => Spelling::LatinAndGreek,
         }
     }
 
@@ -296,11 +296,11 @@ mod tests {
     #[test]
     fn squares_are_written_in_the_notation_in_use() {
         let e4 = square("e4");
-        assert_eq!(NotationChoice::OfLanguage.spelling(Language::El).square(e4), "\u{3b5}4");
-        assert_eq!(NotationChoice::OfLanguage.spelling(Language::En).square(e4), "e4");
-        assert_eq!(NotationChoice::Greek.spelling(Language::En).square(e4), "\u{3b5}4");
-        assert_eq!(NotationChoice::Both.spelling(Language::En).square(e4), "e4/\u{3b5}4");
-        assert_eq!(NotationChoice::Both.spelling(Language::El).square(e4), "\u{3b5}4/e4");
+        assert_eq!(NotationChoice::OfLanguage.spelling(Language::EL).square(e4), "\u{3b5}4");
+        assert_eq!(NotationChoice::OfLanguage.spelling(Language::EN).square(e4), "e4");
+        assert_eq!(NotationChoice::Greek.spelling(Language::EN).square(e4), "\u{3b5}4");
+        assert_eq!(NotationChoice::Both.spelling(Language::EN).square(e4), "e4/\u{3b5}4");
+        assert_eq!(NotationChoice::Both.spelling(Language::EL).square(e4), "\u{3b5}4/e4");
     }
 
     fn named(text: &str) -> Vec<String> {

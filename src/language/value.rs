@@ -28,7 +28,9 @@ impl Value {
                 Arg::File(_) => "FILE",
                 Arg::Rank(_) => "RANK",
                 Arg::Move(_) => "MOVE",
-                Arg::Number(_) | Arg::Word(_) | Arg::Text(_) | Arg::Message(_) | Arg::List(_) => "a function",
+                Arg::Number(_) | Arg::Language(_) | Arg::Word(_) | Arg::Text(_) | Arg::Message(_) | Arg::List(_) => {
+                    "a function"
+                }
             },
         };
         Cow::Owned(format!("\u{27E6}{what} is missing here\u{27E7}"))

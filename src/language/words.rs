@@ -10,7 +10,8 @@ use crate::language::{Arg, Message, MessageId};
 
 use super::catalogue::{Catalogue, Said};
 use super::fault::CatalogueFault;
-use super::hygiene::sanitise;
+use super::hygiene::{fold, sanitise};
+use super::ids;
 use super::lesson_text::{LessonSource, LessonTexts};
 use super::spelling::{NotationChoice, Spelling};
 use super::value::Value;
@@ -26,21 +27,21 @@ use super::{Language, check};
 /// use skaki::language::{Language, Message, Words, ids};
 /// use skaki::rules::Square;
 ///
-/// let mut words = Words::new(Language::En);
+/// let mut words = Words::new(Language::EN);
 /// let e4: Square = "e4".parse()?;
 /// let message = Message::new(ids::REASON_EMPTY_SQUARE).with("square", e4);
 /// assert!(words.text(&message).contains("e4"));
 ///
 /// // The message is the same; the language is not, and neither is the square's name.
-/// words.set_language(Language::El);
+/// words.set_language(Language::EL);
 /// assert!(words.text(&message).contains("\u{3b5}4"));
 /// # Ok::<(), skaki::rules::NoSuchSquare>(())
 /// ```
 pub struct Words {
     language: Language,
     notation: Arc<AtomicU8>,
-    catalogues: [OnceLock<Catalogue>; 2],
-    lessons: [HashMap<String, LessonTexts>; 2],
+    catalogues: Vec<OnceLock<Catalogue>>,
+    lessons: Vec<HashMap<String, LessonTexts>>,
     hidden: bool,
     troubles: Mutex<Vec<String>>,
 }
@@ -54,8 +55,8 @@ impl Words {
         Words {
             language,
             notation: Arc::new(AtomicU8::new(NotationChoice::default().index())),
-            catalogues: [OnceLock::new(), OnceLock::new()],
-            lessons: [HashMap::new(), HashMap::new()],
+            catalogues: Language::all().map(|_| OnceLock::new()).collect(),
+            lessons: Language::all().map(|_| HashMap::new()).collect(),
             hidden: false,
             troubles: Mutex::new(Vec::new()),
         }
@@ -120,6 +121,42 @@ impl Words {
         }
     }
 
+    /// The language in which a message is said, where the one in use has no words for it; none where nobody has.
+    pub fn said_in_another(&self, message: &Message) -> Option<Language> {
+        let mut others = self.language.fallbacks();
+        others.find(|language| self.has_in(*language, message)).filter(|language| *language != self.language)
+    }
+
+    /// What is said of the language in use where it is only begun: that the rest is said in English.
+    pub fn incomplete(&self) -> Option<Message> {
+        let catalogue = self.catalogue(self.language);
+        let all = ids::GROUPS.iter().flat_map(|group| group.ids);
+        let (known, all) =
+            all.fold((0_usize, 0_usize), |(known, all), id| (known + usize::from(catalogue.has(id.as_str())), all + 1));
+        let told = || Message::new(ids::LANGUAGE_INCOMPLETE).with("language", self.language);
+        (known < all).then(|| told().with("known", known).with("all", all))
+    }
+
+    /// The name that a language has for itself, its code as long as it has none.
+    pub fn name(&self, language: Language) -> String {
+        let said = self.say_only_in(language, &ids::UI_LANGUAGE_NAME.into(), None);
+        said.map_or_else(|| language.code().to_owned(), |said| said.text)
+    }
+
+    /// What a language may be called when it is asked for, folded.
+    pub fn names(&self, language: Language) -> Vec<String> {
+        let listed = self.say_only_in(language, &ids::WORD_THIS_LANGUAGE.into(), None);
+        let listed = listed.map(|said| said.text).unwrap_or_default();
+        let own = self.name(language);
+        listed.split(',').chain([own.as_str()]).map(fold).filter(|name| !name.is_empty()).collect()
+    }
+
+    /// The words that a message lists, of every language and folded: whichever is in use, all are understood.
+    pub fn listed(&self, id: ids::Id) -> Vec<String> {
+        let texts = Language::all().map(|language| self.text_in(language, &id.into()));
+        texts.flat_map(|text| text.split(',').map(fold).collect::<Vec<_>>()).collect()
+    }
+
     /// Whether a message can be said in this language as it was meant: it is there, nothing in it fails, and something is
     /// left of it.
     pub(crate) fn has_whole(&self, language: Language, message: &Message) -> bool {
@@ -158,7 +195,7 @@ impl Words {
         self.lessons[language.index()].entry(lesson.to_owned()).or_default().complete(source);
     }
 
-    /// Takes the texts of a lesson away, in both languages.
+    /// Takes the texts of a lesson away, in every language.
     pub fn remove_lesson(&mut self, lesson: &str) {
         for lessons in &mut self.lessons {
             lessons.remove(lesson);
@@ -191,7 +228,7 @@ impl Words {
     fn say(&self, language: Language, message: &Message, attribute: Option<&str>) -> String {
         let of_lesson = matches!(message.id(), MessageId::Lesson { .. });
         let mut broken = None;
-        for language in [language, language.other()] {
+        for language in language.fallbacks() {
             let Some(said) = self.say_only_in(language, message, attribute) else {
                 if broken.is_none() {
                     self.trouble(format!("{}/{}: missing", language.code(), message.id()));
@@ -237,6 +274,7 @@ impl Words {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Word(word) => FluentValue::from(*word),
+            Arg::Language(language) => FluentValue::from(self.name(*language)),
             Arg::Text(text) => FluentValue::from(sanitise(text)),
             Arg::Message(message) => FluentValue::from(self.say(language, message, None)),
             Arg::List(messages) => {
@@ -290,29 +328,29 @@ mod tests {
 
     #[test]
     fn changing_the_language_and_back_changes_nothing() {
-        let mut words = Words::new(Language::El);
+        let mut words = Words::new(Language::EL);
         let e4: Square = "e4".parse().unwrap();
         let message = Message::new(ids::REASON_EMPTY_SQUARE).with("square", e4);
         let greek = words.text(&message);
-        words.set_language(Language::En);
-        assert_eq!(words.text(&message), words.text_in(Language::En, &message));
+        words.set_language(Language::EN);
+        assert_eq!(words.text(&message), words.text_in(Language::EN, &message));
         assert_ne!(words.text(&message), greek);
-        words.set_language(Language::El);
+        words.set_language(Language::EL);
         assert_eq!(words.text(&message), greek);
     }
 
     #[test]
     fn a_lesson_is_added_replaced_and_taken_away() {
-        let mut words = Words::new(Language::En);
+        let mut words = Words::new(Language::EN);
         let title = Message::lesson("rooks", "title");
-        words.add_builtin_lesson(Language::En, "rooks", "title = First\nother = Other\n");
+        words.add_builtin_lesson(Language::EN, "rooks", "title = First\nother = Other\n");
         assert_eq!(words.text(&title), "First");
-        assert_eq!(words.lesson_keys(Language::En, "rooks"), ["other", "title"]);
-        assert_eq!(words.add_lesson(Language::En, "rooks", LessonSource::Pairs(&[("title", "Second")])), Ok(()));
+        assert_eq!(words.lesson_keys(Language::EN, "rooks"), ["other", "title"]);
+        assert_eq!(words.add_lesson(Language::EN, "rooks", LessonSource::Pairs(&[("title", "Second")])), Ok(()));
         assert_eq!(words.text(&title), "Second");
-        assert_eq!(words.lesson_keys(Language::En, "rooks"), ["title"]);
+        assert_eq!(words.lesson_keys(Language::EN, "rooks"), ["title"]);
         words.remove_lesson("rooks");
-        assert!(!words.has_in(Language::En, &title));
+        assert!(!words.has_in(Language::EN, &title));
         assert_eq!(words.text(&title), "\u{27E6}lesson-rooks-title\u{27E7}");
     }
 
@@ -320,8 +358,8 @@ mod tests {
     fn a_message_inside_a_message_is_in_the_same_language() {
         let inner = Message::new(ids::REASON_KING_NEVER_CAPTURED);
         let two = Message::new(ids::READING_TWO).with("first", inner.clone()).with("second", inner.clone());
-        let words = Words::new(Language::En);
-        let one = words.text_in(Language::El, &inner);
-        assert_eq!(words.text_in(Language::El, &two), format!("{one} {one}"));
+        let words = Words::new(Language::EN);
+        let one = words.text_in(Language::EL, &inner);
+        assert_eq!(words.text_in(Language::EL, &two), format!("{one} {one}"));
     }
 }

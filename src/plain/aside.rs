@@ -64,7 +64,7 @@ impl LineMode<'_> {
             values.push(here.clone());
             here.0.change(setting, here.1);
             if setting == Setting::Language {
-                here.1 = here.1.other();
+                here.1 = here.1.next();
             }
             if here.0.value(setting, here.1) == first {
                 return values;
@@ -90,7 +90,8 @@ impl LineMode<'_> {
     fn is_called(&self, setting: Setting, value: &(Settings, Language), wanted: &str) -> bool {
         let said = |language| fold(&self.value_said(language, setting, value));
         value.0.value(setting, value.1) == wanted
-            || Language::ALL.into_iter().any(|language| said(language).starts_with(wanted))
+            || setting == Setting::Language && self.words.names(value.1).iter().any(|name| name == wanted)
+            || Language::all().any(|language| said(language).starts_with(wanted))
     }
 
     /// A setting, and the words behind its name or number.
@@ -112,7 +113,7 @@ impl LineMode<'_> {
         let wanted = fold(named);
         let settings = self.shell.settings();
         let is_called = |setting: &Setting| {
-            Language::ALL.into_iter().any(|language| {
+            Language::all().any(|language| {
                 let said = self.words.text_in(language, &explain::setting(&settings, *setting, language, SHOWN));
                 fold(said.split(':').next().unwrap_or_default()).starts_with(&wanted)
             })

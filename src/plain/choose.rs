@@ -66,7 +66,7 @@ fn read(line: &str, lesson: &str, choose: &Choose, words: &Words, and: &[String]
     let labels = |index: usize| -> Vec<String> {
         let Some(choice) = choose.options.get(index) else { return Vec::new() };
         let label = explain::option(lesson, choice);
-        Language::ALL.into_iter().map(|language| words.text_in(language, &label)).collect()
+        Language::all().map(|language| words.text_in(language, &label)).collect()
     };
     let only = |fits: &dyn Fn(&str) -> bool| {
         let mut fitting = (0..choose.options.len()).filter(|index| labels(*index).iter().any(|label| fits(label)));

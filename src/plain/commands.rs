@@ -118,13 +118,11 @@ const QUESTIONS: [(Id, Follows); 22] = [
 ];
 
 /// A command that stands alone.
-const ALONE: [(Id, Command); 28] = [
+const ALONE: [(Id, Command); 26] = [
     (ids::WORD_HELP, Command::Help),
     (ids::WORD_QUIT, Command::Quit),
     (ids::WORD_LANGUAGE, Command::Switch),
     (ids::WORD_SCREEN, Command::Screen),
-    (ids::WORD_GREEK, Command::Speak(Language::El)),
-    (ids::WORD_ENGLISH, Command::Speak(Language::En)),
     (ids::WORD_HINT, Command::Hint),
     (ids::WORD_UNDO, Command::Undo),
     (ids::WORD_RETRY, Command::Retry),
@@ -183,18 +181,17 @@ pub(super) struct Vocabulary {
 impl Vocabulary {
     /// Reads the words that the catalogues list.
     pub(super) fn of(words: &Words) -> Vocabulary {
-        let listed = |id: Id| -> Vec<String> {
-            let both = Language::ALL.map(|language| words.text_in(language, &id.into()));
-            both.iter().flat_map(|text| text.split(',')).map(fold).collect()
-        };
+        let listed = |id: Id| -> Vec<String> { words.listed(id) };
         let all = |id: Id, command: Command| listed(id).into_iter().map(move |word| (word, command.clone()));
+        let speak = Language::all()
+            .flat_map(|language| words.names(language).into_iter().map(move |name| (name, Command::Speak(language))));
         Vocabulary {
             change: listed(ids::WORD_CHANGE),
             language: listed(ids::WORD_LANGUAGE),
             glossary: listed(ids::WORD_GLOSSARY),
             forget: listed(ids::WORD_FORGET),
             all: listed(ids::WORD_ALL),
-            alone: ALONE.into_iter().flat_map(|(id, command)| all(id, command)).collect(),
+            alone: ALONE.into_iter().flat_map(|(id, command)| all(id, command)).chain(speak).collect(),
             kinds: KINDS
                 .into_iter()
                 .flat_map(|(id, kind)| listed(id).into_iter().map(move |word| (word, kind)))

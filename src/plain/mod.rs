@@ -197,16 +197,25 @@ struct LineMode<'a> {
     promoting: Option<Promoting>,
 }
 
+/// Which language, with the number of each.
+fn language_question() -> Message {
+    let choice = |(index, language): (usize, Language)| {
+        Message::new(ids::PLAIN_LANGUAGE).with("number", index + 1).with("language", language)
+    };
+    let languages: Vec<Message> = Language::all().enumerate().map(choice).collect();
+    Message::new(ids::PLAIN_CHOOSE_LANGUAGE).with("languages", languages)
+}
+
 impl LineMode<'_> {
     fn say(&mut self, message: &Message) -> io::Result<()> {
         let text = self.words.text(message);
         writeln!(self.out, "{text}")
     }
 
-    /// While nobody has said yet which language they read, everything is said in both.
-    fn say_in_both(&mut self, messages: &[Message]) -> io::Result<()> {
-        for language in Language::ALL {
-            for message in messages {
+    /// While nobody has said yet which language they read, everything is said in each.
+    fn say_in_each(&mut self, messages: &[Message]) -> io::Result<()> {
+        for language in Language::all() {
+            for message in messages.iter().filter(|message| self.words.has_in(language, message)) {
                 let text = self.words.text_in(language, message);
                 writeln!(self.out, "{text}")?;
             }
@@ -225,7 +234,7 @@ impl LineMode<'_> {
         match start {
             Start::ChooseLanguage => {
                 self.place = Place::Language;
-                self.say_in_both(&[ids::PLAIN_WELCOME.into(), ids::PLAIN_CHOOSE_LANGUAGE.into()])
+                self.say_in_each(&[ids::PLAIN_WELCOME.into(), language_question()])
             }
             Start::Lessons => self.show_lessons(),
             Start::Step => self.show_step(),
@@ -257,7 +266,7 @@ impl LineMode<'_> {
                 let said = self.shell.leave_line_mode();
                 self.say(&said)?;
             }
-            (_, Some(Command::Switch)) => self.speak(self.words.language().other())?,
+            (_, Some(Command::Switch)) => self.speak(self.words.language().next())?,
             (_, Some(Command::Speak(language))) => self.speak(language)?,
             (Place::Lessons, Some(Command::Help)) => self.say(&ids::PLAIN_HELP_LESSONS.into())?,
             (_, Some(Command::Help)) => self.say(&ids::PLAIN_HELP.into())?,
@@ -303,15 +312,16 @@ impl LineMode<'_> {
     // -- language and lessons
 
     fn choose_language(&mut self, line: &str) -> io::Result<()> {
-        let by_code = Language::ALL.into_iter().find(|language| language.code() == fold(line));
-        let language = match (line.trim_end_matches('.'), self.vocabulary.command(line), by_code) {
-            (_, Some(Command::Speak(language)), _) | (_, _, Some(language)) => language,
-            ("2", ..) => Language::En,
-            ("" | "1", ..) => Language::El,
+        let line = if line.is_empty() { "1" } else { line };
+        let number = line.trim_end_matches('.').parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let by_code = Language::all().find(|language| language.code() == fold(line));
+        let by_number = by_code.or_else(|| Language::all().nth(number?));
+        let language = match (self.vocabulary.command(line), by_number) {
+            (Some(Command::Speak(language)), _) | (_, Some(language)) => language,
             _ => {
                 // Nothing is guessed: what follows would be read in a language that nobody has chosen.
                 let unusable = Message::new(ids::PLAIN_NO_SUCH_LANGUAGE).with("answer", line.to_owned());
-                return self.say_in_both(&[unusable, ids::PLAIN_CHOOSE_LANGUAGE.into()]);
+                return self.say_in_each(&[unusable, language_question()]);
             }
         };
         self.use_language(language)?;
@@ -328,6 +338,9 @@ impl LineMode<'_> {
     fn speak(&mut self, language: Language) -> io::Result<()> {
         self.use_language(language)?;
         self.say(&ids::PLAIN_LANGUAGE_NOW.into())?;
+        if let Some(begun) = self.words.incomplete() {
+            self.say(&begun)?;
+        }
         match self.place {
             Place::Language => Ok(()),
             Place::Lessons => self.show_lessons(),
@@ -444,8 +457,8 @@ impl LineMode<'_> {
             .with("steps", place.steps);
         writeln!(self.out)?;
         self.say(&heading)?;
-        if !self.words.has_in(self.words.language(), &title) {
-            self.say(&ids::PLAIN_FALLBACK.into())?;
+        if let Some(other) = self.words.said_in_another(&title) {
+            self.say(&Message::new(ids::PLAIN_FALLBACK).with("language", other))?;
         }
         self.say_that_it_is_a_test()?;
         // Only a step that was left open has something done in it when it is opened.
@@ -471,7 +484,7 @@ impl LineMode<'_> {
         let text = Message::lesson(&place.lesson, place.session.step().id.clone());
         // Of a lesson that is in the other language altogether this has been said with its title.
         let has = |message: &Message| self.words.has_in(self.words.language(), message);
-        let elsewhere = has(&Message::lesson(&place.lesson, "title")) && !has(&text);
+        let elsewhere = has(&Message::lesson(&place.lesson, "title")) && self.words.said_in_another(&text).is_some();
         let text = self.words.text(&text);
         let mut said = describe::diagram(&place.session);
         said.extend(explain::offer_stands(place.session.game()));

@@ -43,11 +43,11 @@ impl Settings {
     /// use skaki::language::Language;
     /// use skaki::settings::{Setting, Settings};
     /// let mut settings = Settings::default();
-    /// assert_eq!(settings.value(Setting::Mouse, Language::El), "on");
-    /// settings.change(Setting::Mouse, Language::El);
-    /// assert_eq!(settings.value(Setting::Mouse, Language::El), "off");
+    /// assert_eq!(settings.value(Setting::Mouse, Language::EL), "on");
+    /// settings.change(Setting::Mouse, Language::EL);
+    /// assert_eq!(settings.value(Setting::Mouse, Language::EL), "off");
     /// ```
-    pub const fn value(&self, setting: Setting, in_use: Language) -> &'static str {
+    pub fn value(&self, setting: Setting, in_use: Language) -> &'static str {
         match setting {
             Setting::Language => in_use.code(),
             Setting::Notation => self.notation.name(),
@@ -71,7 +71,7 @@ impl Settings {
 
     fn turn(&mut self, setting: Setting, in_use: Language, steps: isize) {
         match setting {
-            Setting::Language => self.language = Some(in_use.other()),
+            Setting::Language => self.language = Some(if steps < 0 { in_use.previous() } else { in_use.next() }),
             Setting::Notation => self.notation = away(&NotationChoice::ALL, self.notation, steps),
             Setting::Theme => self.theme = away(&ThemeChoice::ALL, self.theme, steps),
             Setting::Pieces => self.pieces = away(&PieceSet::ALL, self.pieces, steps),

@@ -482,7 +482,7 @@ mod tests {
     impl Mouse {
         fn over(start: Start) -> Mouse {
             let library = Arc::new(Library::load(&[]).0);
-            let mut words = Words::new(Language::En);
+            let mut words = Words::new(Language::EN);
             library.add_texts(&mut words);
             let mut study = Study::new(library, Default::default());
             study.open("knight", 1).unwrap();

@@ -156,12 +156,12 @@ fn wrapped(block: &Block) -> String {
 /// What the checker says of a lesson.
 fn told(name: &str, text: &str) -> String {
     let report = check::check_source(SourceText::new(name, text));
-    if report.faults.is_empty() { String::new() } else { report.text(&Words::new(Language::En), Colors::Never) }
+    if report.faults.is_empty() { String::new() } else { report.text(&Words::new(Language::EN), Colors::Never) }
 }
 
 #[test]
 fn every_lesson_of_the_guide_passes_the_check() {
-    for language in Language::ALL {
+    for language in Language::all() {
         let mut checked = 0;
         let mut wrong = Vec::new();
         for block in blocks(&guide(language)).iter().filter(|block| block.info.starts_with("toml")) {
@@ -208,7 +208,7 @@ fn write_file(block: &Block, folder: &Path) {
 
 #[test]
 fn every_folder_of_the_guide_passes_the_check() {
-    for language in Language::ALL {
+    for language in Language::all() {
         let folder = folder_of(language);
         let mut folders: Vec<PathBuf> =
             std::fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -216,7 +216,7 @@ fn every_folder_of_the_guide_passes_the_check() {
         assert!(!folders.is_empty());
         for path in folders {
             let report = check::check_paths(std::slice::from_ref(&path));
-            assert!(report.faults.is_empty(), "{}", report.text(&Words::new(Language::En), Colors::Never));
+            assert!(report.faults.is_empty(), "{}", report.text(&Words::new(Language::EN), Colors::Never));
             assert!(report.lessons >= 2, "{}", path.display());
         }
     }
@@ -259,7 +259,7 @@ fn meaning(block: &Block) -> String {
 
 #[test]
 fn both_languages_show_the_same_lessons_commands_and_tables() {
-    let [el, en] = Language::ALL.map(|language| blocks(&guide(language)));
+    let [el, en] = [Language::EL, Language::EN].map(|language| blocks(&guide(language)));
     let files = |blocks: &[Block]| blocks.iter().filter(|block| block.is_file()).cloned().collect::<Vec<_>>();
     let (el_files, en_files) = (files(&el), files(&en));
     for (el, en) in el_files.iter().zip(&en_files) {
@@ -268,7 +268,7 @@ fn both_languages_show_the_same_lessons_commands_and_tables() {
     assert_eq!(el_files.len(), en_files.len());
     let calls = |blocks: &[Block]| blocks.iter().flat_map(commands).map(|(command, _)| command).collect::<Vec<_>>();
     assert_eq!(calls(&el), calls(&en));
-    let [el, en] = Language::ALL.map(guide);
+    let [el, en] = [Language::EL, Language::EN].map(guide);
     let levels = |text: &str| headings(text).iter().map(|(level, _)| *level).collect::<Vec<_>>();
     assert_eq!(levels(&el), levels(&en));
     let made = |text: &str| markers(text).into_iter().map(|marker| marker.what).collect::<Vec<_>>();
@@ -314,7 +314,7 @@ fn choose(language: Language, folder: &Path) {
 fn every_answer_in_the_guide_is_the_programs() {
     let update = std::env::var_os("GUIDE_UPDATE").is_some();
     let _writing = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
-    for language in Language::ALL {
+    for language in Language::all() {
         let folder = tempfile::tempdir().unwrap();
         choose(language, folder.path());
         let mut text = guide(language);
@@ -384,7 +384,7 @@ fn code(text: &str) -> String {
 }
 
 fn made(what: &str, words: &Words, folder: &Path) -> String {
-    let greek = words.language() == Language::El;
+    let greek = words.language() == Language::EL;
     let pick = |el, en| if greek { el } else { en };
     let say = |message: &Message| words.text(message);
     let (kind, name) = what.split_once(": ").unwrap();
@@ -546,12 +546,12 @@ fn answers(question: ChoiceQuestion, words: &Words) -> String {
         }
     }
     let more = match (reasons, question, words.language()) {
-        (true, ChoiceQuestion::Legal { .. }, Language::El) => "όποιος λόγος ταιριάζει στο κομμάτι",
-        (true, ChoiceQuestion::Legal { .. }, Language::En) => "any reason that fits the piece",
-        (true, _, Language::El) => "οι λόγοι `castling-…`",
-        (true, _, Language::En) => "the reasons `castling-…`",
-        (false, ChoiceQuestion::Text, Language::El) => "οι δικές σου",
-        (false, ChoiceQuestion::Text, Language::En) => "yours",
+        (true, ChoiceQuestion::Legal { .. }, Language::EL) => "όποιος λόγος ταιριάζει στο κομμάτι",
+        (true, ChoiceQuestion::Legal { .. }, _) => "any reason that fits the piece",
+        (true, _, Language::EL) => "οι λόγοι `castling-…`",
+        (true, _, _) => "the reasons `castling-…`",
+        (false, ChoiceQuestion::Text, Language::EL) => "οι δικές σου",
+        (false, ChoiceQuestion::Text, _) => "yours",
         (false, _, _) => return told.join("<br>"),
     };
     told.push(more.to_owned());
@@ -564,7 +564,7 @@ fn fault_table(language: Language) -> String {
     let mut text = String::new();
     let mut rows: Vec<Vec<String>> = Vec::new();
     let (code_head, says) =
-        if language == Language::El { ("Κωδικός", "Τι λέει") } else { ("Code", "What it says") };
+        if language == Language::EL { ("Κωδικός", "Τι λέει") } else { ("Code", "What it says") };
     let flush = |text: &mut String, rows: &mut Vec<Vec<String>>| {
         if !rows.is_empty() {
             text.push('\n');
@@ -679,7 +679,7 @@ fn picture(what: &str, language: Language, folder: &Path) -> String {
 fn tables_and_pictures_are_those_of_the_program() {
     let update = std::env::var_os("GUIDE_UPDATE").is_some();
     let _writing = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
-    for language in Language::ALL {
+    for language in Language::all() {
         let folder = folder_of(language);
         let words = Words::new(language);
         let mut text = guide(language);
@@ -701,7 +701,7 @@ fn tables_and_pictures_are_those_of_the_program() {
 
 #[test]
 fn the_whole_format_stands_in_the_guide() {
-    for language in Language::ALL {
+    for language in Language::all() {
         let text = guide(language);
         let made: Vec<String> = markers(&text).into_iter().map(|marker| marker.what).collect();
         for table in spec::tables() {

@@ -77,7 +77,7 @@ fn screen(language: Language, lesson: &str, step: &str, typed: &str) -> String {
 #[test]
 fn the_pictures_in_the_readme_are_the_programs() {
     let readme = include_str!("../../README.md");
-    for picture in [screen(Language::En, "rook", "blocked", "Rd8"), screen(Language::El, "rook", "blocked", "Πδ8")] {
+    for picture in [screen(Language::EN, "rook", "blocked", "Rd8"), screen(Language::EL, "rook", "blocked", "Πδ8")] {
         assert!(readme.contains(&format!("```\n{picture}\n```")), "this picture is not in README.md:\n{picture}");
     }
 }

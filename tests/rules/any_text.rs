@@ -37,9 +37,9 @@ proptest! {
 
     #[test]
     fn any_text_of_a_lesson_is_checked_and_said_without_harm(text in text()) {
-        let mut words = Words::new(Language::En);
+        let mut words = Words::new(Language::EN);
         let key = |lesson: &str| Message::lesson(lesson, "key");
-        for language in Language::ALL {
+        for language in Language::all() {
             let pairs = words.add_lesson(language, "pairs", LessonSource::Pairs(&[("key", &text)]));
             let source = format!("key = {text}");
             let file = words.add_lesson(language, "file", LessonSource::Ftl(&source));
@@ -57,8 +57,8 @@ proptest! {
 
     #[test]
     fn a_text_without_faults_is_said_without_trouble(text in text()) {
-        let mut words = Words::new(Language::En);
-        if words.add_lesson(Language::En, "l", LessonSource::Pairs(&[("key", &text)])).is_ok() {
+        let mut words = Words::new(Language::EN);
+        if words.add_lesson(Language::EN, "l", LessonSource::Pairs(&[("key", &text)])).is_ok() {
             let said = words.text(&Message::lesson("l", "key"));
             prop_assert_eq!(words.take_troubles(), Vec::<String>::new());
             prop_assert!(!said.contains('\u{27e6}') || text.contains('\u{27e6}'), "{}", said);

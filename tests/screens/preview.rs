@@ -42,7 +42,7 @@ impl Author {
 }
 
 fn preview(opened: Opened) -> App {
-    App::preview_of(Words::new(Language::En), Settings::default(), "mine.toml", opened)
+    App::preview_of(Words::new(Language::EN), Settings::default(), "mine.toml", opened)
 }
 
 fn screen(app: &App, columns: u16, rows: u16) -> String {
@@ -141,7 +141,7 @@ fn a_lesson_that_changes_its_name_keeps_no_text_of_the_old_one() {
     app.follow(author.saves_text(&text("mine")));
     assert!(screen(&app, 80, 24).contains("T mine"));
     let old = skaki::language::Message::lesson("other", "title");
-    assert!(!app.words().has_in(Language::En, &old));
+    assert!(!app.words().has_in(Language::EN, &old));
 }
 
 /// The file with five faults, by a name that is the same on every machine.
@@ -152,9 +152,9 @@ fn five_faults(language: Language) -> App {
 
 #[test]
 fn every_fault_has_its_line_underlined_in_every_window() {
-    insta::assert_snapshot!("faults_el_80x24", screen(&five_faults(Language::El), 80, 24));
-    insta::assert_snapshot!("faults_en_34x16", screen(&five_faults(Language::En), 34, 16));
-    let mut app = five_faults(Language::En);
+    insta::assert_snapshot!("faults_el_80x24", screen(&five_faults(Language::EL), 80, 24));
+    insta::assert_snapshot!("faults_en_34x16", screen(&five_faults(Language::EN), 34, 16));
+    let mut app = five_faults(Language::EN);
     let whole = screen(&app, 100, 60);
     for place in ["five-faults.toml:", "^^^", "error: "] {
         assert!(whole.matches(place).count() >= 5, "{whole}");

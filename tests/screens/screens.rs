@@ -101,25 +101,25 @@ fn done(effects: &[Effect]) -> Option<u8> {
 
 #[test]
 fn the_first_screen_asks_for_the_language_in_both() {
-    let mut app = app_with(Words::new(Language::El), Start::FirstRun, None);
+    let mut app = app_with(Words::new(Language::EL), Start::FirstRun, None);
     insta::assert_snapshot!("first_run", screen(&app, 80, 24));
     press(&mut app, &[Key::Down]);
     insta::assert_snapshot!("first_run_english", screen(&app, 80, 24));
     let effects = press(&mut app, &[Key::Enter]);
     assert!(matches!(app.screen(), Screen::Map { .. }));
-    assert!(matches!(&effects[..], [Effect::Save(settings)] if settings.language == Some(Language::En)));
+    assert!(matches!(&effects[..], [Effect::Save(settings)] if settings.language == Some(Language::EN)));
 }
 
 #[test]
 fn a_step_that_was_asked_for_comes_after_the_question_of_the_language() {
-    let mut app = app_with(Words::new(Language::El), Start::FirstRun, Some(LONG));
+    let mut app = app_with(Words::new(Language::EL), Start::FirstRun, Some(LONG));
     press(&mut app, &[Key::Enter]);
     assert_eq!(app.place(), Place::Play);
 }
 
 #[test]
 fn a_refused_move_in_both_languages_and_in_four_windows() {
-    for language in Language::ALL {
+    for language in Language::all() {
         let mut app = app(language, BLOCKED);
         type_line(&mut app, "Rd8");
         for (columns, rows) in [(80, 24), (60, 20), (120, 40), (34, 16)] {
@@ -132,13 +132,13 @@ fn a_refused_move_in_both_languages_and_in_four_windows() {
 #[test]
 fn every_kind_of_step() {
     for (step, name) in [(LOOK, "look"), (MARKS, "marks"), (ANSWER, "answer"), (LONG, "long")] {
-        insta::assert_snapshot!(name, screen(&app(Language::El, step), 80, 24));
+        insta::assert_snapshot!(name, screen(&app(Language::EL, step), 80, 24));
     }
 }
 
 #[test]
 fn a_pawn_on_its_last_rank_is_asked_what_it_becomes() {
-    let mut app = app(Language::El, CROWN);
+    let mut app = app(Language::EL, CROWN);
     click(&mut app, "g7");
     assert_eq!(done(&click(&mut app, "h8")), None);
     assert!(matches!(app.overlay(), Some(Overlay::Promotion { .. })));
@@ -153,16 +153,16 @@ fn a_pawn_on_its_last_rank_is_asked_what_it_becomes() {
 
 #[test]
 fn a_typed_pawn_is_asked_too_unless_the_piece_is_written() {
-    let mut first = app(Language::En, CROWN);
+    let mut first = app(Language::EN, CROWN);
     assert_eq!(done(&type_line(&mut first, "gxh8")), None);
     assert!(matches!(first.overlay(), Some(Overlay::Promotion { .. })));
-    let mut second = app(Language::En, CROWN);
+    let mut second = app(Language::EN, CROWN);
     assert_eq!(done(&type_line(&mut second, "gxh8=N")), Some(3));
 }
 
 #[test]
 fn the_help_lists_the_keys_of_the_place_below() {
-    let mut app = app(Language::En, BLOCKED);
+    let mut app = app(Language::EN, BLOCKED);
     press(&mut app, &[Key::Char('?')]);
     insta::assert_snapshot!("help", screen(&app, 80, 24));
     // Every key of the list is shown, by scrolling to its end.
@@ -172,7 +172,7 @@ fn the_help_lists_the_keys_of_the_place_below() {
     shown.push_str(&screen(&app, 80, 24));
     for binding in keys::of(Place::Play) {
         for key in binding.keys {
-            assert!(shown.contains(&key_name(*key, Language::En)), "{key:?}");
+            assert!(shown.contains(&key_name(*key, Language::EN)), "{key:?}");
         }
         assert!(shown.contains(&app.words().text(&binding.name.into())), "{:?}", binding.name);
     }
@@ -180,14 +180,14 @@ fn the_help_lists_the_keys_of_the_place_below() {
 
 #[test]
 fn settings_change_at_once_and_are_saved() {
-    let mut app = app_with(Words::new(Language::El), Start::Map, None);
+    let mut app = app_with(Words::new(Language::EL), Start::Map, None);
     press(&mut app, &[Key::Char('\u{3c1}')]);
     insta::assert_snapshot!("settings", over(&screen(&app, 80, 24)));
     let saved = |effects: Vec<Effect>| match effects.last() {
         Some(Effect::Save(settings)) => settings.clone(),
         other => panic!("{other:?}"),
     };
-    assert_eq!(saved(press(&mut app, &[Key::Enter])).language, Some(Language::En));
+    assert_eq!(saved(press(&mut app, &[Key::Enter])).language, Some(Language::EN));
     let shown = screen(&app, 80, 24);
     assert!(shown.lines().any(|line| line.contains("Language") && line.contains("English")), "{shown}");
     let notation = saved(press(&mut app, &[Key::Down, Key::Enter])).notation;
@@ -204,7 +204,7 @@ fn settings_change_at_once_and_are_saved() {
 
 #[test]
 fn every_setting_is_read_whole_in_the_smallest_window() {
-    for (language, depth) in Language::ALL.into_iter().flat_map(|it| [(it, Depth::True), (it, Depth::Mono)]) {
+    for (language, depth) in Language::all().flat_map(|it| [(it, Depth::True), (it, Depth::Mono)]) {
         let mut app = app_with(Words::new(language), Start::Map, None);
         let colours = if depth == Depth::Mono { Shown::WithoutColour } else { Shown::InColours };
         press(&mut app, &[Key::Char('r')]);
@@ -221,7 +221,7 @@ fn every_setting_is_read_whole_in_the_smallest_window() {
 
 #[test]
 fn the_smallest_window_says_how_to_mark() {
-    for language in Language::ALL {
+    for language in Language::all() {
         let app = app(language, MARKS);
         let shown = screen(&app, LEAST.0, LEAST.1);
         let bar = shown.lines().last().unwrap();
@@ -232,7 +232,7 @@ fn the_smallest_window_says_how_to_mark() {
 
 #[test]
 fn starting_over_asks_first_and_no_is_chosen() {
-    let mut app = app(Language::El, LONG);
+    let mut app = app(Language::EL, LONG);
     type_line(&mut app, "Rd8");
     assert_eq!(app.study().progress().stars("everything", "long"), Some(3));
     press(&mut app, &[Key::Esc, Key::Char('x')]);
@@ -321,7 +321,7 @@ fn everywhere(words: impl Fn() -> Words) -> Vec<App> {
 
 #[test]
 fn no_word_is_cut_in_a_window_that_is_large_enough() {
-    for language in Language::ALL {
+    for language in Language::all() {
         for app in everywhere(|| Words::new(language)) {
             for (columns, rows) in [(80, 24), (100, 30), (120, 40)] {
                 let screen = screen(&app, columns, rows);
@@ -336,7 +336,7 @@ fn no_word_is_cut_in_a_window_that_is_large_enough() {
 fn no_word_of_the_screens_is_longer_than_a_column() {
     let narrowest = LessonLayout::new(ratatui::layout::Rect::new(0, 0, 60, 20), skaki::rules::Color::White).unwrap();
     let longest = usize::from(narrowest.text.width) - 3;
-    for language in Language::ALL {
+    for language in Language::all() {
         for app in everywhere(|| Words::new(language)) {
             let screen = screen(&app, 200, 60);
             for word in screen.split_whitespace().filter(|word| word.chars().any(char::is_alphabetic)) {
@@ -348,7 +348,7 @@ fn no_word_of_the_screens_is_longer_than_a_column() {
 
 #[test]
 fn every_letter_comes_from_a_catalogue() {
-    for language in Language::ALL {
+    for language in Language::all() {
         for app in everywhere(|| Words::hidden(language)) {
             let (buffer, drawn) = draw(&app, 80, 24);
             let mut shown = buffer.clone();
@@ -392,7 +392,7 @@ fn every_letter_comes_from_a_catalogue() {
 
 #[test]
 fn every_window_shows_something_and_none_is_a_trouble() {
-    for language in Language::ALL {
+    for language in Language::all() {
         for app in everywhere(|| Words::new(language)) {
             for columns in (1..200).step_by(7) {
                 for rows in (1..60).step_by(5) {
@@ -412,7 +412,7 @@ fn every_window_shows_something_and_none_is_a_trouble() {
 
 #[test]
 fn the_way_out_is_on_the_screen_in_every_window() {
-    for language in Language::ALL {
+    for language in Language::all() {
         for app in everywhere(|| Words::new(language)) {
             for (columns, rows) in [LEAST, (34, 24), (40, 16), (60, 20), (80, 24)] {
                 let (buffer, drawn) = draw(&app, columns, rows);
@@ -425,7 +425,7 @@ fn the_way_out_is_on_the_screen_in_every_window() {
 
 #[test]
 fn a_window_that_is_too_small_names_both_sizes() {
-    let app = app(Language::El, BLOCKED);
+    let app = app(Language::EL, BLOCKED);
     insta::assert_snapshot!("small_30x10", screen(&app, 30, 10));
     insta::assert_snapshot!("small_10x5", screen(&app, 10, 5));
     insta::assert_snapshot!("small_1x1", screen(&app, 1, 1));
@@ -433,7 +433,7 @@ fn a_window_that_is_too_small_names_both_sizes() {
 
 #[test]
 fn a_language_switched_twice_is_the_same_screen_and_nothing_is_lost() {
-    for language in Language::ALL {
+    for language in Language::all() {
         for mut app in everywhere(|| Words::new(language)) {
             let before = draw(&app, 80, 24).0;
             let place = app.place();
@@ -448,7 +448,7 @@ fn a_language_switched_twice_is_the_same_screen_and_nothing_is_lost() {
 
 #[test]
 fn without_colour_no_screen_has_one() {
-    for app in everywhere(|| Words::new(Language::El)) {
+    for app in everywhere(|| Words::new(Language::EL)) {
         let (buffer, _) = draw_with(&app, Theme::new(Depth::Mono), 80, 24);
         let plain = Color::Reset;
         assert!(buffer.content.iter().all(|cell| cell.fg == plain && cell.bg == plain), "{:?}", app.place());
@@ -457,7 +457,7 @@ fn without_colour_no_screen_has_one() {
 
 #[test]
 fn the_cursor_of_the_terminal_is_where_the_keyboard_is() {
-    let app = app(Language::El, BLOCKED);
+    let app = app(Language::EL, BLOCKED);
     let drawn = draw(&app, 80, 24).1;
     assert_eq!(drawn.cursor, Some(drawn.board.unwrap().centre("d1".parse().unwrap())));
     let mut typing = app;
@@ -469,7 +469,7 @@ fn the_cursor_of_the_terminal_is_where_the_keyboard_is() {
 
 #[test]
 fn in_a_window_that_is_too_small_only_the_language_and_the_way_out_are_left() {
-    let mut app = app(Language::El, BLOCKED);
+    let mut app = app(Language::EL, BLOCKED);
     press(&mut app, &[Key::Char('/'), Key::Char('1')]);
     app.set_window(draw(&app, 30, 10).1.window);
     let every_key = (' '..='~').chain('\u{3b1}'..='\u{3c9}').map(Key::Char);
@@ -489,7 +489,7 @@ fn in_a_window_that_is_too_small_only_the_language_and_the_way_out_are_left() {
 #[test]
 fn all_that_is_said_can_be_read_in_the_smallest_window() {
     // A long sentence, in its own words: every one of them is seen as the text goes by, and then the text itself.
-    for language in Language::ALL {
+    for language in Language::all() {
         let mut app = app(language, LONG);
         // A slip of the alphabet and of the letter is answered with both cures.
         type_line(&mut app, "B\u{3b5}5");
@@ -523,7 +523,7 @@ fn all_that_is_said_can_be_read_in_the_smallest_window() {
 
 #[test]
 fn a_long_message_can_be_read_to_its_end_in_the_smallest_window() {
-    let mut app = app(Language::En, BLOCKED);
+    let mut app = app(Language::EN, BLOCKED);
     let long = (0..120).map(|number| format!("word{number}")).collect::<Vec<_>>().join(" ");
     app.update(Action::Notice(skaki::language::Message::new(ids::UI_WRITTEN).with("text", long)));
     let mut seen = String::new();
@@ -541,7 +541,7 @@ fn a_long_message_can_be_read_to_its_end_in_the_smallest_window() {
 #[test]
 fn an_opponents_piece_is_refused_where_it_is_picked_up() {
     for by_mouse in [true, false] {
-        let mut app = app(Language::El, BLOCKED);
+        let mut app = app(Language::EL, BLOCKED);
         if by_mouse {
             click(&mut app, "d5");
         } else {
@@ -560,7 +560,7 @@ fn an_opponents_piece_is_refused_where_it_is_picked_up() {
 #[test]
 fn what_can_be_clicked_is_where_it_is_drawn() {
     let mut clicked = 0;
-    for language in Language::ALL {
+    for language in Language::all() {
         for app in everywhere(|| Words::new(language)) {
             for (columns, rows) in [LEAST, (60, 20), (80, 24), (120, 40), (200, 60), (250, 70)] {
                 let (buffer, drawn) = draw(&app, columns, rows);
@@ -593,7 +593,7 @@ fn what_can_be_clicked_is_where_it_is_drawn() {
 /// A lesson that was read, or a step that is done, is gone on with where its text is.
 #[test]
 fn a_click_on_the_text_goes_on() {
-    let mut app = app(Language::En, LONG);
+    let mut app = app(Language::EN, LONG);
     let text =
         |app: &App, columns, rows| LessonLayout::new(draw(app, columns, rows).0.area, hand_view(app)).unwrap().text;
     assert_eq!(draw(&app, 80, 24).1.click(text(&app, 80, 24).as_position()), None);
@@ -612,7 +612,7 @@ fn hand_view(app: &App) -> skaki::rules::Color {
 /// Where one chooses how to go on, no word is cut, in the smallest window neither.
 #[test]
 fn every_way_on_is_read_whole_in_the_smallest_window() {
-    for language in Language::ALL {
+    for language in Language::all() {
         let mut app = app_with(Words::new(language), Start::Step, Some(LONG));
         press(&mut app, &[Key::Char('s')]);
         let Some(Overlay::Ended(ended)) = app.overlay() else { panic!("the lesson goes on") };
@@ -631,7 +631,7 @@ fn every_way_on_is_read_whole_in_the_smallest_window() {
 
 #[test]
 fn a_step_is_solved_by_mouse_alone() {
-    let mut app = app(Language::El, LONG);
+    let mut app = app(Language::EL, LONG);
     click(&mut app, "d1");
     assert_eq!(done(&click(&mut app, "d8")), Some(3));
     // And the button of the bar goes on, which here ends the lesson.
@@ -643,7 +643,7 @@ fn a_step_is_solved_by_mouse_alone() {
 
 #[test]
 fn a_step_is_solved_by_the_cursor_alone() {
-    let mut app = app(Language::El, LONG);
+    let mut app = app(Language::EL, LONG);
     let mut path = vec![Key::Enter];
     path.extend([Key::Up; 7]);
     path.push(Key::Enter);
@@ -654,7 +654,7 @@ fn a_step_is_solved_by_the_cursor_alone() {
 fn a_step_is_solved_by_typing_in_either_alphabet() {
     let rook_d8 = ["Rd8", "rd8", "\u{3a0}\u{3b4}8", "\u{3c0}\u{3b4}8", "d1d8", "\u{3b4}1\u{3b4}8"];
     for text in rook_d8 {
-        assert_eq!(done(&type_line(&mut app(Language::El, LONG), text)), Some(3), "{text}");
+        assert_eq!(done(&type_line(&mut app(Language::EL, LONG), text)), Some(3), "{text}");
     }
 }
 
@@ -666,7 +666,7 @@ fn what_is_being_typed_is_lit_before_it_is_played() {
         // The symbol of an empty square stands in its middle.
         buffer[centre].symbol().to_owned()
     };
-    let mut app = app(Language::El, LONG);
+    let mut app = app(Language::EL, LONG);
     press(&mut app, &[Key::Char('\u{3a0}')]);
     assert_eq!(symbol(&app, "d5"), "●");
     assert_eq!(symbol(&app, "e5"), " ");
@@ -677,7 +677,7 @@ fn what_is_being_typed_is_lit_before_it_is_played() {
 
 #[test]
 fn a_step_is_solved_from_the_buttons() {
-    let mut app = app(Language::El, LONG);
+    let mut app = app(Language::EL, LONG);
     let buttons: Vec<_> = keys::buttons(Place::Play, Behind::Lessons).collect();
     let answer = buttons.iter().position(|button| button.action == Action::ShowAnswer).unwrap();
     let mut path = vec![Key::Tab; answer + 1];
@@ -687,7 +687,7 @@ fn a_step_is_solved_from_the_buttons() {
 
 #[test]
 fn squares_are_marked_by_cursor_mouse_and_typing() {
-    let mut app = app(Language::En, MARKS);
+    let mut app = app(Language::EN, MARKS);
     press(&mut app, &[Key::Left, Key::Char(' ')]);
     assert!(app.study().place().unwrap().session.marked().contains("d4".parse().unwrap()));
     click(&mut app, "d4");
@@ -709,9 +709,9 @@ fn a_blocked_move_is_refused_by_every_hand_and_its_blocker_is_lit() {
             .iter()
             .any(|(kind, squares)| *kind == skaki::lesson::MarkKind::Attacked && squares.contains(blocker))
     };
-    let mut typed = app(Language::El, BLOCKED);
+    let mut typed = app(Language::EL, BLOCKED);
     type_line(&mut typed, "\u{3a0}\u{3b4}8");
-    let mut clicked = app(Language::El, BLOCKED);
+    let mut clicked = app(Language::EL, BLOCKED);
     click(&mut clicked, "d1");
     click(&mut clicked, "d8");
     assert!(lit(&typed) && lit(&clicked));
@@ -725,7 +725,7 @@ fn a_blocked_move_is_refused_by_every_hand_and_its_blocker_is_lit() {
 
 #[test]
 fn taking_another_piece_of_ones_own_says_why_not_and_takes_it() {
-    let mut app = app(Language::En, BLOCKED);
+    let mut app = app(Language::EN, BLOCKED);
     click(&mut app, "d1");
     click(&mut app, "d4");
     let Screen::Step(hand) = app.screen() else { panic!() };
@@ -735,7 +735,7 @@ fn taking_another_piece_of_ones_own_says_why_not_and_takes_it() {
 
 #[test]
 fn a_text_that_one_language_lacks_is_shown_in_the_other_with_a_note() {
-    let mut app = app(Language::En, LOOK);
+    let mut app = app(Language::EN, LOOK);
     press(&mut app, &[Key::Esc, Key::Down, Key::Enter]);
     let english = screen(&app, 80, 24);
     // The words are Greek, the note is not.
@@ -747,7 +747,7 @@ fn a_text_that_one_language_lacks_is_shown_in_the_other_with_a_note() {
 
 #[test]
 fn the_mouse_can_be_left_to_the_terminal() {
-    let mut app = app(Language::En, LOOK);
+    let mut app = app(Language::EN, LOOK);
     let effects = press(&mut app, &[Key::Char('m')]);
     assert!(effects.contains(&Effect::Mouse(false)) && app.settings().mouse_off);
     assert!(matches!(app.overlay(), Some(Overlay::Notice(_))));
@@ -756,12 +756,12 @@ fn the_mouse_can_be_left_to_the_terminal() {
 #[test]
 fn every_term_of_the_glossary_is_read_whole_in_the_smallest_window() {
     use skaki::explain::glossary::{TERMS, term};
-    let mut app = app(Language::El, BLOCKED);
+    let mut app = app(Language::EL, BLOCKED);
     press(&mut app, &[Key::Char('*')]);
     insta::assert_snapshot!("glossary", screen(&app, 80, 24));
     let letters = |text: &str| text.chars().filter(|letter| letter.is_alphanumeric()).collect::<String>();
     for id in TERMS {
-        for language in Language::ALL {
+        for language in Language::all() {
             for size in [LEAST, (60, 20), (80, 24)] {
                 let shown = screen(&app, size.0, size.1);
                 assert!(shown.contains(&term(app.words(), id)), "{id} at {size:?}\n{shown}");
@@ -781,7 +781,7 @@ fn every_term_of_the_glossary_is_read_whole_in_the_smallest_window() {
 #[test]
 fn a_typed_beginning_shows_where_the_piece_can_go_and_tab_writes_it_out() {
     for (language, begun, listed, narrowed, whole) in
-        [(Language::El, "Π", "Πα1  Πβ1", "ε", "Πε1"), (Language::En, "R", "Ra1  Rb1", "e", "Re1")]
+        [(Language::EL, "Π", "Πα1  Πβ1", "ε", "Πε1"), (Language::EN, "R", "Ra1  Rb1", "e", "Re1")]
     {
         let mut app = app(language, BLOCKED);
         press(&mut app, &begun.chars().map(Key::Char).collect::<Vec<_>>());
@@ -806,7 +806,7 @@ fn a_typed_beginning_shows_where_the_piece_can_go_and_tab_writes_it_out() {
 
 #[test]
 fn while_a_try_that_missed_is_still_shown_it_is_said_that_it_does_not_stay() {
-    let mut words = Words::new(Language::En);
+    let mut words = Words::new(Language::EN);
     let (library, _) = Library::load(&[]);
     library.add_texts(&mut words);
     let (_, index) = library.find("protection/all-free").expect("the step is there");
@@ -824,7 +824,7 @@ fn while_a_try_that_missed_is_still_shown_it_is_said_that_it_does_not_stay() {
 
 #[test]
 fn the_end_of_a_lesson_leads_on() {
-    let mut app = app(Language::En, LONG);
+    let mut app = app(Language::EN, LONG);
     type_line(&mut app, "Ra1");
     type_line(&mut app, "Ra8");
     assert_eq!(done(&type_line(&mut app, "Rd8")), Some(2));
@@ -842,7 +842,7 @@ fn the_end_of_a_lesson_leads_on() {
 
 #[test]
 fn beside_the_list_stands_what_a_lesson_is_about() {
-    let mut app = app_with(Words::new(Language::El), Start::Map, None);
+    let mut app = app_with(Words::new(Language::EL), Start::Map, None);
     let narrow = screen(&app, 80, 24);
     press(&mut app, &[Key::Down]);
     let wide = screen(&app, 140, 45);
@@ -852,7 +852,7 @@ fn beside_the_list_stands_what_a_lesson_is_about() {
 
 #[test]
 fn starting_everything_over_asks_first() {
-    let mut app = app(Language::El, LONG);
+    let mut app = app(Language::EL, LONG);
     type_line(&mut app, "Rd8");
     press(&mut app, &[Key::Esc, Key::Char('r'), Key::Char('x')]);
     assert_eq!(app.place(), Place::Confirm);
@@ -866,7 +866,7 @@ fn starting_everything_over_asks_first() {
 
 #[test]
 fn a_notice_is_read_and_closed() {
-    let mut app = app(Language::En, BLOCKED);
+    let mut app = app(Language::EN, BLOCKED);
     app.update(Action::Notice(ids::STORE_NO_HOME.into()));
     assert!(screen(&app, 80, 24).contains("--data"));
     press(&mut app, &[Key::Enter]);
@@ -929,7 +929,7 @@ fn random_events(rounds: usize, seed: u64, drawn_every: usize) {
     let letters: Vec<char> = " abcdefghklnpqrxyzjlmstvKQRBN0123456789O-+/?=:;*#.\u{301}".chars().collect();
     let greek: Vec<char> = (0x384..0x3CF).filter_map(char::from_u32).collect();
     let mut dice = Dice(seed);
-    let mut app = app_with(Words::new(Language::El), Start::FirstRun, None);
+    let mut app = app_with(Words::new(Language::EL), Start::FirstRun, None);
     let mut drawn = Drawn::default();
     let mut size = (80, 24);
     for round in 0..rounds {
@@ -1006,7 +1006,7 @@ fn styles(buffer: &Buffer) -> String {
 
 /// A board with a piece of each colour, marks and a cursor on it, and something said.
 fn refused() -> App {
-    let mut app = app(Language::En, BLOCKED);
+    let mut app = app(Language::EN, BLOCKED);
     type_line(&mut app, "Rd8");
     app
 }
@@ -1028,7 +1028,7 @@ fn every_theme_at_every_depth() {
 
 #[test]
 fn themes_change_colours_and_not_a_letter() {
-    for language in Language::ALL {
+    for language in Language::all() {
         for (columns, rows) in [(34, 16), (60, 20), (80, 24), (100, 30), (120, 40), (200, 60)] {
             let mut app = app(language, BLOCKED);
             type_line(&mut app, "Rd8");
@@ -1048,7 +1048,7 @@ fn themes_change_colours_and_not_a_letter() {
 
 #[test]
 fn the_set_of_pieces_is_a_choice() {
-    let mut app = app(Language::El, BLOCKED);
+    let mut app = app(Language::EL, BLOCKED);
     assert!(!screen(&app, 80, 24).contains('♖'), "drawings where there is room");
     assert!(screen(&app, 60, 20).contains('♖'), "symbols where there is none");
     press(&mut app, &[Key::F(9)]);
@@ -1066,7 +1066,7 @@ proptest! {
     /// near as whole cells allow, and never elsewhere than the pieces do.
     #[test]
     fn no_label_is_ever_off_its_square(columns in 1_u16..=500, rows in 1_u16..=200, turned in any::<bool>(), greek in any::<bool>()) {
-        let mut app = app(if greek { Language::El } else { Language::En }, BLOCKED);
+        let mut app = app(if greek { Language::EL } else { Language::EN }, BLOCKED);
         if turned {
             app.update(Action::Flip);
         }
@@ -1113,7 +1113,7 @@ fn step_id(app: &App) -> String {
 #[test]
 fn moves_are_not_thrown_away_without_a_question() {
     for key in ['j', 't', 's', '-'] {
-        let mut app = under_way(Language::En);
+        let mut app = under_way(Language::EN);
         assert!(press(&mut app, &[Key::Char(key)]).is_empty());
         assert!(matches!(app.overlay(), Some(Overlay::Sure { yes: false, .. })), "{key}");
         // No comes first.
@@ -1125,7 +1125,7 @@ fn moves_are_not_thrown_away_without_a_question() {
         let is_there = place.is_some_and(|place| place.session.step().id == "long" && place.session.moves_made() == 2);
         assert!(!is_there, "{key}");
     }
-    let mut one = app(Language::En, LONG);
+    let mut one = app(Language::EN, LONG);
     type_line(&mut one, "d1d2");
     press(&mut one, &[Key::Char('j')]);
     assert!(one.overlay().is_none(), "one move is soon made again");
@@ -1134,7 +1134,7 @@ fn moves_are_not_thrown_away_without_a_question() {
 
 #[test]
 fn the_question_before_moves_are_lost_in_both_languages() {
-    for language in Language::ALL {
+    for language in Language::all() {
         let mut app = under_way(language);
         press(&mut app, &[Key::Char('j')]);
         insta::assert_snapshot!(format!("sure_{}", language.code()), over(&screen(&app, 80, 24)));
@@ -1143,7 +1143,7 @@ fn the_question_before_moves_are_lost_in_both_languages() {
 
 #[test]
 fn a_step_that_was_left_is_gone_on_with() {
-    let mut app = under_way(Language::El);
+    let mut app = under_way(Language::EL);
     press(&mut app, &[Key::Esc]);
     assert!(matches!(app.screen(), Screen::Map { .. }));
     // The row of the lesson, and that of going on.
@@ -1167,7 +1167,7 @@ fn asks(app: &App, about: Doing) -> bool {
 
 #[test]
 fn quitting_asks_before_moves_are_lost_and_once() {
-    let mut app = under_way(Language::En);
+    let mut app = under_way(Language::EN);
     assert!(press(&mut app, &[QUIT]).is_empty());
     assert!(asks(&app, Doing::Quit));
     insta::assert_snapshot!("sure_quit", over(&screen(&app, 80, 24)));
@@ -1176,23 +1176,23 @@ fn quitting_asks_before_moves_are_lost_and_once() {
     assert_eq!(moves(&app), 2);
     assert_eq!(press(&mut app, &[QUIT, QUIT]), [Effect::Quit]);
     // From the list too, where the step is only left.
-    let mut app = under_way(Language::En);
+    let mut app = under_way(Language::EN);
     assert!(press(&mut app, &[Key::Esc, Key::End, Key::Enter]).is_empty());
     assert!(asks(&app, Doing::Quit));
     assert_eq!(press(&mut app, &[Key::Down, Key::Enter]), [Effect::Quit]);
     // Where the question would not be seen, and where nothing would be lost, it is not asked.
-    let mut small = under_way(Language::En);
+    let mut small = under_way(Language::EN);
     small.set_window(skaki::app::Window::TooSmall);
     assert_eq!(press(&mut small, &[QUIT]), [Effect::Quit]);
-    let mut solved = under_way(Language::En);
+    let mut solved = under_way(Language::EN);
     type_line(&mut solved, "d3d8");
     assert_eq!(press(&mut solved, &[QUIT]), [Effect::Quit]);
-    assert_eq!(press(&mut app_with(Words::new(Language::El), Start::Map, None), &[QUIT]), [Effect::Quit]);
+    assert_eq!(press(&mut app_with(Words::new(Language::EL), Start::Map, None), &[QUIT]), [Effect::Quit]);
 }
 
 #[test]
 fn a_step_that_was_left_is_kept_while_another_lesson_is_looked_at() {
-    let mut app = under_way(Language::En);
+    let mut app = under_way(Language::EN);
     press(&mut app, &[Key::Esc, Key::Up, Key::Enter]);
     assert_eq!(app.study().place().unwrap().lesson, "choices");
     press(&mut app, &[Key::Esc]);
@@ -1203,7 +1203,7 @@ fn a_step_that_was_left_is_kept_while_another_lesson_is_looked_at() {
 #[test]
 fn marks_are_not_thrown_away_without_a_question() {
     for (key, doing) in [('j', Doing::Retry), ('s', Doing::Skip), ('-', Doing::Previous)] {
-        let mut app = app(Language::El, MARKS);
+        let mut app = app(Language::EL, MARKS);
         press(&mut app, &[Key::Char(' '), Key::Right, Key::Char(' '), Key::Char(key)]);
         assert!(asks(&app, doing), "{key}");
         press(&mut app, &[Key::Enter]);
@@ -1215,20 +1215,20 @@ fn marks_are_not_thrown_away_without_a_question() {
 
 #[test]
 fn the_answer_is_shown_at_once_only_where_it_costs_no_star() {
-    let mut first = app(Language::En, LONG);
+    let mut first = app(Language::EN, LONG);
     assert_eq!(done(&press(&mut first, &[Key::Char('t')])), None);
     assert!(matches!(first.overlay(), Some(Overlay::Sure { doing: Doing::Answer, loss: Loss::Stars, yes: false })));
     assert_eq!(done(&press(&mut first, &[Key::Down, Key::Enter])), Some(0));
     // Whoever has seen it may see it again, and so may whoever has all stars.
     assert_eq!(done(&press(&mut first, &[Key::Char('j'), Key::Char('t')])), Some(0));
-    let mut solved = app(Language::En, LONG);
+    let mut solved = app(Language::EN, LONG);
     assert_eq!(done(&type_line(&mut solved, "Rd8")), Some(3));
     assert_eq!(done(&press(&mut solved, &[Key::Char('j'), Key::Char('t')])), Some(0));
 }
 
 #[test]
 fn help_lists_the_keys_of_this_screen_everywhere() {
-    for mut app in everywhere(|| Words::new(Language::En)) {
+    for mut app in everywhere(|| Words::new(Language::EN)) {
         let place = app.place_of_buttons();
         if matches!(place, Place::Help) {
             continue;
@@ -1243,7 +1243,7 @@ fn help_lists_the_keys_of_this_screen_everywhere() {
 
 #[test]
 fn in_the_question_what_a_pawn_becomes_one_sees_its_letters_and_can_go_to_the_settings() {
-    for (language, letters) in [(Language::El, ['Β', 'Π', 'Α', 'Ι']), (Language::En, ['Q', 'R', 'B', 'N'])] {
+    for (language, letters) in [(Language::EL, ['Β', 'Π', 'Α', 'Ι']), (Language::EN, ['Q', 'R', 'B', 'N'])] {
         let mut app = app(language, CROWN);
         type_line(&mut app, "g7h8");
         for (columns, rows) in [(80, 24), LEAST] {
@@ -1261,8 +1261,8 @@ fn in_the_question_what_a_pawn_becomes_one_sees_its_letters_and_can_go_to_the_se
 
 #[test]
 fn a_message_makes_way_for_what_is_typed_and_comes_back() {
-    let mut pasted = app(Language::En, LONG);
-    let mut app = app(Language::En, LONG);
+    let mut pasted = app(Language::EN, LONG);
+    let mut app = app(Language::EN, LONG);
     app.update(Action::Notice(ids::UI_RESUMED.into()));
     app.update(Action::Notice(ids::UI_MOUSE_ON.into()));
     let keys = "d1d8".chars().map(Key::Char).chain([Key::Enter]);
@@ -1289,16 +1289,16 @@ fn paste(app: &mut App, text: &str) -> Vec<Effect> {
 
 #[test]
 fn pasted_lines_are_played_one_after_the_other() {
-    let mut all = app(Language::En, BLOCKED);
+    let mut all = app(Language::EN, BLOCKED);
     assert_eq!(done(&paste(&mut all, "Re1\r\nRe8\n\nRd8\nquit\n")), Some(3));
     assert!(screen(&all, 80, 24).contains("quit"), "what is left over is told");
-    let mut some = app(Language::En, BLOCKED);
+    let mut some = app(Language::EN, BLOCKED);
     paste(&mut some, "Re1\nRd8\nRe8");
     assert_eq!(moves(&some), 1, "after one that is refused nothing is played");
     let shown = screen(&some, 80, 24);
     assert!(shown.contains("Left over from what you pasted: Re8"), "{shown}");
     // A pawn that is asked what it becomes keeps the rest waiting.
-    let mut crown = app(Language::El, CROWN);
+    let mut crown = app(Language::EL, CROWN);
     paste(&mut crown, "g7h8\ng8");
     assert_eq!(crown.place(), Place::Promotion);
 }
@@ -1307,23 +1307,23 @@ fn pasted_lines_are_played_one_after_the_other() {
 fn squares_are_marked_many_at_once_typed_or_pasted() {
     let squares = "d3 d5, e4 c4 b4 a4";
     let marked = |app: &App| app.study().place().unwrap().session.marked().len();
-    let mut typed = app(Language::El, MARKS);
+    let mut typed = app(Language::EL, MARKS);
     press(&mut typed, &[Key::Char('/')]);
     type_line(&mut typed, squares);
     assert_eq!(marked(&typed), 6);
     assert_eq!(done(&press(&mut typed, &[Key::Enter])), Some(3));
-    let mut pasted = app(Language::El, MARKS);
+    let mut pasted = app(Language::EL, MARKS);
     paste(&mut pasted, squares);
     press(&mut pasted, &[Key::Enter]);
     assert_eq!(marked(&pasted), 6);
-    let mut wrong = app(Language::El, MARKS);
+    let mut wrong = app(Language::EL, MARKS);
     type_line(&mut wrong, "d3 d9");
     assert_eq!(marked(&wrong), 0, "all of them or none");
 }
 
 #[test]
 fn an_answer_is_picked_by_pasting_its_number_or_its_words() {
-    let words = || Words::new(Language::En);
+    let words = || Words::new(Language::EN);
     for text in ["1", "1.", "i move it", "I move it\n"] {
         let [mut app, ..] = choices(&words, 2);
         assert_eq!(done(&paste(&mut app, text)), Some(3), "{text}");
@@ -1338,7 +1338,7 @@ fn an_answer_is_picked_by_pasting_its_number_or_its_words() {
 #[test]
 fn what_is_chosen_beside_the_board_stays_chosen_when_another_piece_is_lifted() {
     let (library, _) = Library::load(&[]);
-    let mut words = Words::new(Language::En);
+    let mut words = Words::new(Language::EN);
     library.add_texts(&mut words);
     let mut study = Study::new(library.into(), Progress::default());
     let opened = study.library().lessons().find_map(|lesson| {
@@ -1383,7 +1383,7 @@ fn in_a_test_the_answer_and_a_hint_ask_first() {
     assert!(!found.is_empty());
     for (lesson, step, hints) in found {
         let (library, _) = Library::load(&[]);
-        let mut words = Words::new(Language::El);
+        let mut words = Words::new(Language::EL);
         library.add_texts(&mut words);
         let mut study = Study::new(library.into(), Progress::default());
         study.open(&lesson, step).unwrap();
@@ -1405,20 +1405,20 @@ fn in_a_test_the_answer_and_a_hint_ask_first() {
 fn a_capital_letter_is_written_and_is_no_command() {
     // Sigma stands on the key of the command to skip.
     for typed in ['\u{3a3}', 'S', '\u{3a4}', 'T'] {
-        let mut app = app(Language::El, LONG);
+        let mut app = app(Language::EL, LONG);
         press(&mut app, &[Key::Char(typed), Key::Char('\u{3b4}'), Key::Char('4')]);
         let Screen::Step(hand) = app.screen() else { panic!("{typed} has left the step") };
         assert_eq!(hand.line().unwrap().value(), format!("{typed}\u{3b4}4"));
         assert_eq!(step_id(&app), "long");
     }
-    let mut look = app(Language::El, LOOK);
+    let mut look = app(Language::EL, LOOK);
     press(&mut look, &[Key::Char('\u{3a3}')]);
     assert_eq!(step_id(&look), "look");
 }
 
 #[test]
 fn settings_go_back_and_to_both_ends() {
-    let mut app = app_with(Words::new(Language::En), Start::Map, None);
+    let mut app = app_with(Words::new(Language::EN), Start::Map, None);
     press(&mut app, &[Key::Char('r'), Key::Down, Key::Down]);
     let before = app.settings().clone();
     press(&mut app, &[Key::Left]);
@@ -1428,19 +1428,19 @@ fn settings_go_back_and_to_both_ends() {
     press(&mut app, &[Key::End, Key::Enter]);
     assert!(app.settings().plain, "the last row is that of line mode");
     press(&mut app, &[Key::Home, Key::Enter]);
-    assert_eq!(app.words().language(), Language::El);
+    assert_eq!(app.words().language(), Language::EL);
 }
 
 #[test]
 fn on_the_row_of_going_on_its_lesson_can_be_forgotten() {
-    let mut app = under_way(Language::El);
+    let mut app = under_way(Language::EL);
     press(&mut app, &[Key::Esc, Key::Home, Key::Char('\u{3c7}')]);
     assert!(matches!(app.overlay(), Some(Overlay::StartOver { lesson: Some(lesson), .. }) if lesson == "everything"));
 }
 
 #[test]
 fn the_cursor_of_the_terminal_is_on_the_button_in_focus() {
-    for mut app in [app(Language::El, BLOCKED), app_with(Words::new(Language::El), Start::Map, None)] {
+    for mut app in [app(Language::EL, BLOCKED), app_with(Words::new(Language::EL), Start::Map, None)] {
         for _ in 0..3 {
             press(&mut app, &[Key::Tab]);
             let (_, drawn) = draw(&app, 80, 24);
@@ -1454,7 +1454,7 @@ fn the_cursor_of_the_terminal_is_on_the_button_in_focus() {
 fn a_step_may_be_named_by_its_number() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/screens");
     let (library, _) = Library::load(&[folder]);
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::EN);
     let place = |name: &str| library.place_called(name, &words).map(|(lesson, index)| (lesson.id.clone(), index));
     assert_eq!(place("everything/3"), place("everything/marks"));
     assert_eq!(place("everything/3"), Some(("everything".to_owned(), MARKS)));
@@ -1463,7 +1463,7 @@ fn a_step_may_be_named_by_its_number() {
 
 #[test]
 fn of_a_line_that_is_typed_while_the_window_is_too_small_nothing_is_lost() {
-    let mut app = app(Language::En, LONG);
+    let mut app = app(Language::EN, LONG);
     let keys = |text: &str| text.chars().map(Key::Char).collect::<Vec<_>>();
     for key in keys("d1") {
         app.press(key);
@@ -1489,7 +1489,7 @@ fn of_a_line_that_is_typed_while_the_window_is_too_small_nothing_is_lost() {
 #[test]
 fn a_paste_at_a_window_that_is_too_small_stands_in_the_line_when_there_is_room() {
     for open in [false, true] {
-        let mut app = app(Language::En, LONG);
+        let mut app = app(Language::EN, LONG);
         if open {
             press(&mut app, &[Key::Char('/')]);
         }
@@ -1506,7 +1506,7 @@ fn a_paste_at_a_window_that_is_too_small_stands_in_the_line_when_there_is_room()
 
 #[test]
 fn settings_say_that_figures_are_letters_without_colour() {
-    for language in Language::ALL {
+    for language in Language::all() {
         let mut app = app_with(Words::new(language), Start::Map, None);
         press(&mut app, &[Key::Char('r')]);
         let colourless = ["figures (without colour, letters)", "σχήματα (χωρίς χρώμα: γράμματα)"];

@@ -108,7 +108,7 @@ fn pick(session: &mut Session, option: usize) -> Vec<Event> {
 
 #[test]
 fn a_wrong_answer_about_a_draw_counts_and_does_not_tell_the_right_one() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::EN);
     let said = |text: &str, asked: &str, option: usize| {
         let step = step(text, asked, "");
         let events = pick(&mut session(&step), option);
@@ -381,7 +381,7 @@ fn options_of_every_refused_move_are_sound() {
     let tables = ["judge.txt", "why.txt"].map(|name| {
         std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name)).unwrap()
     });
-    let words = Words::new(Language::El);
+    let words = Words::new(Language::EL);
     let mut cases = 0;
     for line in tables.iter().flat_map(|table| table.lines()) {
         let parts: Vec<&str> = line.split(" | ").collect();
@@ -428,7 +428,7 @@ fn options_of_every_refused_move_are_sound() {
             let _ = pick(&mut student, option);
             for event in student.apply(Request::Try(Attempt::Submit)) {
                 for message in explain::event("lesson", &event) {
-                    for language in Language::ALL {
+                    for language in Language::all() {
                         let text = words.text_in(language, &message);
                         assert!(text.ends_with('.') && !text.contains(['⟦', '{']), "{line}: {text}");
                     }
@@ -444,8 +444,8 @@ fn options_of_every_refused_move_are_sound() {
 /// A reason that the student could only guess at is never offered as wrong; each code has a phrase of its own.
 #[test]
 fn every_reason_has_a_phrase_of_its_own_in_both_languages() {
-    let words = Words::new(Language::El);
-    for language in Language::ALL {
+    let words = Words::new(Language::EL);
+    for language in Language::all() {
         let phrases: BTreeSet<String> = ReasonCode::ALL
             .into_iter()
             .map(|code| Choice { answer: ChoiceAnswer::Refused(code), explain: None })
@@ -490,7 +490,7 @@ fn phrases_of_questions_are_read_in_both_alphabets_and_a_slip_is_seen() {
 
 #[test]
 fn no_two_answers_of_a_question_read_the_same() {
-    for language in Language::ALL {
+    for language in Language::all() {
         let words = Words::new(language);
         let mut seen = BTreeSet::new();
         for code in ReasonCode::ALL {
@@ -506,7 +506,7 @@ fn the_report_of_the_checker_names_the_right_answers() {
     let text = std::fs::read_to_string(folder().join("choices.toml")).unwrap();
     let report = check::check_source(SourceText::new("choices.toml", text));
     assert_eq!(report.faults, []);
-    let told = report.proofs_text(&Words::new(Language::En));
+    let told = report.proofs_text(&Words::new(Language::EN));
     let lines = [
         "Right answer: “Checkmate”. The others: “Neither check nor the end of the game”, “Check, but not mate” and “Stalemate”.",
         "Right answer: “I move it”. The others: “I move another piece, for I touched it without thinking” and “I ask my opponent whether I may change my mind”.",
@@ -514,7 +514,7 @@ fn the_report_of_the_checker_names_the_right_answers() {
     for line in lines {
         assert!(told.contains(line), "{told}");
     }
-    let json = report.json(&Words::new(Language::En));
+    let json = report.json(&Words::new(Language::EN));
     assert_eq!((&json["proofs"][1]["solvable"], &json["proofs"][1]["shortest"]), (&true.into(), &2.into()));
 }
 
@@ -799,7 +799,7 @@ fn looks(app: &App) -> Vec<OptionLook> {
 
 #[test]
 fn options_stand_under_the_text_in_both_languages_and_in_three_windows() {
-    for language in Language::ALL {
+    for language in Language::all() {
         for (columns, rows) in [(80, 24), (60, 20), (34, 16)] {
             let name = |what: &str| format!("{what}_{}_{columns}x{rows}", language.code());
             let mut one = app(language, MATE);
@@ -821,18 +821,18 @@ fn options_stand_under_the_text_in_both_languages_and_in_three_windows() {
 
 #[test]
 fn an_answer_is_picked_by_number_by_arrows_and_by_the_mouse() {
-    let mut by_number = app(Language::El, MATE);
+    let mut by_number = app(Language::EL, MATE);
     assert_eq!(by_number.place(), Place::ChooseOne);
     assert_eq!(done(&press(&mut by_number, &[Key::Char('3')])), Some(3));
-    let mut by_arrows = app(Language::El, MATE);
+    let mut by_arrows = app(Language::EL, MATE);
     assert_eq!(done(&press(&mut by_arrows, &[Key::Down, Key::Down, Key::Down, Key::Up, Key::Enter])), Some(3));
-    let mut by_mouse = app(Language::El, MATE);
+    let mut by_mouse = app(Language::EL, MATE);
     let drawn = draw(&by_mouse, Depth::True, 80, 24).1;
     let (place, action) = drawn.targets.iter().find(|(_, action)| *action == Action::Row(2)).unwrap().clone();
     assert_eq!(drawn.click(Cell::new(place.x + 5, place.y)), Some(action.clone()));
     assert_eq!(done(&by_mouse.update(action)), Some(3));
     // A number without an answer does nothing, a click on the board neither.
-    let mut nothing = app(Language::El, MATE);
+    let mut nothing = app(Language::EL, MATE);
     assert_eq!(press(&mut nothing, &[Key::Char('9'), Key::Char('0'), Key::Char('e')]), []);
     let centre = draw(&nothing, Depth::True, 80, 24).1.board.unwrap().centre("e4".parse().unwrap());
     let click = draw(&nothing, Depth::True, 80, 24).1.click(centre).unwrap();
@@ -843,7 +843,7 @@ fn an_answer_is_picked_by_number_by_arrows_and_by_the_mouse() {
 #[test]
 fn several_answers_are_picked_and_handed_in_and_the_cursor_passes_what_is_ruled_out() {
     use OptionLook::{Open, Picked, Wrong};
-    let mut app = app(Language::En, CASTLE);
+    let mut app = app(Language::EN, CASTLE);
     assert_eq!(app.place(), Place::ChooseSeveral);
     // The letters of a Greek layout ask for the same: tau and t, upsilon and y.
     assert_eq!(keys::action(app.place(), Key::Char('\u{3c5}')), Some(Action::Hint));
@@ -865,7 +865,7 @@ fn several_answers_are_picked_and_handed_in_and_the_cursor_passes_what_is_ruled_
 
 #[test]
 fn a_symbol_says_what_colour_says() {
-    let mut app = app(Language::El, CASTLE);
+    let mut app = app(Language::EL, CASTLE);
     press(&mut app, &[Key::Char('2'), Key::Char('4'), Key::Enter, Key::Char('y'), Key::Char('y'), Key::Char('y')]);
     let shown = draw(&app, Depth::Mono, 80, 24).0;
     for symbol in ["2 ✗", "4 ●", "5 ○", "1 –"] {
@@ -879,7 +879,7 @@ fn a_symbol_says_what_colour_says() {
 #[test]
 fn every_option_can_be_brought_into_view_in_the_smallest_window() {
     for step in [MATE, CASTLE, TOUCH] {
-        let mut app = app(Language::El, step);
+        let mut app = app(Language::EL, step);
         let count = looks(&app).len();
         for option in 0..count {
             let (shown, drawn) = draw(&app, Depth::True, 34, 16);
@@ -894,7 +894,7 @@ fn every_option_can_be_brought_into_view_in_the_smallest_window() {
 /// Nothing is scrolled while a row of the room for it is free, what is asked is seen, and a number begins an answer.
 #[test]
 fn a_small_window_is_used_to_its_last_row() {
-    for language in Language::ALL {
+    for language in Language::all() {
         for step in [MATE, CASTLE, TOUCH] {
             for (columns, rows, text_column, first_row) in [(34, 16, 0, 10), (60, 20, 37, 1)] {
                 let mut app = app(language, step);

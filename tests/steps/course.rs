@@ -27,7 +27,7 @@ use skaki::terminal::theme::Theme;
 fn course() -> (Library, Words) {
     let (library, faults) = Library::load(&[]);
     assert!(faults.is_empty());
-    let mut words = Words::new(Language::El);
+    let mut words = Words::new(Language::EL);
     library.add_texts(&mut words);
     (library, words)
 }
@@ -119,7 +119,7 @@ fn table(library: &Library, words: &Words) -> String {
          | | rule | says | lessons and steps | exercises | mistakes foreseen |\n|---|---|---|---|---|---|\n",
     );
     for (index, (rule, row)) in coverage(library).into_iter().enumerate() {
-        let said = words.text_in(Language::En, &Message::from(explain::rule(rule)));
+        let said = words.text_in(Language::EN, &Message::from(explain::rule(rule)));
         let lessons: Vec<String> =
             row.steps.iter().map(|(lesson, ids)| format!("**{lesson}**: {}", ids.join(", "))).collect();
         let _ = writeln!(
@@ -254,7 +254,7 @@ fn no_text_is_longer_than_a_glance() {
     let (library, words) = course();
     let mut long = Vec::new();
     for (lesson, step) in steps(&library) {
-        let text = words.text_in(Language::El, &Message::lesson(&lesson.id, &step.id));
+        let text = words.text_in(Language::EL, &Message::lesson(&lesson.id, &step.id));
         let count = text.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric)).count();
         if count > MOST_WORDS {
             long.push(format!("{}/{}: {count} words", lesson.id, step.id));
@@ -268,7 +268,7 @@ fn every_step_fits_a_window_of_80_by_24_in_both_languages() {
     let (library, _) = course();
     let library = std::sync::Arc::new(library);
     let mut cut = Vec::new();
-    for language in Language::ALL {
+    for language in Language::all() {
         for lesson in library.lessons() {
             for (index, step) in lesson.steps.iter().enumerate() {
                 let mut words = Words::new(language);

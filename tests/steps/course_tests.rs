@@ -154,7 +154,7 @@ fn every_fault_of_a_test_stands_at_its_place() {
             "id-unfit 22:10",
         ]
     );
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::EN);
     let said: Vec<String> = report.faults.iter().map(|fault| words.text(&fault.message())).collect();
     assert!(said[6].ends_with("Did you mean “plain”?"), "{}", said[6]);
     // What can be taught is taught, and a broken test is none.
@@ -232,7 +232,7 @@ fn a_test_that_was_not_passed_is_no_finished_lesson() {
     assert_eq!(standing(&study), Standing::New);
     assert!(matches!(take(&mut study, [3, 3]).0, Onward::TestEnd(result) if !result.is_passed()));
     assert_eq!(standing(&study), Standing::NotPassed);
-    let mut words = Words::new(Language::En);
+    let mut words = Words::new(Language::EN);
     study.library().add_texts(&mut words);
     let title = |study: &Study| words.text(&app::map::title_in_list(study, study.library().lesson("exam").unwrap()));
     assert_eq!(title(&study), "Test, not passed yet: Lesson exam");
@@ -264,7 +264,7 @@ fn only_the_first_time_counts_in_one_sitting() {
 fn the_first_wrong_try_is_free_in_a_lesson_and_costs_a_star_in_a_test() {
     let folder = folder(COURSE);
     let mut study = study(folder.path());
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::EN);
     for (lesson, stars, lost) in [
         ("plain", [3, 3, 2], "one more wrong try"),
         ("exam", [3, 2, 1], "2 wrong tries"),
@@ -285,7 +285,7 @@ fn the_first_wrong_try_is_free_in_a_lesson_and_costs_a_star_in_a_test() {
 
 #[test]
 fn the_screen_says_that_it_is_a_test_and_how_it_went() {
-    for language in Language::ALL {
+    for language in Language::all() {
         let folder = folder(COURSE);
         let study = study(folder.path());
         let mut words = Words::new(language);

@@ -145,7 +145,7 @@ fn who_gives_a_game_away_is_shown_what_was_overlooked() {
 
 #[test]
 fn what_is_forbidden_is_never_asked_for() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::EN);
     let asks = |act: ActGoal| words.text(&Message::new(ids::ENDS_TASK).word("act", act.name()).word("claim", "any"));
     let all = [ActGoal::Claim(None), ActGoal::Offer, ActGoal::Accept, ActGoal::Decline, ActGoal::Resign];
     for forbidden in all {
@@ -234,7 +234,7 @@ fn every_way_that_is_proved_can_be_gone_and_is_what_the_answer_shows() {
 
 /// What is said of a request, in English.
 fn said_of(session: &mut Session, request: Request) -> (Vec<Event>, Vec<String>) {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::EN);
     let events = session.apply(request);
     let said = events.iter().flat_map(|event| explain::event("ends", event)).map(|said| words.text(&said)).collect();
     (events, said)
@@ -395,7 +395,7 @@ fn who_has_seen_the_answer_of_a_game_is_not_congratulated() {
 
 #[test]
 fn of_a_long_answer_the_beginning_is_told() {
-    let words = Words::new(Language::En);
+    let words = Words::new(Language::EN);
     let position = *Game::default().position();
     let knights: Vec<skaki::rules::Move> = {
         let mut game = Game::default();
@@ -547,7 +547,7 @@ fn every_sentence_is_said_where_it_is_true() {
 #[test]
 fn both_languages_are_understood_in_either() {
     let game = Game::default();
-    for language in Language::ALL {
+    for language in Language::all() {
         let words = ActWords::of(&Words::new(language));
         for (line, act) in [
             ("ΔΙΕΚΔΙΚΩ", Act::Claim(None)),
@@ -588,7 +588,7 @@ fn app(text: &str) -> (App, tempfile::TempDir) {
     std::fs::write(folder.path().join("ends.toml"), text).unwrap();
     let (library, faults) = Library::load(&[folder.path().to_owned()]);
     assert_eq!(faults, []);
-    let mut words = Words::new(Language::El);
+    let mut words = Words::new(Language::EL);
     library.add_texts(&mut words);
     let mut study = Study::new(library.into(), Progress::default());
     let _ = study.open("ends", 0).unwrap();

@@ -648,7 +648,7 @@ fn every_step_of_the_course_is_solved_by_its_proof_with_all_stars() {
 #[test]
 fn nothing_that_is_tried_in_the_course_goes_wrong() {
     let (library, _) = Library::load(&[]);
-    let mut words = skaki::language::Words::new(skaki::language::Language::El);
+    let mut words = skaki::language::Words::new(skaki::language::Language::EL);
     library.add_texts(&mut words);
     for lesson in library.lessons() {
         for step in &lesson.steps {
@@ -661,7 +661,7 @@ fn nothing_that_is_tried_in_the_course_goes_wrong() {
                         events.extend(student.apply(Request::Undo));
                     }
                     for message in events.iter().flat_map(|event| skaki::explain::event(&lesson.id, event)) {
-                        for language in skaki::language::Language::ALL {
+                        for language in skaki::language::Language::all() {
                             let text = words.text_in(language, &message);
                             assert!(!text.contains(['⟦', '{']), "{}/{} {from}{to}: {text}", lesson.id, step.id);
                         }

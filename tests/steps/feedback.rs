@@ -266,7 +266,7 @@ fn written(body: &str) -> Step {
 #[test]
 fn every_goal_is_asked_for_missed_and_reached_in_words() {
     let mut t = Transcript::new();
-    for (language, text) in [(Language::El, "Το είχε δει ο δάσκαλος."), (Language::En, "The teacher foresaw it.")]
+    for (language, text) in [(Language::EL, "Το είχε δει ο δάσκαλος."), (Language::EN, "The teacher foresaw it.")]
     {
         let _ = t.words.add_lesson(language, "lesson", LessonSource::Pairs(&[("wrong", text)]));
     }

@@ -48,7 +48,7 @@ fn every_file_has_the_faults_that_it_says() {
         if found != expected {
             wrong.push(format!(
                 "{name}\n{}\n{}",
-                report.text(&Words::new(Language::En), Colors::Never),
+                report.text(&Words::new(Language::EN), Colors::Never),
                 found.join("\n")
             ));
         }
@@ -83,7 +83,7 @@ fn a_file_with_five_faults_gives_five_faults_each_at_its_line_and_column() {
     assert_eq!(report.faults.len(), 5);
     let codes: BTreeSet<&str> = report.faults.iter().map(|fault| fault.problem.code()).collect();
     assert_eq!(codes.len(), 5, "five different ones");
-    for language in Language::ALL {
+    for language in Language::all() {
         let words = Words::new(language);
         let told = report.text(&words, Colors::Never);
         let json = report.json(&words);
@@ -143,7 +143,7 @@ fn every_code_is_met_in_a_file_and_said_in_both_languages() {
     for (name, text) in files() {
         let report = check_text(&name, &text);
         met.extend(report.faults.iter().map(|fault| fault.problem.code().to_owned()));
-        for language in Language::ALL {
+        for language in Language::all() {
             let words = Words::new(language);
             for fault in &report.faults {
                 let text = words.text(&fault.message());
@@ -170,7 +170,7 @@ fn the_built_in_course_passes_and_is_proved() {
     let (library, faults) = Library::load(&[]);
     assert_eq!(faults.iter().map(line).collect::<Vec<_>>(), Vec::<String>::new());
     let report = check::check_builtin();
-    assert!(report.faults.is_empty(), "{}", report.text(&Words::new(Language::En), Colors::Never));
+    assert!(report.faults.is_empty(), "{}", report.text(&Words::new(Language::EN), Colors::Never));
     assert_eq!(report.proofs.len(), library.lessons().flat_map(|lesson| &lesson.steps).count());
     for step in &report.proofs {
         assert_eq!(step.proof.solvable, Solvable::Yes, "{}", step.step);
@@ -277,7 +277,7 @@ fn nasty_files_are_refused_with_a_reason_in_bounded_time() {
     for (name, contents, codes) in cases {
         let folder = Scratch::new(&[("nasty.toml", contents.as_slice()), ("good.toml", good("good").as_slice())]);
         let report = check::check_paths(&[folder.path()]);
-        let words = Words::new(Language::El);
+        let words = Words::new(Language::EL);
         let text = report.text(&words, Colors::Never);
         assert!(!report.passes(), "{name}");
         let found: BTreeSet<&str> = report.faults.iter().map(|fault| fault.problem.code()).collect();
@@ -310,7 +310,7 @@ fn no_text_of_a_lesson_brings_an_escape_sequence_to_the_terminal() {
     let (library, faults) = Library::load(&[folder.path()]);
     assert!(library.lesson("toml").is_none());
     assert_eq!(faults.iter().filter(|fault| fault.problem.code() == "forbidden-character").count(), 3);
-    let mut words = Words::new(Language::En);
+    let mut words = Words::new(Language::EN);
     library.add_texts(&mut words);
     for (lesson, key) in [("toml", "title"), ("toml", "one"), ("fluent", "one"), ("beside", "title"), ("beside", "one")]
     {
@@ -337,7 +337,7 @@ fn a_step_that_nobody_can_do_is_not_opened_and_a_key_is_told_of_every_kind_that_
     assert_eq!(faults.iter().map(|fault| fault.problem.code()).collect::<Vec<_>>(), ["question-no-check"]);
 
     let text = of("choose", "question = \"state\"\nwrong = [{ answer = \"check\", text = \"one\" }]\n");
-    let told = check_text("x.toml", &text).text(&Words::new(Language::En), Colors::Never);
+    let told = check_text("x.toml", &text).text(&Words::new(Language::EN), Colors::Never);
     assert!(told.contains("kind = \"play\", \"mark\", \"write\""), "{told}");
 }
 
@@ -372,19 +372,19 @@ fn a_folder_with_an_outline_is_a_course_in_its_order() {
     assert_eq!(courses, ["skaki", "class", "more"]);
     let ids: Vec<&str> = library.courses()[1].lessons().map(|lesson| lesson.id.as_str()).collect();
     assert_eq!(ids, ["zebra", "apple"], "in the order of the outline");
-    assert_eq!(library.part_of("zebra").unwrap().title.text(Language::El), "Πρώτο");
-    assert_eq!(library.part_of("banana").unwrap().title.text(Language::El), "more");
+    assert_eq!(library.part_of("zebra").unwrap().title.text(Language::EL), "Πρώτο");
+    assert_eq!(library.part_of("banana").unwrap().title.text(Language::EL), "more");
     assert_eq!(library.next("zebra").unwrap().id, "apple");
     assert_eq!(library.next("apple").unwrap().id, "banana", "the next course follows");
     assert!(library.next("banana").is_none());
     assert_eq!(library.previous("apple").unwrap().id, "zebra");
     assert_eq!(library.find("apple/one").map(|(lesson, step)| (lesson.id.as_str(), step)), Some(("apple", 0)));
     assert!(library.find("apple/two").is_none() && library.find("pear").is_none());
-    let mut words = Words::new(Language::En);
+    let mut words = Words::new(Language::EN);
     library.add_texts(&mut words);
     assert_eq!(words.text(&skaki::language::Message::lesson("apple", "one")), "Look.");
     let rook = skaki::language::Message::lesson("rook", "title");
-    assert!(words.has_in(Language::El, &rook) && words.has_in(Language::En, &rook));
+    assert!(words.has_in(Language::EL, &rook) && words.has_in(Language::EN, &rook));
 }
 
 #[test]
@@ -419,7 +419,7 @@ fn faults_between_files_are_found() {
         faults.iter().any(|fault| fault.problem.code() == "lesson-twice" && fault.source.name().ends_with("d.toml"))
     );
     assert!(library.lesson("rook").unwrap().steps.len() > 1);
-    let told = |fault: &Fault| Words::new(Language::En).text(&fault.message());
+    let told = |fault: &Fault| Words::new(Language::EN).text(&fault.message());
     let twice: Vec<String> = faults.iter().filter(|f| f.problem.code() == "lesson-twice").map(told).collect();
     assert!(twice[0].contains("a.toml") && twice[1].starts_with("The program itself has a lesson “rook”"), "{twice:?}");
 }
@@ -436,7 +436,7 @@ fn a_lesson_with_the_id_of_a_built_in_one_is_told_wherever_it_is_checked_but_in_
         ["course.toml: advice: lesson-unlisted 2:6", "course.toml: fault: lesson-missing 6:12"]
     );
     let report = check::check_paths(&[borrowed.path()]);
-    let told = Words::new(Language::En).text(&report.faults[1].message());
+    let told = Words::new(Language::EN).text(&report.faults[1].message());
     assert!(told.starts_with("The lesson “knight” is the program's own"), "{told}");
     let file = folder.path().join("mine.toml");
     assert_eq!(lines(&check::check_paths(std::slice::from_ref(&file))), ["# fault: lesson-twice 2:6"]);
@@ -453,16 +453,16 @@ fn an_id_that_is_a_sentence_is_told_what_an_id_looks_like() {
         report.faults.iter().map(|fault| Words::new(language).text(&fault.message())).collect()
     };
     for id in ["My lesson", "forks!"] {
-        let (en, el) = (told(id, Language::En), told(id, Language::El));
+        let (en, el) = (told(id, Language::EN), told(id, Language::EL));
         assert!(en[0].starts_with(&format!("“{id}” is no name: use small Latin letters")), "{en:?}");
         assert!(el[0].starts_with(&format!("Το «{id}» δεν κάνει για όνομα")), "{el:?}");
         assert!(en[1].starts_with("“Look there.” is no name"), "a step has an id too: {en:?}");
     }
     let hint = GOOD.replace("kind = \"show\"", "kind = \"show\"\nsuccess = \"So good.\"");
     let report = check_text("x.toml", &hint.replace("\"ID\"", "\"x\""));
-    let text = Words::new(Language::En).text(&report.faults[0].message());
+    let text = Words::new(Language::EN).text(&report.faults[0].message());
     assert!(text.starts_with("A name belongs here, and not the text itself"), "{text}");
-    let all = &told("all", Language::En)[0];
+    let all = &told("all", Language::EN)[0];
     assert_eq!(all, "“all” means every lesson, as in “skaki lessons --reset all”: give the lesson another id.");
 }
 
@@ -507,7 +507,7 @@ fn what_a_message_repeats_of_a_file_is_cut() {
     );
     let report = check_text("x.toml", &lesson);
     assert!(report.faults.len() > 3);
-    for language in Language::ALL {
+    for language in Language::all() {
         let words = Words::new(language);
         for fault in &report.faults {
             let text = words.text(&fault.message());
@@ -692,12 +692,12 @@ fn a_text_that_fails_falls_back_on_the_other_language_and_one_that_fails_in_both
         assert!(told.contains(expected), "{told:?}");
     }
     assert!(told.iter().all(|told| !told.starts_with("a.toml")), "{told:?}");
-    let mut words = Words::new(Language::El);
+    let mut words = Words::new(Language::EL);
     library.add_texts(&mut words);
     let message = |key| skaki::language::Message::lesson("half", key);
     assert_eq!(words.text(&message("one")), "Look.");
-    assert!(!words.has_in(Language::El, &message("one")), "so the screen says that this is not Greek");
-    words.set_language(Language::En);
+    assert!(!words.has_in(Language::EL, &message("one")), "so the screen says that this is not Greek");
+    words.set_language(Language::EN);
     assert_eq!(words.text(&message("title")), "Μάθημα");
 }
 
@@ -734,7 +734,7 @@ fn a_byte_order_mark_before_texts_changes_nothing() {
         let folder = Scratch::new(&files);
         let library = Library::load(&[folder.path()]);
         assert!(library.0.lesson("apple").is_some() && library.1.is_empty());
-        let mut words = Words::new(Language::En);
+        let mut words = Words::new(Language::EN);
         library.0.add_texts(&mut words);
         assert_eq!(words.text(&skaki::language::Message::lesson("apple", "title")), "At e4");
         folder.check()
@@ -747,7 +747,7 @@ fn a_byte_order_mark_before_texts_changes_nothing() {
 fn the_course_can_be_checked_as_the_folder_it_is() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons");
     let report = check::check_paths(&[folder]);
-    assert!(report.faults.is_empty(), "{}", report.text(&Words::new(Language::En), Colors::Never));
+    assert!(report.faults.is_empty(), "{}", report.text(&Words::new(Language::EN), Colors::Never));
     assert_eq!(report.lessons, Library::load(&[]).0.lessons().count());
 }
 
@@ -813,14 +813,14 @@ opponent = { line = ["Ra7 Kg8 Rb8#"] }
 fn the_report_names_the_pieces_and_every_first_move() {
     let text = std::fs::read_to_string(folder().join("valid-kinds.toml")).unwrap();
     let report = check_text("valid-kinds.toml", &text);
-    let told = report.proofs_text(&Words::new(Language::En));
+    let told = report.proofs_text(&Words::new(Language::EN));
     let choices = std::fs::read_to_string(folder().join("valid-choices.toml")).unwrap();
-    let choices = check_text("valid-choices.toml", &choices).proofs_text(&Words::new(Language::En));
+    let choices = check_text("valid-choices.toml", &choices).proofs_text(&Words::new(Language::EN));
     assert!(choices.contains("“I move it”"), "the words of an option and not its key: {choices}");
     assert!(told.contains("valid-kinds/black: the black rook on e1 and the white pawn on e5."), "{told}");
     assert!(told.contains("Solved in 1 move: Rxe5."), "{told}");
     assert!(told.contains("To be marked: a1, b1, c1, e1, f1, g1, h1, d2, d3, d4, d5, d6, d7 and d8."), "{told}");
-    let json = report.json(&Words::new(Language::El));
+    let json = report.json(&Words::new(Language::EL));
     assert_eq!((json["lessons"].as_u64(), json["steps"].as_u64()), (Some(1), Some(4)));
     assert_eq!(json["proofs"][2]["step"], "valid-kinds/black");
     assert_eq!(json["proofs"][2]["first_moves"], serde_json::json!(["e1e5"]));
@@ -833,11 +833,11 @@ fn the_report_says_something_true_of_every_kind_of_step() {
         let text = std::fs::read_to_string(folder().join(name)).unwrap();
         let report = check_text(name, &text);
         for step in &report.proofs {
-            assert!(step.told(Language::En).len() > 1, "{}: nothing but who stands where", step.step);
+            assert!(step.told(Language::EN).len() > 1, "{}: nothing but who stands where", step.step);
         }
         (report.proofs_text(&words), report.json(&words))
     };
-    let english = || Words::new(Language::En);
+    let english = || Words::new(Language::EN);
     for (name, _) in files().iter().filter(|(name, _)| name.starts_with("valid-")) {
         told(name, english());
     }
@@ -845,7 +845,7 @@ fn the_report_says_something_true_of_every_kind_of_step() {
     assert!(shown.contains("To be read") && json["proofs"][0]["kind"] == "show", "{shown}");
     let (written, _) = told("valid-write.toml", english());
     assert!(written.contains("To be written: ") && written.contains("To be written: the move "), "{written}");
-    let (said, _) = told("valid-ends.toml", Words::new(Language::El));
+    let (said, _) = told("valid-ends.toml", Words::new(Language::EL));
     assert!(said.contains("Ο μαθητής πρέπει να πει: "), "{said}");
     assert!(said.contains("πρέπει να πει: «Δέχομαι την ισοπαλία» ή «Δεν τη δέχομαι»."), "each of two ways: {said}");
     // A claim of the position and one of a move that is announced are the same words.

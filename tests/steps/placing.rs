@@ -580,14 +580,14 @@ fn stands(app: &App, square: &str) -> Option<char> {
 
 #[test]
 fn the_tray_and_the_bare_board_on_the_screen() {
-    let mut place = app(Language::El, "valid-place", "empty");
+    let mut place = app(Language::EL, "valid-place", "empty");
     insta::assert_snapshot!("place-tray-80x24", draw(&place, 80, 24).0);
     insta::assert_snapshot!("place-tray-34x16", draw(&place, 34, 16).0);
     type_line(&mut place, "\u{399}\u{3b6}3");
     type_line(&mut place, "e1");
     press(&mut place, &[Key::Enter]);
     insta::assert_snapshot!("place-unfinished", draw(&place, 100, 30).0);
-    let mut write = app(Language::El, "valid-write", "square");
+    let mut write = app(Language::EL, "valid-write", "square");
     let (bare, drawn) = draw(&write, 80, 24);
     assert_eq!(drawn.cursor, None);
     insta::assert_snapshot!("write-square", bare);
@@ -595,13 +595,13 @@ fn the_tray_and_the_bare_board_on_the_screen() {
     insta::assert_snapshot!("write-square-wrong", draw(&write, 80, 24).0);
     type_line(&mut write, "e4");
     insta::assert_snapshot!("write-square-right", draw(&write, 80, 24).0);
-    insta::assert_snapshot!("write-arrow", draw(&app(Language::El, "valid-write", "arrow"), 80, 24).0);
-    insta::assert_snapshot!("write-words", draw(&app(Language::En, "valid-write", "words"), 80, 24).0);
+    insta::assert_snapshot!("write-arrow", draw(&app(Language::EL, "valid-write", "arrow"), 80, 24).0);
+    insta::assert_snapshot!("write-words", draw(&app(Language::EN, "valid-write", "words"), 80, 24).0);
 }
 
 #[test]
 fn a_board_whose_square_is_asked_for_does_not_say_its_name() {
-    for language in Language::ALL {
+    for language in Language::all() {
         for (columns, rows) in [(34, 16), (60, 20), (80, 24), (120, 40)] {
             let screen = draw(&app(language, "valid-write", "square"), columns, rows).0;
             assert!(!screen.contains("e4") && !screen.contains("\u{3b5}4"), "{screen}");
@@ -615,7 +615,7 @@ fn a_board_whose_square_is_asked_for_does_not_say_its_name() {
 
 #[test]
 fn pieces_are_chosen_and_put_by_number_letter_cursor_and_mouse() {
-    let mut app = app(Language::El, "valid-place", "empty");
+    let mut app = app(Language::EL, "valid-place", "empty");
     let white = |kind| Some(Piece::new(Color::White, kind));
     assert_eq!(hand(&app).piece(session(&app)), white(PieceKind::King), "the first of the tray is in hand");
     press(&mut app, &[Key::Char('3')]);
@@ -656,7 +656,7 @@ fn pieces_are_chosen_and_put_by_number_letter_cursor_and_mouse() {
 
 #[test]
 fn a_square_of_the_answer_is_called_that_below_the_board() {
-    let mut app = app(Language::En, "valid-place", "check");
+    let mut app = app(Language::EN, "valid-place", "check");
     // The question whether to see it says No first.
     for action in [Action::ShowAnswer, Action::Go(app::Direction::Down), Action::Choose] {
         app.update(action);
@@ -684,7 +684,7 @@ fn a_square_of_the_answer_is_called_that_below_the_board() {
 
 #[test]
 fn nothing_is_lost_of_the_tray_in_the_smallest_window() {
-    for language in Language::ALL {
+    for language in Language::all() {
         for columns in (34..=160).step_by(7) {
             for rows in (16..=50).step_by(5) {
                 let mut app = app(language, "valid-place", "empty");
@@ -701,13 +701,13 @@ fn nothing_is_lost_of_the_tray_in_the_smallest_window() {
 
 #[test]
 fn squares_and_moves_are_written_with_the_keyboard_of_either_layout() {
-    let mut square = app(Language::El, "valid-write", "square");
+    let mut square = app(Language::EL, "valid-write", "square");
     assert_eq!(square.place(), Place::Writing);
     press(&mut square, &[Key::Enter]);
     assert_eq!(square.place(), Place::Typing, "Enter opens the line");
     type_line(&mut square, "\u{3b5}4");
     assert_eq!(square.place(), Place::Done);
-    let mut arrow = app(Language::En, "valid-write", "arrow");
+    let mut arrow = app(Language::EN, "valid-write", "arrow");
     type_line(&mut arrow, "g1f3");
     assert_eq!(arrow.place(), Place::Writing);
     assert_eq!(hand(&arrow).tone(), Tone::Bad);
@@ -755,17 +755,17 @@ fn line_mode(language: Language, lesson: &str, id: &str, lines: &str) -> String 
 #[test]
 fn line_mode_places_and_writes_in_words() {
     let army = line_mode(
-        Language::El,
+        Language::EL,
         "valid-place",
         "army",
         "\u{3ad}\u{3c4}\u{3bf}\u{3b9}\u{3bc}\u{3bf}\nlift a1\nR\nΠα1\nblack\nΡε8\nΡε1\n\u{3c3}\u{3ae}\u{3ba}\u{3c9}\u{3c3}\u{3b5} \u{3b5}8\nblack king e8\nwhite king z9\n\nquit\n",
     );
     insta::assert_snapshot!("line-mode-place", army);
-    let square = line_mode(Language::En, "valid-write", "square", "\nboard\ne5\nε4\nquit\n");
+    let square = line_mode(Language::EN, "valid-write", "square", "\nboard\ne5\nε4\nquit\n");
     assert!(square.contains("5th file from the left") && square.contains("4th rank from the bottom"), "{square}");
     let before = &square[..square.find("the file is right").unwrap()];
     assert!(!before.contains("e4"), "{square}");
-    let arrow = line_mode(Language::En, "valid-write", "arrow", "Nf6\nNf3\nquit\n");
+    let arrow = line_mode(Language::EN, "valid-write", "arrow", "Nf6\nNf3\nquit\n");
     insta::assert_snapshot!("line-mode-write", arrow);
 }
 
@@ -813,7 +813,7 @@ proptest! {
         for step in &lesson.steps {
             let mut session = Session::new(Arc::new(step.clone()));
             let events = session.apply(Request::Try(Attempt::Write(text.clone())));
-            let words = Words::new(Language::El);
+            let words = Words::new(Language::EL);
             for message in events.iter().flat_map(|event| explain::event("valid-write", event)) {
                 prop_assert!(message.id().to_string().starts_with("lesson-") || !words.text(&message).is_empty());
             }
@@ -829,7 +829,7 @@ fn where_everything_is_on_the_board_something_is_said_to_stand_wrong() {
     assert!(session.tray().is_empty() && !session.has_begun());
     let hinted = |session: &mut Session| {
         let events = session.apply(Request::Hint);
-        let words = Words::new(Language::En);
+        let words = Words::new(Language::EN);
         events.iter().flat_map(|event| explain::event("x", event)).map(|said| words.text(&said)).collect::<String>()
     };
     // Thirty stand right already, and are none of the student's work.
@@ -850,7 +850,7 @@ fn where_everything_is_on_the_board_something_is_said_to_stand_wrong() {
 fn what_is_left_to_place_is_called_what_it_is() {
     let said = |keys: &str| {
         let mut session = Session::new(Arc::new(step_of(keys)));
-        let words = Words::new(Language::El);
+        let words = Words::new(Language::EL);
         let events = session.apply(Request::Try(Attempt::Submit));
         events.iter().flat_map(|event| explain::event("x", event)).map(|said| words.text(&said)).collect::<String>()
     };
@@ -874,7 +874,7 @@ fn nobody_pays_twice_for_the_same_hint() {
     ];
     for (keys, put, paid) in cases {
         let mut session = Session::new(Arc::new(step_of(keys)));
-        let words = Words::new(Language::En);
+        let words = Words::new(Language::EN);
         let mut said: Vec<String> = Vec::new();
         for _ in 0..5 {
             let events = session.apply(Request::Hint);

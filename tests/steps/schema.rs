@@ -13,7 +13,7 @@ use skaki::lesson::schema::{Of, schema};
 use skaki::lesson::{SourceText, check, spec};
 
 fn validator(of: Of) -> Validator {
-    jsonschema::draft7::new(&schema(of, &Words::new(Language::En))).unwrap()
+    jsonschema::draft7::new(&schema(of, &Words::new(Language::EN))).unwrap()
 }
 
 /// A TOML file as the value that an editor holds against the schema.
@@ -29,7 +29,7 @@ fn objections(validator: &Validator, value: &Value) -> Vec<String> {
 #[test]
 fn the_schema_is_one() {
     for of in Of::ALL {
-        for language in Language::ALL {
+        for language in Language::all() {
             let words = Words::new(language);
             let schema = schema(of, &words);
             assert!(jsonschema::draft7::meta::is_valid(&schema));
@@ -151,7 +151,7 @@ fn one_thing_wrong_is_enough() {
 fn what_new_writes_passes_the_check_and_the_schema_in_both_languages() {
     let lesson = validator(Of::Lesson);
     let kinds: BTreeSet<&str> = spec::tables().iter().filter_map(|table| table.name.strip_prefix("step-")).collect();
-    for language in Language::ALL {
+    for language in Language::all() {
         let file = format!("locales/{}/new.toml", language.code());
         let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(&file)).unwrap();
         let text = text.replace("LESSON-ID", "my-lesson");

@@ -17,7 +17,7 @@ pub struct Transcript {
 
 impl Transcript {
     pub fn new() -> Transcript {
-        Transcript { words: Words::new(Language::El), text: String::new(), said: BTreeSet::new() }
+        Transcript { words: Words::new(Language::EL), text: String::new(), said: BTreeSet::new() }
     }
 
     /// A line of its own: what was asked or tried.
@@ -28,7 +28,7 @@ impl Transcript {
     /// Writes a message down in each language.
     pub fn say(&mut self, message: &Message) {
         self.note(message);
-        for language in Language::ALL {
+        for language in Language::all() {
             let text = self.words.text_in(language, message);
             assert!(!text.contains(['⟦', '{']) && !text.contains("  "), "{text}");
             self.line(&format!("    {text}"));
@@ -38,7 +38,7 @@ impl Transcript {
     /// The same of whole sentences.
     pub fn say_all(&mut self, messages: &[Message]) {
         for message in messages {
-            for language in Language::ALL {
+            for language in Language::all() {
                 let text = self.words.text_in(language, message);
                 assert!(text.ends_with(['.', '!']), "{text}");
             }

@@ -43,14 +43,14 @@ fn a_message_that_was_left_in_the_other_language_is_found_and_a_command_in_it_le
             .collect()
     };
     let reason = "fault-position-missing";
-    assert_eq!(found(Language::El, "faults", reason, "Η θέση λείπει."), []);
-    assert_eq!(found(Language::El, "faults", reason, "Λείπει: γράψε fen ή board."), []);
+    assert_eq!(found(Language::EL, "faults", reason, "Η θέση λείπει."), []);
+    assert_eq!(found(Language::EL, "faults", reason, "Λείπει: γράψε fen ή board."), []);
     let some = |found: &str, extent| vec![(found.to_owned(), extent)];
-    let whole = found(Language::El, "faults", reason, "Draw a position.");
+    let whole = found(Language::EL, "faults", reason, "Draw a position.");
     assert_eq!(whole, some("Draw", Extent::Whole));
-    let part = found(Language::El, "faults", reason, "Λείπει η θέση. Draw one.");
+    let part = found(Language::EL, "faults", reason, "Λείπει η θέση. Draw one.");
     assert_eq!(part, some("Draw one", Extent::Part));
-    let greek = found(Language::En, "faults", reason, "Λείπει η θέση.");
+    let greek = found(Language::EN, "faults", reason, "Λείπει η θέση.");
     assert_eq!(greek, some("Λείπει", Extent::Whole));
 }
 
@@ -58,7 +58,7 @@ fn a_message_that_was_left_in_the_other_language_is_found_and_a_command_in_it_le
 fn every_id_of_the_code_is_in_the_catalogues_and_every_message_is_in_the_code() {
     let in_code: BTreeSet<(&str, &str)> =
         GROUPS.iter().flat_map(|group| group.ids.iter().map(|id| (group.file, id.as_str()))).collect();
-    for language in Language::ALL {
+    for language in Language::all() {
         let entries = outline(language);
         let in_catalogue: BTreeSet<(&str, &str)> =
             entries.iter().map(|entry| (entry.file.as_str(), entry.id.as_str())).collect();
@@ -219,7 +219,7 @@ fn said_in_all_ways(id: Id, variables: &BTreeMap<String, VariableUse>) -> Vec<Me
 /// What both languages together do with the variables of each message.
 fn variables_of_all() -> BTreeMap<String, BTreeMap<String, VariableUse>> {
     let mut all: BTreeMap<String, BTreeMap<String, VariableUse>> = BTreeMap::new();
-    for entry in Language::ALL.into_iter().flat_map(outline) {
+    for entry in Language::all().flat_map(outline) {
         let of_message = all.entry(entry.id).or_default();
         for (name, used) in entry.variables {
             let known = of_message.entry(name).or_default();
@@ -292,17 +292,17 @@ fn the_nu_rule_is_told_right_from_wrong() {
 #[test]
 fn every_message_can_be_said_in_both_languages() {
     let ids: BTreeMap<&str, Id> = GROUPS.iter().flat_map(|group| group.ids).map(|id| (id.as_str(), *id)).collect();
-    let words = Words::new(Language::El);
+    let words = Words::new(Language::EL);
     let mut wrong = Vec::new();
     for (name, variables) in variables_of_all() {
         let Some(id) = ids.get(name.as_str()) else { continue };
         for message in said_in_all_ways(*id, &variables) {
-            for language in Language::ALL {
+            for language in Language::all() {
                 let text = words.text_in(language, &message);
                 if let Some(what) = unfit(&text) {
                     wrong.push(format!("{}/{name}: {what}: {text:?}", language.code()));
                 }
-                if language == Language::El && !is_list_of_words(&name) {
+                if language == Language::EL && !is_list_of_words(&name) {
                     wrong.extend(final_nu(&text).into_iter().map(|pair| format!("{name}: ν: {pair}")));
                 }
             }
@@ -348,8 +348,8 @@ fn the_greek_sources_keep_the_nu_rule_and_the_chosen_words() {
 #[test]
 fn numbers_have_one_and_other_in_both_languages() {
     let texts = [("t", "{ $n ->\n    [one] one\n   *[other] other { $n }\n}")];
-    let mut words = Words::new(Language::El);
-    for language in Language::ALL {
+    let mut words = Words::new(Language::EL);
+    for language in Language::all() {
         let _ = words.add_lesson(language, "numbers", LessonSource::Pairs(&texts));
         let said = |n: i64| words.text_in(language, &Message::lesson("numbers", "t").with("n", n));
         assert_eq!([said(0), said(1), said(2), said(21)], ["other 0", "one", "other 2", "other 21"]);
@@ -358,7 +358,7 @@ fn numbers_have_one_and_other_in_both_languages() {
 
 #[test]
 fn the_pseudo_locale_hides_every_letter_and_keeps_squares() {
-    let words = Words::hidden(Language::El);
+    let words = Words::hidden(Language::EL);
     let message = Message::new(skaki::language::ids::REASON_PATH_BLOCKED)
         .with("mover", Piece::new(Color::White, PieceKind::Rook))
         .with("blocker", placed(Color::Black, PieceKind::Pawn, "e4"));
@@ -370,19 +370,19 @@ fn the_pseudo_locale_hides_every_letter_and_keeps_squares() {
 
 #[test]
 fn a_text_missing_in_one_language_is_said_in_the_other_and_one_missing_in_both_shows_its_name() {
-    let mut words = Words::new(Language::En);
-    assert_eq!(words.add_lesson(Language::El, "half", LessonSource::Pairs(&[("title", "Μισό")])), Ok(()));
+    let mut words = Words::new(Language::EN);
+    assert_eq!(words.add_lesson(Language::EL, "half", LessonSource::Pairs(&[("title", "Μισό")])), Ok(()));
     let title = Message::lesson("half", "title");
     assert_eq!(words.text(&title), "Μισό");
-    assert!(!words.has_in(Language::En, &title) && words.has_in(Language::El, &title));
+    assert!(!words.has_in(Language::EN, &title) && words.has_in(Language::EL, &title));
     assert_eq!(words.text(&Message::lesson("half", "nothing")), "⟦lesson-half-nothing⟧");
     assert!(!words.take_troubles().is_empty());
 }
 
 #[test]
 fn foreign_text_cannot_bring_control_characters() {
-    let mut words = Words::new(Language::En);
-    let _ = words.add_lesson(Language::En, "t", LessonSource::Pairs(&[("t", "You typed { $typed }.")]));
+    let mut words = Words::new(Language::EN);
+    let _ = words.add_lesson(Language::EN, "t", LessonSource::Pairs(&[("t", "You typed { $typed }.")]));
     let message = Message::lesson("t", "t").with("typed", "\u{1b}]0;x\u{7}e4\u{202e}".to_owned());
     assert_eq!(words.text(&message), "You typed ]0;xe4.");
 }
@@ -391,9 +391,9 @@ fn foreign_text_cannot_bring_control_characters() {
 // What a teacher or a translator can get wrong is found, at its place.
 
 fn faults_of(source: &str) -> Vec<(usize, usize, CatalogueFaultKind)> {
-    let words = Words::new(Language::El);
+    let words = Words::new(Language::EL);
     words
-        .check_lesson(Language::El, "lesson", LessonSource::Ftl(source))
+        .check_lesson(Language::EL, "lesson", LessonSource::Ftl(source))
         .into_iter()
         .map(|fault| (fault.line, fault.column, fault.kind))
         .collect()
@@ -467,9 +467,9 @@ fn slips_with_functions_are_found() {
 
 #[test]
 fn faults_in_texts_given_by_themselves_are_told_by_their_place_in_the_text() {
-    let words = Words::new(Language::El);
+    let words = Words::new(Language::EL);
     let pairs = [("good", "Καλό"), ("bad", "Πρώτη γραμμή\nδεύτερη { FOO(\"x\") }"), ("good", "Πάλι"), ("none", " ")];
-    let faults = words.check_lesson(Language::El, "mine", LessonSource::Pairs(&pairs));
+    let faults = words.check_lesson(Language::EL, "mine", LessonSource::Pairs(&pairs));
     assert_eq!(
         lines(&faults),
         [
@@ -516,7 +516,7 @@ fn english_has_one_kind_of_apostrophe() {
 #[test]
 fn no_message_of_the_catalogues_contains_another() {
     // Messages are read one by one, when they are first said: what two of them share is a term.
-    for entry in Language::ALL.into_iter().flat_map(outline) {
+    for entry in Language::all().flat_map(outline) {
         assert!(entry.messages.is_empty(), "{}/{}", entry.file, entry.id);
     }
 }

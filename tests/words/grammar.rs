@@ -17,11 +17,11 @@ fn say_in(language: Language, pattern: &str, args: &[(&'static str, Arg)]) -> St
 }
 
 fn greek(pattern: &str, args: &[(&'static str, Arg)]) -> String {
-    say_in(Language::El, pattern, args)
+    say_in(Language::EL, pattern, args)
 }
 
 fn english(pattern: &str, args: &[(&'static str, Arg)]) -> String {
-    say_in(Language::En, pattern, args)
+    say_in(Language::EN, pattern, args)
 }
 
 fn kind(name: &str) -> PieceKind {
@@ -185,9 +185,9 @@ fn a_function_that_is_given_the_wrong_thing_says_so_in_the_text() {
 
 #[test]
 fn squares_follow_the_notation_in_use_even_in_prose() {
-    let mut words = Words::new(Language::El);
+    let mut words = Words::new(Language::EL);
     let texts = [("t", "Πήγαινε από το ε4 στο f5, όχι στο { SQUARE(\"h8\") }.")];
-    assert_eq!(words.add_lesson(Language::El, "prose", LessonSource::Pairs(&texts)), Ok(()));
+    assert_eq!(words.add_lesson(Language::EL, "prose", LessonSource::Pairs(&texts)), Ok(()));
     let message = Message::lesson("prose", "t");
     assert_eq!(words.text(&message), "Πήγαινε από το ε4 στο ζ5, όχι στο θ8.");
     words.set_notation(NotationChoice::Latin);

@@ -22,14 +22,14 @@ fn attempt(text: &str) -> (Square, Square, Option<PieceKind>) {
 
 #[test]
 fn every_reason_is_said_where_it_is_true() {
-    let words = Words::new(Language::El);
+    let words = Words::new(Language::EL);
     let mut said = String::new();
     let mut ids_said = BTreeSet::new();
     let mut say = |position: &Position, reason: &Reason, said: &mut String| {
         let message = explain_reason(position, reason);
         assert_eq!(message.id().to_string(), format!("reason-{}", reason.code()));
         ids_said.insert(message.id().to_string());
-        for language in Language::ALL {
+        for language in Language::all() {
             let text = words.text_in(language, &message);
             assert!(text.ends_with('.') && !text.contains(['⟦', '{']), "{text}");
             writeln!(said, "    {text}").unwrap();
@@ -74,7 +74,7 @@ fn where_castling_is_out_of_the_question_the_king_s_rule_comes_first() {
 
 #[test]
 fn what_cannot_be_read_is_told_and_what_may_have_been_meant_is_offered() {
-    let words = Words::new(Language::El);
+    let words = Words::new(Language::EL);
     let knights = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
     let bishop = "4k3/8/8/8/8/8/8/2B1KQ2 w - - 0 1";
     let rooks = "4k3/8/8/8/R6R/8/8/4K3 w - - 0 1";
@@ -111,7 +111,7 @@ fn what_cannot_be_read_is_told_and_what_may_have_been_meant_is_offered() {
         let messages = explain_read_error(&position, &error);
         assert!(!messages.is_empty());
         for message in messages {
-            for language in Language::ALL {
+            for language in Language::all() {
                 writeln!(said, "    {}", words.text_in(language, &message)).unwrap();
             }
         }
@@ -119,7 +119,7 @@ fn what_cannot_be_read_is_told_and_what_may_have_been_meant_is_offered() {
     for typed in ["", "φ3", "hello", "a0"] {
         writeln!(said, "square {typed:?}").unwrap();
         let message = explain_no_square(&read_square(typed).expect_err(typed));
-        for language in Language::ALL {
+        for language in Language::all() {
             writeln!(said, "    {}", words.text_in(language, &message)).unwrap();
         }
     }
@@ -130,10 +130,10 @@ fn what_cannot_be_read_is_told_and_what_may_have_been_meant_is_offered() {
 
 #[test]
 fn how_a_position_stands_and_how_a_game_ended() {
-    let words = Words::new(Language::El);
+    let words = Words::new(Language::EL);
     let mut said = String::new();
     let mut say = |message: &skaki::language::Message| {
-        for language in Language::ALL {
+        for language in Language::all() {
             writeln!(said, "{}", words.text_in(language, message)).unwrap();
         }
     };

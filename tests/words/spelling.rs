@@ -21,8 +21,8 @@ fn repository() -> &'static Path {
 
 const fn dictionary(language: Language) -> &'static str {
     match language {
-        Language::El => "el_GR",
-        Language::En => "en_GB",
+        Language::EL => "el_GR",
+        _ => "en_GB",
     }
 }
 
@@ -149,14 +149,14 @@ fn unknown(language: Language, words: &BTreeSet<String>) -> Option<BTreeSet<Stri
 
 #[test]
 fn every_word_is_in_the_dictionary_or_in_our_list() {
-    for language in Language::ALL {
+    for language in Language::all() {
         let mut places: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         for path in catalogues(language) {
             let name = path.strip_prefix(repository()).unwrap().display().to_string();
             let mut words = words(&std::fs::read_to_string(&path).unwrap());
             match language {
-                Language::El => words = greek(words),
-                Language::En => words.retain(|word| word.is_ascii()),
+                Language::EL => words = greek(words),
+                _ => words.retain(|word| word.is_ascii()),
             }
             for word in words {
                 let _ = places.entry(word).or_default().insert(name.clone());

@@ -44,6 +44,6 @@ fn language_of(path: &Path, source: &SourceText) -> Language {
     let is_greek = |c: char| ('\u{370}'..='\u{3ff}').contains(&c);
     // Notes are for translators, in whatever language they speak.
     let mut lines = source.text().lines().filter(|line| !line.starts_with('#'));
-    let of_letters = || if lines.any(|line| line.contains(is_greek)) { Language::El } else { Language::En };
+    let of_letters = || if lines.any(|line| line.contains(is_greek)) { Language::EL } else { Language::EN };
     of_folder.unwrap_or_else(of_letters)
 }

@@ -21,12 +21,12 @@ pub(super) fn doubled(language: Language, text: &str) -> Option<&str> {
         let together = text.get(first + a.len()..second)?.chars().all(char::is_whitespace);
         let next = words.get(at + 2).map_or("", |(_, word)| *word);
         let is_twice = match language {
-            Language::En => {
+            Language::EN => {
                 let (a, b) = (a.to_lowercase(), b.to_lowercase());
                 let both = ARTICLES.contains(&a.as_str()) && ARTICLES.contains(&b.as_str());
                 both && (a == b && a != "a" || PHRASE.contains(&next.to_lowercase().as_str()))
             }
-            Language::El => doubling(a, b, next),
+            _ => doubling(a, b, next),
         };
         (together && is_twice).then(|| text.get(first..second + b.len()))?
     })

@@ -8,7 +8,7 @@
 //! use skaki::lesson::check;
 //!
 //! let report = check::check_builtin();
-//! assert!(report.passes(), "{}", report.text(&Words::new(Language::En), check::Colors::Never));
+//! assert!(report.passes(), "{}", report.text(&Words::new(Language::EN), check::Colors::Never));
 //! ```
 
 mod catalogue;
@@ -152,7 +152,7 @@ impl Options {
             if let ChoiceAnswer::Text { text, .. } = &choice.answer {
                 let told =
                     |language| said.get(&(language, text.clone())).map(|told| (language, text.clone(), told.clone()));
-                options.said.extend(Language::ALL.into_iter().filter_map(told));
+                options.said.extend(Language::all().filter_map(told));
             }
             let side = if right.contains(index) { &mut options.right } else { &mut options.wrong };
             side.push(choice.clone());

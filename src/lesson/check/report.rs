@@ -197,7 +197,7 @@ fn option_message(choice: &Choice, options: &Options, language: Language) -> Mes
     match &choice.answer {
         ChoiceAnswer::Text { text, .. } => {
             let of = |wanted| options.said.iter().find(|(known, key, _)| *known == wanted && key == text);
-            let told = of(language).or_else(|| of(language.other()));
+            let told = language.fallbacks().find_map(of);
             phrase.with("option", told.map_or(text, |(.., told)| told).clone())
         }
         _ => phrase.with("option", explain::option("", choice)),

@@ -64,7 +64,7 @@ pub(super) fn check(
         said.insert((text.language, text.key.clone()), told);
     }
     for (step, places) in draft.lesson.steps.iter().zip(&draft.steps) {
-        for language in Language::ALL {
+        for language in Language::all() {
             let mut seen: Vec<&str> = Vec::new();
             for (hint, span) in step.hints.iter().zip(&places.hints) {
                 let Some(told) = said.get(&(language, hint.clone())) else { continue };
@@ -75,7 +75,7 @@ pub(super) fn check(
             }
         }
         let Task::Choose(choose) = &step.task else { continue };
-        for language in Language::ALL {
+        for language in Language::all() {
             let mut seen: Vec<&str> = Vec::new();
             for (option, span) in choose.options.iter().zip(&places.options) {
                 let Choice { answer: ChoiceAnswer::Text { text, .. }, .. } = option else { continue };

@@ -40,7 +40,7 @@ pub(crate) fn check(lesson: &mut ReadLesson, words: &mut Words) -> (Vec<Faults>,
         let own = texts.entries.iter().map(|entry| (entry.key.as_str(), entry.text.as_str())).collect();
         pairs.push((texts.language, own));
     }
-    for language in Language::ALL {
+    for language in Language::all() {
         let own = draft.texts.iter().find(|texts| texts.language == language);
         let file = lesson.texts.iter().find(|file| file.language == language);
         let source_pairs = pairs.iter().find(|(known, _)| *known == language).map(|(_, pairs)| pairs.as_slice());
@@ -117,14 +117,14 @@ pub(crate) fn check(lesson: &mut ReadLesson, words: &mut Words) -> (Vec<Faults>,
             }
         }
     };
-    if let (Some((el, el_place)), Some((en, en_place))) = (source(Language::El), source(Language::En)) {
+    if let (Some((el, el_place)), Some((en, en_place))) = (source(Language::EL), source(Language::EN)) {
         for fault in compare_lesson(id, el, en) {
             // Missing texts have been told where they are named; those of one key that nobody names are told as unused.
             // Attributes nobody sees, in any language.
             if matches!(fault.kind, CatalogueFaultKind::Missing { .. }) {
                 continue;
             }
-            let place = if fault.language == Language::El { el_place } else { en_place };
+            let place = if fault.language == Language::EL { el_place } else { en_place };
             let target = match place {
                 Place::Own(_) => Some(&mut *faults),
                 Place::Beside(_) => {
@@ -185,7 +185,7 @@ pub(crate) fn can_be_said(draft: &Draft, files: &[TextFile], words: &mut Words) 
     let mut keys = draft.uses.uses.iter().map(|(key, _)| key.as_str()).chain([TITLE]);
     let said = keys.all(|key| {
         let message = Message::lesson(&draft.lesson.id, key);
-        Language::ALL.into_iter().any(|language| words.has_whole(language, &message))
+        Language::all().any(|language| words.has_whole(language, &message))
     });
     words.remove_lesson(&draft.lesson.id);
     said
@@ -262,8 +262,8 @@ fn is_text(source: &str, at: usize) -> bool {
 /// Squares in the letters of the other language, and words that could be better.
 pub(super) fn language_problems(language: Language, text: &str) -> Vec<(Problem, Range<usize>)> {
     let own = match language {
-        Language::El => Notation::Greek,
-        Language::En => Notation::Latin,
+        Language::EL => Notation::Greek,
+        _ => Notation::Latin,
     };
     let mut found: Vec<(Problem, Range<usize>)> = Vec::new();
     for (range, word) in short_words(text) {
@@ -283,7 +283,7 @@ pub(super) fn language_problems(language: Language, text: &str) -> Vec<(Problem,
             found.push((problem, range));
         }
     }
-    if language == Language::El {
+    if language == Language::EL {
         for advice in wording::advise(text) {
             found.push((Problem::Wording { found: advice.found, instead: advice.instead }, advice.range));
         }
@@ -328,7 +328,7 @@ mod tests {
     #[test]
     fn squares_are_looked_for_in_texts_and_not_in_ids() {
         let source = "# About e4.\nfamous-e7 = Go to e5, e2-e4.\ne6 = See { famous-e8 } and { SQUARE(\"e1\") }.\n    .a1 = On e3\nlong =\n    e7 too.\n";
-        let found: Vec<&str> = problems_in_file(Language::El, source)
+        let found: Vec<&str> = problems_in_file(Language::EL, source)
             .into_iter()
             .filter(|(problem, _)| matches!(problem, Problem::SquareAlphabet { .. }))
             .filter_map(|(_, range)| source.get(range))

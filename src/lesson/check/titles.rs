@@ -18,7 +18,7 @@ use super::unfinished::{Part, unfinished};
 /// Checks that each title has the languages of its lessons, is written in them, and names the same squares in both.
 pub(super) fn check(outline: &Outline, languages: &HashMap<String, Vec<Language>>, faults: &mut Faults) {
     for part in &outline.parts {
-        for language in Language::ALL {
+        for language in Language::all() {
             let taught = |id: &String| languages.get(id).is_some_and(|known| known.contains(&language));
             match title(part, language) {
                 Title::Said(text, span) => said(language, text, &span, faults),
@@ -31,7 +31,7 @@ pub(super) fn check(outline: &Outline, languages: &HashMap<String, Vec<Language>
                 Title::Missing => {}
             }
         }
-        if let (Title::Said(el, _), Title::Said(en, span)) = (title(part, Language::El), title(part, Language::En)) {
+        if let (Title::Said(el, _), Title::Said(en, span)) = (title(part, Language::EL), title(part, Language::EN)) {
             let (el, en) = ([(TITLE, el)], [(TITLE, en)]);
             for fault in compare_lesson(&outline.id, LessonSource::Pairs(&el), LessonSource::Pairs(&en)) {
                 // One with a brace that is not closed is no Fluent, and need not be.

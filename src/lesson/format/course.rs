@@ -120,7 +120,7 @@ fn title(entry: &Entry, faults: &mut Faults) -> (Title, TitlePlaces) {
     let Some(table) = keys::table("title", &entry.node, faults) else { return (Title::default(), places) };
     let mut keys = Keys::new(table);
     let mut texts = Vec::new();
-    for language in Language::ALL {
+    for language in Language::all() {
         let Some(entry) = keys.get(language.code()) else { continue };
         let Some(text) = keys::text(language.code(), &entry.node, faults) else { continue };
         places.texts.push((language, entry.node.span.clone()));

@@ -88,7 +88,7 @@ impl TextEntry {
 
 /// The languages, as the format writes them.
 fn languages() -> Vec<(&'static str, Language)> {
-    Language::ALL.into_iter().map(|language| (language.code(), language)).collect()
+    Language::all().map(|language| (language.code(), language)).collect()
 }
 
 /// Reads a lesson file. What is there is looked at to the end, whatever is wrong with it.

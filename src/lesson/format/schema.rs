@@ -7,7 +7,7 @@
 //! use skaki::language::{Language, Words};
 //! use skaki::lesson::schema::{self, Of};
 //!
-//! let schema = schema::schema(Of::Lesson, &Words::new(Language::En));
+//! let schema = schema::schema(Of::Lesson, &Words::new(Language::EN));
 //! assert_eq!(schema["definitions"]["lesson"]["properties"]["format"]["const"], 1);
 //! ```
 

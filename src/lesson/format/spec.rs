@@ -12,7 +12,7 @@
 //! let goal = spec::tables().iter().find(|table| table.name == "goal").unwrap();
 //! let castle = goal.keys().find(|key| key.name == "castle").unwrap();
 //! assert!(!castle.required);
-//! let words = Words::new(Language::En);
+//! let words = Words::new(Language::EN);
 //! assert_eq!(words.text(&castle.takes.told()), "“true” or one of “short” or “long”");
 //! ```
 
@@ -260,7 +260,7 @@ const ID: Takes = Takes::Text(Form::Id);
 const TEXT_KEY: Takes = Takes::Text(Form::TextKey);
 const MOVE: Takes = Takes::Text(Form::Move);
 const SQUARE: Takes = Takes::Text(Form::Square);
-const LANGUAGE: Takes = Takes::Words(|| Language::ALL.map(Language::code).to_vec());
+const LANGUAGE: Takes = Takes::Words(|| Language::all().map(Language::code).collect());
 const RULE: Takes = Takes::Words(|| Rule::ALL.iter().copied().map(Rule::slug).collect());
 /// One square, or a list of them.
 const SQUARES: Takes = Takes::Either(&[SQUARE, Takes::List(&SQUARE)]);
@@ -654,8 +654,8 @@ mod tests {
     #[test]
     fn every_language_has_its_texts_and_every_kind_of_mark_its_key() {
         let keys = |table: &Table| table.keys().map(|key| key.name).collect::<Vec<_>>();
-        assert_eq!(keys(&TEXTS), Language::ALL.map(Language::code));
-        assert_eq!(keys(&TITLE), Language::ALL.map(Language::code));
+        assert_eq!(keys(&TEXTS), Language::all().map(Language::code).collect::<Vec<_>>());
+        assert_eq!(keys(&TITLE), Language::all().map(Language::code).collect::<Vec<_>>());
         assert_eq!(keys(&MARKS), MarkKind::ALL.map(MarkKind::name));
         assert!(knows("marks", &MarkKind::ALL.map(MarkKind::name)));
         assert!(!knows("marks", &["can-go"]));

@@ -8,36 +8,28 @@ use crate::lesson::model::{Lesson, Step, StepOutline, Steps, Unread};
 
 use super::{CourseFiles, LessonFiles, LessonPlace, TextFile};
 
-/// A lesson of the built-in course: its file, and its texts in each language.
+/// A lesson of the built-in course. Its texts stand in the folders of the languages, under its id.
 struct Builtin {
+    id: &'static str,
     file: &'static str,
     source: &'static str,
-    texts: [(Language, &'static str, &'static str); 2],
+}
+
+impl Builtin {
+    fn texts(&self) -> impl Iterator<Item = (Language, &'static str)> {
+        let name = format!("lessons/{}.ftl", self.id);
+        Language::all().filter_map(move |language| Some((language, language.file(&name)?)))
+    }
 }
 
 /// The files of the built-in course. The one place to add a lesson; a test holds that every file is named.
 macro_rules! builtin_lessons {
     ($($id:literal)*) => {
         const LESSONS: &[Builtin] = &[$(Builtin {
+            id: $id,
             file: concat!("lessons/", $id, ".toml"),
             source: include_str!(concat!("../../../lessons/", $id, ".toml")),
-            texts: [
-                (
-                    Language::El,
-                    concat!("locales/el/lessons/", $id, ".ftl"),
-                    include_str!(concat!("../../../locales/el/lessons/", $id, ".ftl")),
-                ),
-                (
-                    Language::En,
-                    concat!("locales/en/lessons/", $id, ".ftl"),
-                    include_str!(concat!("../../../locales/en/lessons/", $id, ".ftl")),
-                ),
-            ],
         }),*];
-
-        /// The ids, for the test that compares them with the folders.
-        #[cfg(test)]
-        const IDS: &[&str] = &[$($id),*];
     };
 }
 
@@ -89,7 +81,7 @@ const COURSE: &str = include_str!("../../../lessons/course.toml");
 /// A lesson whose steps are still to be read, and its texts.
 pub(super) struct UnreadLesson {
     pub(super) lesson: Lesson,
-    pub(super) texts: [(Language, &'static str); 2],
+    pub(super) texts: Vec<(Language, &'static str)>,
 }
 
 /// The lessons of the built-in course with what a list of them needs. That their files have no fault, and that what is
@@ -106,8 +98,7 @@ pub(super) fn unread() -> impl Iterator<Item = UnreadLesson> {
         });
         let outline = steps.split(STEP).map(step_outline).collect();
         head.steps = Steps::unread(outline, Unread { name: builtin.file, source: builtin.source, reader: read_steps });
-        let texts = [0, 1].map(|index| (builtin.texts[index].0, builtin.texts[index].2));
-        UnreadLesson { lesson: head, texts }
+        UnreadLesson { lesson: head, texts: builtin.texts().collect() }
     })
 }
 
@@ -150,11 +141,10 @@ pub(crate) fn files() -> CourseFiles {
                 LessonPlace::AtHand(LessonFiles {
                     source: SourceText::new(lesson.file, lesson.source),
                     texts: lesson
-                        .texts
-                        .iter()
-                        .map(|(language, name, text)| TextFile {
-                            language: *language,
-                            source: SourceText::new(*name, *text),
+                        .texts()
+                        .map(|(language, text)| {
+                            let name = format!("locales/{}/lessons/{}.ftl", language.code(), lesson.id);
+                            TextFile { language, source: SourceText::new(name, text) }
                         })
                         .collect(),
                 })
@@ -194,11 +184,11 @@ mod tests {
 
     #[test]
     fn every_file_of_the_course_is_carried() {
-        let carried: BTreeSet<String> = IDS.iter().map(|id| (*id).to_owned()).collect();
+        let carried: BTreeSet<String> = LESSONS.iter().map(|lesson| lesson.id.to_owned()).collect();
         let mut lessons = names("lessons", ".toml");
         lessons.remove("course");
         assert_eq!(carried, lessons, "lessons/");
-        for language in Language::ALL {
+        for language in Language::all() {
             let folder = format!("locales/{}/lessons", language.code());
             assert_eq!(carried, names(&folder, ".ftl"), "{folder}");
         }

@@ -121,8 +121,7 @@ pub(super) fn outline_beside(path: &Path) -> Option<Arc<SourceText>> {
 /// lesson's folder, or beside that folder, as in this repository.
 pub(super) fn lesson_files(path: &Path, faults: &mut Vec<Fault>) -> Option<LessonFiles> {
     let source = read(path, faults)?;
-    let texts = Language::ALL
-        .into_iter()
+    let texts = Language::all()
         .filter_map(|language| {
             let text = places_of_texts(path, language).into_iter().find(|text| text.exists())?;
             Some(TextFile { language, source: read(&text, faults)? })

@@ -133,7 +133,7 @@ pub(crate) fn lesson_at(path: &Path, faults: &mut Vec<Fault>) -> Option<LessonFi
 /// The files that belong to the lesson at a path, the lesson's own first: where its texts stand, or would be looked for.
 pub fn paths_of(lesson: &Path) -> Vec<PathBuf> {
     std::iter::once(lesson.to_owned())
-        .chain(Language::ALL.into_iter().flat_map(|language| files::places_of_texts(lesson, language)))
+        .chain(Language::all().flat_map(|language| files::places_of_texts(lesson, language)))
         .collect()
 }
 
@@ -312,7 +312,7 @@ impl Library {
     /// use skaki::lesson::Library;
     ///
     /// let (library, _) = Library::load(&[]);
-    /// let mut words = Words::new(Language::En);
+    /// let mut words = Words::new(Language::EN);
     /// library.add_texts(&mut words);
     /// for name in ["rook", "ROOK", "The Rook", "\u{3c0}\u{3cd}\u{3c1}\u{3b3}\u{3bf}\u{3c2}"] {
     ///     assert_eq!(library.called(name, &words).map(|lesson| lesson.id.as_str()), Some("rook"), "{name}");
@@ -330,7 +330,7 @@ impl Library {
         }
         let titles = |lesson: &Lesson| {
             let title = Message::lesson(&lesson.id, TITLE);
-            Language::ALL.map(|language| fold(&words.text_in(language, &title)))
+            Language::all().map(|language| fold(&words.text_in(language, &title))).collect::<Vec<_>>()
         };
         let whole = self.lessons().find(|lesson| fold(&lesson.id) == wanted || titles(lesson).contains(&wanted));
         let mut ending = self.lessons().filter(|lesson| {
@@ -392,7 +392,7 @@ impl Library {
         for builtin in builtin::unread() {
             let id = builtin.lesson.id.clone();
             seen.insert(id.clone(), Holder::Builtin);
-            self.carried.extend(builtin.texts.map(|(language, text)| (id.clone(), language, text)));
+            self.carried.extend(builtin.texts.into_iter().map(|(language, text)| (id.clone(), language, text)));
             lessons.insert(id.clone(), builtin.lesson);
             found.push(id);
         }
@@ -464,7 +464,7 @@ impl Library {
                 .collect(),
             _ => {
                 let title = sanitise(name);
-                let texts = Language::ALL.into_iter().map(|language| (language, title.clone())).collect();
+                let texts = Language::all().map(|language| (language, title.clone())).collect();
                 let lessons = found.iter().filter_map(|id| lessons.remove(id)).collect();
                 vec![Part { id: slug(name), title: Title { texts }, lessons }]
             }

@@ -152,7 +152,7 @@ fn text_rows(app: &App, place: &study::Place, columns: usize) -> u16 {
     let step = place.session.step();
     let message = Message::lesson(&place.lesson, &step.id);
     let mut rows = text::wrap(&words.text(&message), columns).len();
-    if !words.has_in(words.language(), &message) && words.has_in(words.language().other(), &message) {
+    if words.said_in_another(&message).is_some() {
         rows += 1 + text::wrap(&words.text(&ids::UI_FALLBACK.into()), columns).len();
     }
     let tasks = lesson::task(app, step, &place.session);

@@ -52,13 +52,13 @@ pub(super) fn draw(app: &App, chosen: Language, theme: Theme, area: Rect, buf: &
     }
     row += 1;
     // Whoever reads only one of the two languages must find the question all the same.
-    for language in Language::ALL {
+    for language in Language::all() {
         let question = words.text_in(language, &ids::UI_LANGUAGE_QUESTION.into());
         text::put(buf, page, centre(&question), row, &question, theme.text());
         row += 1;
     }
     row += 1;
-    for (index, language) in Language::ALL.into_iter().enumerate() {
+    for (index, language) in Language::all().enumerate() {
         let label = words.text_in(language, &ids::UI_LANGUAGE_NAME.into());
         let is_chosen = language == chosen;
         let line = format!(" {} {}  {label} ", if is_chosen { "»" } else { " " }, index + 1);

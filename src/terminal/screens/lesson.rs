@@ -386,7 +386,7 @@ fn text_lines(app: &App, place: &study::Place, theme: Theme, columns: usize, row
     let step = place.session.step();
     let message = Message::lesson(&place.lesson, &step.id);
     add(&words.text(&message), theme.text(), &mut lines);
-    if !words.has_in(words.language(), &message) && words.has_in(words.language().other(), &message) {
+    if words.said_in_another(&message).is_some() {
         lines.push(empty());
         add(&words.text(&ids::UI_FALLBACK.into()), theme.dim(), &mut lines);
     }

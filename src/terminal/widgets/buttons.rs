@@ -19,8 +19,8 @@ pub fn key_name(key: Key, language: Language) -> String {
     match key {
         Key::Char(' ') => "Space".to_owned(),
         Key::Char(letter @ 'a'..='z') => match (notation::same_key(letter), language) {
-            (Some(greek), Language::El) => format!("{greek}/{letter}"),
-            (Some(greek), Language::En) => format!("{letter}/{greek}"),
+            (Some(greek), Language::EL) => format!("{greek}/{letter}"),
+            (Some(greek), _) => format!("{letter}/{greek}"),
             (None, _) => letter.to_string(),
         },
         Key::Char(sign) => sign.to_string(),

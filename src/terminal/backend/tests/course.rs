@@ -140,7 +140,7 @@ fn a_right_answer_to_any_step_sends_a_kilobyte() {
     for lesson in library.lessons() {
         for (index, step) in lesson.steps.iter().enumerate() {
             let answer = right_answer(step);
-            for language in Language::ALL {
+            for language in Language::all() {
                 let mut words_of = Words::new(language);
                 library.add_texts(&mut words_of);
                 let mut study = Study::new(Arc::clone(&library), Default::default());
