@@ -55,45 +55,6 @@ option-draw = { $draw ->
         [automatic] Ναι, ισοπαλία χωρίς να τη ζητήσει κανείς
        *[claim] Ναι, αν τη ζητήσει όποιος έχει σειρά
     }
-# $code: ο λόγος
-option-reason = { $code ->
-        [game-over] Όχι: η παρτίδα έχει τελειώσει
-        [empty-square] Όχι: εκεί δεν υπάρχει τίποτα
-        [opponents-piece] Όχι: δεν έχει σειρά αυτή η πλευρά
-        [same-square] Όχι: δεν αλλάζει τετράγωνο
-        [wrong-shape] Όχι: δεν κινείται έτσι
-        [path-blocked] Όχι: κάτι στέκεται στον δρόμο
-        [own-piece] Όχι: εκεί στέκεται κομμάτι ή πιόνι της ίδιας πλευράς
-        [king-never-captured] Όχι: τον βασιλιά δεν τον παίρνει κανείς
-        [pawn-backwards] Όχι: το πιόνι δε γυρίζει πίσω
-        [pawn-sideways] Όχι: το πιόνι δεν πάει στο πλάι
-        [pawn-blocked] Όχι: μπροστά στο πιόνι στέκεται κάτι
-        [pawn-double-blocked] Όχι: ένα από τα δύο τετράγωνα μπροστά δεν είναι άδειο
-        [pawn-double-not-from-start] Όχι: το πιόνι έχει φύγει από το αρχικό του τετράγωνο
-        [pawn-captures-diagonally] Όχι: το πιόνι παίρνει μόνο διαγώνια
-        [pawn-nothing-to-capture] Όχι: το πιόνι δεν έχει εκεί τι να πάρει
-        [en-passant-too-late] Όχι: για αν πασάν είναι αργά
-        [en-passant-not-double-step] Όχι: το άλλο πιόνι δεν έκανε διπλό βήμα
-        [en-passant-exposes-king] Όχι: το αν πασάν θα άνοιγε δρόμο προς τον βασιλιά
-        [promotion-piece-missing] Όχι: λείπει τι θα γίνει το πιόνι
-        [promotion-piece-wrong] Όχι: το πιόνι δεν μπορεί να γίνει αυτό
-        [promotion-not-here] Όχι: εδώ δε γίνεται προαγωγή
-        [king-into-attack] Όχι: εκεί ο βασιλιάς θα ήταν σε σαχ
-        [king-takes-protected] Όχι: αυτό που θα έπαιρνε ο βασιλιάς προστατεύεται
-        [king-next-to-king] Όχι: οι βασιλιάδες θα στέκονταν δίπλα δίπλα
-        [king-along-the-line] Όχι: ο βασιλιάς θα έμενε στην ευθεία του σαχ
-        [pinned] Όχι: αυτό που θα κινηθεί είναι καρφωμένο
-        [check-not-answered] Όχι: δεν απαντά στο σαχ
-        [double-check-king-must-move] Όχι: σε διπλό σαχ κινείται μόνο ο βασιλιάς
-        [castling-king-moved] Όχι: ο βασιλιάς έχει κινηθεί
-        [castling-rook-moved] Όχι: ο πύργος έχει κινηθεί
-        [castling-right-gone] Όχι: δεν υπάρχει πια δικαίωμα για ροκέ
-        [castling-no-rook] Όχι: λείπει ο πύργος
-        [castling-piece-between] Όχι: κάτι στέκεται ανάμεσα
-        [castling-in-check] Όχι: ο βασιλιάς είναι σε σαχ
-        [castling-through-attack] Όχι: ο βασιλιάς θα περνούσε από τετράγωνο που ελέγχεται
-       *[castling-into-attack] Όχι: ο βασιλιάς θα έφτανε σε τετράγωνο που ελέγχεται
-    }
 # Μέσα σε κατάλογο. $option: μια απάντηση
 phrase-option = «{ $option }»
 

@@ -4,7 +4,7 @@
 ### «κομμάτι» είναι χωρίς τα πιόνια· όπου εννοούμε και αυτά, «κομμάτι ή πιόνι» ή το όνομά του.
 ### Μετά από δεν, την, στην, μην η επόμενη λέξη γράφεται εδώ (δεν πάει, δε γίνεται), ποτέ με συνάρτηση.
 ###
-### Για νέο μήνυμα: η ίδια ταυτότητα εδώ, στο locales/en/reasons.ftl και στο src/explain/ids.rs.
+### Για νέο λόγο: μια σειρά στο src/rules/refusal.rs· όσα ξέρει ο λόγος είναι εδώ οι μεταβλητές, και μαζί τους $turn και $listener.
 
 ## Η σειρά και το τετράγωνο
 
@@ -34,34 +34,34 @@ reason-own-piece = { $listener ->
 
 ## Πώς κινείται το καθένα
 
-# $piece: κομμάτι στο τετράγωνό του · $from, $to: τετράγωνα · $detail: bishop-wrong-color, king-too-far, plain
+# $piece: κομμάτι στο τετράγωνό του · $to: τετράγωνο · $misfit: bishop-wrong-color, king-too-far, plain
 reason-wrong-shape = { KIND($piece) ->
-    [rook] Ο πύργος κινείται μόνο οριζόντια ή κάθετα: από το { SQUARE($from) } δεν πάει στο { SQUARE($to) }.
-    [bishop] { $detail ->
-        [bishop-wrong-color] Ο αξιωματικός κινείται μόνο διαγώνια και δεν αλλάζει ποτέ χρώμα: το { SQUARE($from) } είναι { SHADE($from) ->
+    [rook] Ο πύργος κινείται μόνο οριζόντια ή κάθετα: από το { SQUARE($piece) } δεν πάει στο { SQUARE($to) }.
+    [bishop] { $misfit ->
+        [bishop-wrong-color] Ο αξιωματικός κινείται μόνο διαγώνια και δεν αλλάζει ποτέ χρώμα: το { SQUARE($piece) } είναι { SHADE($piece) ->
             [light] λευκό τετράγωνο και το { SQUARE($to) } μαύρο.
            *[dark] μαύρο τετράγωνο και το { SQUARE($to) } λευκό.
         }
-       *[plain] Ο αξιωματικός κινείται μόνο διαγώνια: από το { SQUARE($from) } δεν πάει στο { SQUARE($to) }.
+       *[plain] Ο αξιωματικός κινείται μόνο διαγώνια: από το { SQUARE($piece) } δεν πάει στο { SQUARE($to) }.
     }
-    [queen] Η βασίλισσα κινείται οριζόντια, κάθετα ή διαγώνια: από το { SQUARE($from) } δεν πάει στο { SQUARE($to) }.
-    [king] { $detail ->
-        [king-too-far] Ο βασιλιάς κάνει μόνο ένα βήμα τη φορά: από το { SQUARE($from) } δε φτάνει στο { SQUARE($to) }.
-       *[plain] Ο βασιλιάς κάνει μόνο ένα βήμα τη φορά: από το { SQUARE($from) } δεν πάει στο { SQUARE($to) }.
+    [queen] Η βασίλισσα κινείται οριζόντια, κάθετα ή διαγώνια: από το { SQUARE($piece) } δεν πάει στο { SQUARE($to) }.
+    [king] { $misfit ->
+        [king-too-far] Ο βασιλιάς κάνει μόνο ένα βήμα τη φορά: από το { SQUARE($piece) } δε φτάνει στο { SQUARE($to) }.
+       *[plain] Ο βασιλιάς κάνει μόνο ένα βήμα τη φορά: από το { SQUARE($piece) } δεν πάει στο { SQUARE($to) }.
     }
-    [knight] Ο ίππος κινείται σε σχήμα Γ, δύο τετράγωνα ίσια και ένα στο πλάι: από το { SQUARE($from) } δεν πάει στο { SQUARE($to) }.
-   *[pawn] Το πιόνι προχωρά ένα τετράγωνο ίσια μπροστά, ή δύο από το αρχικό του τετράγωνο: από το { SQUARE($from) } δεν πάει στο { SQUARE($to) }.
+    [knight] Ο ίππος κινείται σε σχήμα Γ, δύο τετράγωνα ίσια και ένα στο πλάι: από το { SQUARE($piece) } δεν πάει στο { SQUARE($to) }.
+   *[pawn] Το πιόνι προχωρά ένα τετράγωνο ίσια μπροστά, ή δύο από το αρχικό του τετράγωνο: από το { SQUARE($piece) } δεν πάει στο { SQUARE($to) }.
 }
-# $mover: κομμάτι · $blocker: κομμάτι στο τετράγωνό του
-reason-path-blocked = { PIECE($mover, cap: 1) } δεν μπορεί να περάσει πάνω από { PLACED($blocker, case: "acc") }.
+# $piece, $blocker: κομμάτια στα τετράγωνά τους
+reason-path-blocked = { PIECE($piece, cap: 1) } δεν μπορεί να περάσει πάνω από { PLACED($blocker, case: "acc") }.
 reason-king-never-captured = Τον βασιλιά δεν τον παίρνει ποτέ κανείς: η παρτίδα τελειώνει πριν, με το ματ.
 
 ## Το πιόνι
 
-# $from, $to: τετράγωνα
-reason-pawn-backwards = Το πιόνι δε γυρίζει ποτέ πίσω: από το { SQUARE($from) } δεν μπορεί να πάει στο { SQUARE($to) }.
-# $from, $to: τετράγωνα
-reason-pawn-sideways = Το πιόνι δεν κινείται στο πλάι: από το { SQUARE($from) } δεν πάει στο { SQUARE($to) }.
+# $pawn: το πιόνι στο τετράγωνό του · $to: τετράγωνο
+reason-pawn-backwards = Το πιόνι δε γυρίζει ποτέ πίσω: από το { SQUARE($pawn) } δεν μπορεί να πάει στο { SQUARE($to) }.
+# $pawn: το πιόνι στο τετράγωνό του · $to: τετράγωνο
+reason-pawn-sideways = Το πιόνι δεν κινείται στο πλάι: από το { SQUARE($pawn) } δεν πάει στο { SQUARE($to) }.
 # $pawn, $blocker: πιόνι και κομμάτι στα τετράγωνά τους
 reason-pawn-blocked = Μπροστά από το πιόνι στο { SQUARE($pawn) } στέκεται { PIECE($blocker) }: το { SQUARE($blocker) } δεν είναι άδειο.
 # $blockers: ένα ή δύο κομμάτια στα τετράγωνά τους
@@ -69,10 +69,10 @@ reason-pawn-double-blocked = Για το διπλό βήμα πρέπει να �
     [one] στο { SQUARE($blockers) } στέκεται { PIECE($blockers) }.
    *[other] στέκονται { PLACED($blockers) }.
 }
-# $rank: η γραμμή απ’ όπου ξεκινούν τα πιόνια · $square: τετράγωνο
-reason-pawn-double-not-from-start = Διπλό βήμα κάνει το πιόνι μόνο από { RANK($rank, case: "acc") } γραμμή· αυτό στέκεται στο { SQUARE($square) }.
-# $from: τετράγωνο · $target: κομμάτι στο τετράγωνό του
-reason-pawn-captures-diagonally = Το πιόνι παίρνει μόνο διαγώνια: από το { SQUARE($from) } δεν παίρνει { PLACED($target, case: "acc") }.
+# $rank: η γραμμή απ’ όπου ξεκινούν τα πιόνια · $pawn: το πιόνι στο τετράγωνό του
+reason-pawn-double-not-from-start = Διπλό βήμα κάνει το πιόνι μόνο από { RANK($rank, case: "acc") } γραμμή· αυτό στέκεται στο { SQUARE($pawn) }.
+# $pawn: το πιόνι στο τετράγωνό του · $target: κομμάτι στο τετράγωνό του
+reason-pawn-captures-diagonally = Το πιόνι παίρνει μόνο διαγώνια: από το { SQUARE($pawn) } δεν παίρνει { PLACED($target, case: "acc") }.
 # $to: τετράγωνο
 reason-pawn-nothing-to-capture = Το πιόνι πάει διαγώνια μόνο για να πάρει, και στο { SQUARE($to) } δεν υπάρχει τίποτα.
 
@@ -139,15 +139,18 @@ reason-pinned = { PLACED($piece, cap: 1) } είναι { GENDER($piece) ->
     [player] τον βασιλιά σου στο { SQUARE($king) }.
    *[onlooker] { PLACED($king, case: "acc") }.
 }
-# $checkers: τα κομμάτια που δίνουν σαχ, στα τετράγωνά τους · $king: ο βασιλιάς στο τετράγωνό του · $answer: knight, pawn, line
+# $checkers: τα κομμάτια που δίνουν σαχ, στα τετράγωνά τους · $king: ο βασιλιάς στο τετράγωνό του
 # $listener: player, onlooker
-reason-check-not-answered = { $answer ->
-    [knight] { PLACED($checkers, cap: 1) } δίνει σαχ, και από ίππο δεν υπάρχει κάλυψη: φύγε με τον βασιλιά από το { SQUARE($king) } ή πάρε τον ίππο.
-    [pawn] { PLACED($checkers, cap: 1) } δίνει σαχ, και από πιόνι δεν υπάρχει κάλυψη: φύγε με τον βασιλιά από το { SQUARE($king) } ή πάρε το πιόνι.
-   *[line] { COUNT($checkers) ->
-        [one] { PLACED($checkers, cap: 1) } δίνει σαχ
-       *[other] { PLACED($checkers, cap: 1) } δίνουν σαχ
-    } { $listener ->
+reason-check-not-answered = { COUNT($checkers) ->
+    [one] { KIND($checkers) ->
+        [knight] { PLACED($checkers, cap: 1) } δίνει σαχ, και από ίππο δεν υπάρχει κάλυψη: φύγε με τον βασιλιά από το { SQUARE($king) } ή πάρε τον ίππο.
+        [pawn] { PLACED($checkers, cap: 1) } δίνει σαχ, και από πιόνι δεν υπάρχει κάλυψη: φύγε με τον βασιλιά από το { SQUARE($king) } ή πάρε το πιόνι.
+       *[other] { PLACED($checkers, cap: 1) } δίνει σαχ { $listener ->
+            [player] στον βασιλιά σου στο { SQUARE($king) }
+           *[onlooker] { PLACED($king, case: "se") }
+        }, και αυτή η κίνηση δεν το σταματά.
+    }
+   *[other] { PLACED($checkers, cap: 1) } δίνουν σαχ { $listener ->
         [player] στον βασιλιά σου στο { SQUARE($king) }
        *[onlooker] { PLACED($king, case: "se") }
     }, και αυτή η κίνηση δεν το σταματά.
@@ -162,18 +165,18 @@ reason-castling-king-moved = { $listener ->
     [player] Ο βασιλιάς σου
    *[onlooker] { PIECE($king, cap: 1) }
 } έχει ήδη κινηθεί: σε αυτή την παρτίδα δεν κάνει πια ροκέ.
-# $rook: το τετράγωνο του πύργου
+# $rook: ο πύργος στο αρχικό του τετράγωνο
 reason-castling-rook-moved = Ο πύργος στο { SQUARE($rook) } έχει ήδη κινηθεί: με αυτόν δε γίνεται πια ροκέ.
-# $side: short, long · $home: αν ο βασιλιάς στέκεται στο αρχικό του τετράγωνο
-reason-castling-right-gone = { $home ->
+# $side: short, long · $at_home: αν ο βασιλιάς στέκεται στο αρχικό του τετράγωνο
+reason-castling-right-gone = { $at_home ->
     [no] Εδώ δεν υπάρχει πια δικαίωμα για ροκέ: ο βασιλιάς δε στέκεται στο αρχικό του τετράγωνο.
    *[yes] { $side ->
         [short] Εδώ δεν υπάρχει πια δικαίωμα για μικρό ροκέ, κι ας στέκονται βασιλιάς και πύργος στα τετράγωνά τους.
        *[long] Εδώ δεν υπάρχει πια δικαίωμα για μεγάλο ροκέ, κι ας στέκονται βασιλιάς και πύργος στα τετράγωνά τους.
     }
 }
-# $square: η γωνία όπου λείπει ο πύργος · $rook: ο πύργος που λείπει
-reason-castling-no-rook = Στο { SQUARE($square) } δεν υπάρχει { PIECE($rook, article: "none") }, και ροκέ χωρίς πύργο δε γίνεται.
+# $rook: ο πύργος που λείπει, στη γωνία του
+reason-castling-no-rook = Στο { SQUARE($rook) } δεν υπάρχει { PIECE($rook, article: "none") }, και ροκέ χωρίς πύργο δε γίνεται.
 # $between: κομμάτια στα τετράγωνά τους
 reason-castling-piece-between = { COUNT($between) ->
     [one] Ανάμεσα στον βασιλιά και στον πύργο στέκεται { PLACED($between) }: τώρα ροκέ δε γίνεται.
@@ -184,13 +187,52 @@ reason-castling-in-check = { $listener ->
     [player] Όσο ο βασιλιάς σου είναι σε σαχ, ροκέ δε γίνεται: απάντησε πρώτα στο σαχ { PLACED($checkers, case: "acc", prep: "from") }.
    *[onlooker] Όσο { PIECE($king) } είναι σε σαχ, ροκέ δε γίνεται: πρώτα πρέπει να απαντηθεί το σαχ { PLACED($checkers, case: "acc", prep: "from") }.
 }
-# $square: το τετράγωνο που περνά ο βασιλιάς · $attackers: κομμάτια στα τετράγωνά τους
-reason-castling-through-attack = Ο βασιλιάς θα περνούσε από το { SQUARE($square) }, που το { COUNT($attackers) ->
+# $crossing: το τετράγωνο που περνά ο βασιλιάς · $attackers: κομμάτια στα τετράγωνά τους
+reason-castling-through-attack = Ο βασιλιάς θα περνούσε από το { SQUARE($crossing) }, που το { COUNT($attackers) ->
     [one] ελέγχει { PLACED($attackers) }: τώρα ροκέ δε γίνεται.
    *[other] ελέγχουν { PLACED($attackers) }: τώρα ροκέ δε γίνεται.
 }
-# $square: το τετράγωνο όπου φτάνει ο βασιλιάς · $attackers: κομμάτια στα τετράγωνά τους
-reason-castling-into-attack = Ο βασιλιάς θα έφτανε στο { SQUARE($square) }, που το { COUNT($attackers) ->
+# $to: το τετράγωνο όπου φτάνει ο βασιλιάς · $attackers: κομμάτια στα τετράγωνά τους
+reason-castling-into-attack = Ο βασιλιάς θα έφτανε στο { SQUARE($to) }, που το { COUNT($attackers) ->
     [one] ελέγχει { PLACED($attackers) }: τώρα ροκέ δε γίνεται.
    *[other] ελέγχουν { PLACED($attackers) }: τώρα ροκέ δε γίνεται.
 }
+
+## Ως απαντήσεις προς επιλογή: ολόκληρες φράσεις χωρίς τελεία, που δεν ονομάζουν τετράγωνα, αφού μπορεί να μην ισχύουν
+
+option-game-over = Όχι: η παρτίδα έχει τελειώσει
+option-empty-square = Όχι: εκεί δεν υπάρχει τίποτα
+option-opponents-piece = Όχι: δεν έχει σειρά αυτή η πλευρά
+option-same-square = Όχι: δεν αλλάζει τετράγωνο
+option-wrong-shape = Όχι: δεν κινείται έτσι
+option-path-blocked = Όχι: κάτι στέκεται στον δρόμο
+option-own-piece = Όχι: εκεί στέκεται κομμάτι ή πιόνι της ίδιας πλευράς
+option-king-never-captured = Όχι: τον βασιλιά δεν τον παίρνει κανείς
+option-pawn-backwards = Όχι: το πιόνι δε γυρίζει πίσω
+option-pawn-sideways = Όχι: το πιόνι δεν πάει στο πλάι
+option-pawn-blocked = Όχι: μπροστά στο πιόνι στέκεται κάτι
+option-pawn-double-blocked = Όχι: ένα από τα δύο τετράγωνα μπροστά δεν είναι άδειο
+option-pawn-double-not-from-start = Όχι: το πιόνι έχει φύγει από το αρχικό του τετράγωνο
+option-pawn-captures-diagonally = Όχι: το πιόνι παίρνει μόνο διαγώνια
+option-pawn-nothing-to-capture = Όχι: το πιόνι δεν έχει εκεί τι να πάρει
+option-en-passant-too-late = Όχι: για αν πασάν είναι αργά
+option-en-passant-not-double-step = Όχι: το άλλο πιόνι δεν έκανε διπλό βήμα
+option-en-passant-exposes-king = Όχι: το αν πασάν θα άνοιγε δρόμο προς τον βασιλιά
+option-promotion-piece-missing = Όχι: λείπει τι θα γίνει το πιόνι
+option-promotion-piece-wrong = Όχι: το πιόνι δεν μπορεί να γίνει αυτό
+option-promotion-not-here = Όχι: εδώ δε γίνεται προαγωγή
+option-king-into-attack = Όχι: εκεί ο βασιλιάς θα ήταν σε σαχ
+option-king-takes-protected = Όχι: αυτό που θα έπαιρνε ο βασιλιάς προστατεύεται
+option-king-next-to-king = Όχι: οι βασιλιάδες θα στέκονταν δίπλα δίπλα
+option-king-along-the-line = Όχι: ο βασιλιάς θα έμενε στην ευθεία του σαχ
+option-pinned = Όχι: αυτό που θα κινηθεί είναι καρφωμένο
+option-check-not-answered = Όχι: δεν απαντά στο σαχ
+option-double-check-king-must-move = Όχι: σε διπλό σαχ κινείται μόνο ο βασιλιάς
+option-castling-king-moved = Όχι: ο βασιλιάς έχει κινηθεί
+option-castling-rook-moved = Όχι: ο πύργος έχει κινηθεί
+option-castling-right-gone = Όχι: δεν υπάρχει πια δικαίωμα για ροκέ
+option-castling-no-rook = Όχι: λείπει ο πύργος
+option-castling-piece-between = Όχι: κάτι στέκεται ανάμεσα
+option-castling-in-check = Όχι: ο βασιλιάς είναι σε σαχ
+option-castling-through-attack = Όχι: ο βασιλιάς θα περνούσε από τετράγωνο που ελέγχεται
+option-castling-into-attack = Όχι: ο βασιλιάς θα έφτανε σε τετράγωνο που ελέγχεται

@@ -55,45 +55,6 @@ option-draw = { $draw ->
         [automatic] Yes, a draw that nobody needs to claim
        *[claim] Yes, if the player to move claims it
     }
-# $code: the reason
-option-reason = { $code ->
-        [game-over] No: the game is over
-        [empty-square] No: there is nothing there
-        [opponents-piece] No: it is not that side's turn
-        [same-square] No: it stays on its square
-        [wrong-shape] No: it does not move like that
-        [path-blocked] No: something is in the way
-        [own-piece] No: a piece or pawn of the same side is there
-        [king-never-captured] No: nobody ever captures a king
-        [pawn-backwards] No: a pawn never turns back
-        [pawn-sideways] No: a pawn does not go sideways
-        [pawn-blocked] No: something stands in front of the pawn
-        [pawn-double-blocked] No: one of the two squares ahead is not empty
-        [pawn-double-not-from-start] No: the pawn has left its starting square
-        [pawn-captures-diagonally] No: a pawn captures only diagonally
-        [pawn-nothing-to-capture] No: there is nothing for the pawn to take there
-        [en-passant-too-late] No: it is too late for en passant
-        [en-passant-not-double-step] No: the other pawn made no double step
-        [en-passant-exposes-king] No: en passant would open a line to the king
-        [promotion-piece-missing] No: what the pawn will become is missing
-        [promotion-piece-wrong] No: a pawn cannot become that
-        [promotion-not-here] No: there is no promotion here
-        [king-into-attack] No: the king would be in check there
-        [king-takes-protected] No: what the king would take is protected
-        [king-next-to-king] No: the kings would stand side by side
-        [king-along-the-line] No: the king would stay on the line of the check
-        [pinned] No: what would move is pinned
-        [check-not-answered] No: it does not answer the check
-        [double-check-king-must-move] No: in double check only the king moves
-        [castling-king-moved] No: the king has moved
-        [castling-rook-moved] No: the rook has moved
-        [castling-right-gone] No: the right to castle is gone
-        [castling-no-rook] No: the rook is missing
-        [castling-piece-between] No: something stands between
-        [castling-in-check] No: the king is in check
-        [castling-through-attack] No: the king would pass over a controlled square
-       *[castling-into-attack] No: the king would arrive on a controlled square
-    }
 # Within a list. $option: an answer
 phrase-option = “{ $option }”
 

@@ -3,16 +3,17 @@
 use crate::exercise::{Chosen, Lack, lack};
 use crate::lesson::suggest;
 use crate::lesson::{
-    Choice, ChoiceAnswer, ChoiceQuestion, Choose, DrawStatus, Fact, Picks, Problem, ReasonCode, Standing, Step, Task,
+    Choice, ChoiceAnswer, ChoiceQuestion, Choose, DrawStatus, Picks, Problem, Standing, Step, Task, Truth,
 };
 use crate::rules::game::{ClaimKind, Game, OutcomeKind};
 use crate::rules::query::{self, PreventsMate};
 use crate::rules::{
-    CastlingSide, Color, End, Move, Piece, PieceKind, Placed, Position, Rank, Reason, Refusal, Square, attacks,
+    CastlingSide, Color, End, Move, PieceKind, Placed, Position, Rank, Reason, ReasonKind, Refusal, Square, attacks,
 };
 
 use super::events::{all_placed, placed, told};
 use super::misses::escaping;
+use super::reasons::reason_id;
 use super::{Listener, acts, explain_outcome, explain_reason_to, mate, move_text, refusal};
 use crate::language::{Message, ids, ids::Id};
 
@@ -23,7 +24,7 @@ pub fn option(lesson: &str, choice: &Choice) -> Message {
         ChoiceAnswer::Standing(standing) => Message::new(ids::OPTION_STANDING).word("standing", standing.name()),
         ChoiceAnswer::Legal => ids::OPTION_LEGAL.into(),
         ChoiceAnswer::MayCastle(side) => Message::new(ids::OPTION_MAY_CASTLE).word("side", side.name()),
-        ChoiceAnswer::Refused(code) => Message::new(ids::OPTION_REASON).word("code", code.name()),
+        ChoiceAnswer::Refused(kind) => reason_id("option", *kind).into(),
         ChoiceAnswer::Castling(side) => Message::new(ids::OPTION_CASTLING).word("side", side.name()),
         ChoiceAnswer::NoCastling => ids::OPTION_NO_CASTLING.into(),
         ChoiceAnswer::EnPassant(possible) => {
@@ -70,7 +71,7 @@ pub(super) fn answer(lesson: &str, step: &Step) -> Vec<Message> {
     let rights: Vec<Choice> = picked(choose, right).cloned().collect();
     let mut said = vec![options(lesson, &rights)];
     said.extend(why(choose, game));
-    said.extend(explained(lesson, choose, right));
+    said.extend(written(lesson, choose, right));
     said
 }
 
@@ -104,7 +105,7 @@ pub(super) fn chosen(lesson: &str, step: &Step, chosen: Chosen) -> Vec<Message> 
         }
         Chosen::Right(right) => {
             let mut said = why(choose, game);
-            said.extend(explained(lesson, choose, right));
+            said.extend(written(lesson, choose, right));
             if said.is_empty() {
                 said.push(ids::RIGHT_PLAIN.into());
             }
@@ -138,7 +139,7 @@ fn picked(choose: &Choose, picks: Picks) -> impl Iterator<Item = &Choice> {
 }
 
 /// What the teacher says of these options.
-fn explained(lesson: &str, choose: &Choose, picks: Picks) -> Vec<Message> {
+fn written(lesson: &str, choose: &Choose, picks: Picks) -> Vec<Message> {
     picked(choose, picks).filter_map(|choice| choice.explain.as_ref()).map(|key| Message::lesson(lesson, key)).collect()
 }
 
@@ -147,22 +148,22 @@ fn explained(lesson: &str, choose: &Choose, picks: Picks) -> Vec<Message> {
 /// Why the right answer is right; nothing for a question in the teacher's own words.
 fn why(choose: &Choose, game: &Game) -> Vec<Message> {
     let position = game.position();
-    let truth = choose.question.truth(game, choose.rulebook);
-    match (choose.question, truth.fact()) {
-        (_, Fact::Standing(standing)) => stands(position, *standing),
-        (ChoiceQuestion::Castling { side, .. }, Fact::Verdict(Ok(_))) => vec![may_castle(side)],
-        (_, Fact::Verdict(Ok(mv))) => match mv.castling() {
-            Some(side) => vec![may_castle(side)],
-            None => allowed(position, *mv),
-        },
-        // Each reason is an answer of its own.
-        (_, Fact::Verdict(Err(refused))) => {
-            ended(choose, game, refused).chain(refusal(position, refused, Listener::Onlooker)).collect()
+    match choose.question {
+        ChoiceQuestion::State => stands(position, Standing::of(game, choose.rulebook)),
+        ChoiceQuestion::CastlingOf(color) => castlings_told(game, color),
+        ChoiceQuestion::EnPassant => en_passant(game),
+        ChoiceQuestion::Draw => draw(choose, game),
+        ChoiceQuestion::Text => Vec::new(),
+        ChoiceQuestion::Castling { .. } | ChoiceQuestion::Legal { .. } => {
+            match choose.question.verdict(game, choose.rulebook) {
+                Some(Ok(mv)) => mv.castling().map_or_else(|| allowed(position, mv), |side| vec![may_castle(side)]),
+                // Each reason is an answer of its own.
+                Some(Err(refused)) => {
+                    ended(choose, game, &refused).chain(refusal(position, &refused, Listener::Onlooker)).collect()
+                }
+                None => Vec::new(),
+            }
         }
-        (ChoiceQuestion::CastlingOf(color), Fact::Castlings { .. }) => castlings_told(game, color),
-        (_, Fact::EnPassant(_)) => en_passant(game),
-        (_, Fact::Draw(_)) => draw(choose, game),
-        (_, Fact::Written | Fact::Castlings { .. }) => Vec::new(),
     }
 }
 
@@ -237,16 +238,18 @@ fn not_mate(position: &Position) -> Option<Message> {
     }
 }
 
+/// The first reason against a move.
+fn explained(position: &Position, refused: &Refusal) -> Message {
+    explain_reason_to(Listener::Onlooker, position, refused.first())
+}
+
 fn may_castle(side: CastlingSide) -> Message {
     Message::new(ids::RIGHT_MAY_CASTLE).word("side", side.name())
 }
 
 /// Of each castling whether it is possible. Where one reason is against both, it is said once.
 fn castlings_told(game: &Game, color: Color) -> Vec<Message> {
-    let against = |side: CastlingSide| {
-        let refusal = game.castling(color, side).err()?;
-        Some(explain_reason_to(Listener::Onlooker, game.position(), refusal.first()))
-    };
+    let against = |side: CastlingSide| Some(explained(game.position(), &game.castling(color, side).err()?));
     match CastlingSide::ALL.map(against) {
         [Some(reason), Some(other)] if reason == other => {
             vec![Message::new(ids::RIGHT_MAY_NOT_CASTLE_AT_ALL).with("reason", reason)]
@@ -261,7 +264,7 @@ fn castling_told(game: &Game, color: Color, side: CastlingSide) -> Message {
         Ok(_) => may_castle(side),
         Err(refusal) => Message::new(ids::RIGHT_MAY_NOT_CASTLE)
             .word("side", side.name())
-            .with("reason", explain_reason_to(Listener::Onlooker, game.position(), refusal.first())),
+            .with("reason", explained(game.position(), &refusal)),
     }
 }
 
@@ -279,7 +282,7 @@ fn en_passant(game: &Game) -> Vec<Message> {
     let reasons: Vec<Message> = found
         .iter()
         .filter_map(|taking| taking.verdict.as_ref().err())
-        .map(|refusal| explain_reason_to(Listener::Onlooker, game.position(), refusal.first()))
+        .map(|refusal| explained(game.position(), refusal))
         .collect();
     if reasons.is_empty() { vec![ids::RIGHT_NO_EN_PASSANT.into()] } else { reasons }
 }
@@ -331,21 +334,15 @@ fn lacks_of_claims(game: &Game) -> Vec<Message> {
 
 /// Why it is not about a draw as was said. What is true of the game is counted and named, and what follows from it is left
 /// to whoever tries again.
-fn not_such_a_draw(choose: &Choose, game: &Game, said: DrawStatus, is: DrawStatus) -> Vec<Message> {
-    match (said, is) {
-        (DrawStatus::Automatic, DrawStatus::OnClaim) => {
-            std::iter::once(ids::MISS_DRAW_NOT_BY_ITSELF.into()).chain(seen(choose, game)).collect()
-        }
-        (_, DrawStatus::OnClaim | DrawStatus::Automatic) => seen(choose, game).into_iter().collect(),
-        // Over, and not drawn.
-        (_, DrawStatus::None) if game.outcome(choose.rulebook).is_some() => vec![ids::MISS_ENDS_OTHERWISE.into()],
-        (DrawStatus::OnClaim, DrawStatus::None) => {
-            std::iter::once(ids::ENDS_WRONG_CLAIM.into()).chain(lacks_of_claims(game)).collect()
-        }
-        (_, DrawStatus::None) => {
-            std::iter::once(ids::MISS_DRAW_NOT_BY_ITSELF.into()).chain(lacks_of_claims(game)).collect()
-        }
-    }
+fn not_such_a_draw(choose: &Choose, game: &Game, said: DrawStatus) -> Vec<Message> {
+    let seen = seen(choose, game);
+    let wrong = match said {
+        DrawStatus::Automatic if game.outcome(choose.rulebook).is_none() => Some(ids::MISS_DRAW_NOT_BY_ITSELF),
+        DrawStatus::OnClaim if seen.is_none() => Some(ids::ENDS_WRONG_CLAIM),
+        DrawStatus::None | DrawStatus::Automatic | DrawStatus::OnClaim => None,
+    };
+    let lacks = if seen.is_none() { lacks_of_claims(game) } else { Vec::new() };
+    wrong.map(Message::from).into_iter().chain(seen).chain(lacks).collect()
 }
 
 /// What there is to see of a draw, whether it is claimed or comes by itself.
@@ -373,55 +370,42 @@ fn seen(choose: &Choose, game: &Game) -> Option<Message> {
 
 /// Why an answer is wrong; empty where there is nothing to say but that it is.
 fn why_not(choose: &Choose, game: &Game, answer: &ChoiceAnswer) -> Vec<Message> {
-    let truth = choose.question.truth(game, choose.rulebook);
-    match (answer, truth.fact()) {
-        (ChoiceAnswer::Draw(said), Fact::Draw(is)) => not_such_a_draw(choose, game, *said, *is),
-        _ => why_not_in_a_sentence(choose, game, answer).into_iter().collect(),
-    }
-}
-
-/// The same of every answer but those about a draw, which is counted.
-fn why_not_in_a_sentence(choose: &Choose, game: &Game, answer: &ChoiceAnswer) -> Option<Message> {
     let position = game.position();
-    let truth = choose.question.truth(game, choose.rulebook);
-    match (answer, truth.fact()) {
-        (ChoiceAnswer::Standing(said), Fact::Standing(is)) => not_standing(game, *said, *is),
-        (ChoiceAnswer::Legal | ChoiceAnswer::MayCastle(_), Fact::Verdict(Err(refusal))) => {
-            Some(explain_reason_to(Listener::Onlooker, position, refusal.first()))
+    let first = |refused: Result<Move, Refusal>| Some(explained(position, &refused.err()?));
+    let said = match (answer, choose.question) {
+        (ChoiceAnswer::Draw(said), _) => return not_such_a_draw(choose, game, *said),
+        (ChoiceAnswer::Standing(said), _) => not_standing(choose, game, *said),
+        (ChoiceAnswer::Legal | ChoiceAnswer::MayCastle(_), question) => {
+            question.verdict(game, choose.rulebook).and_then(first)
         }
-        (ChoiceAnswer::Refused(_), Fact::Verdict(_)) if !truth.rules_out(answer) => {
-            // It may be true as well: more than that it is not the reason cannot be said.
-            Some(ids::MISS_NOT_THE_REASON.into())
+        (ChoiceAnswer::Refused(kind), question) => {
+            // One that may be true as well is said to be not the reason, and no more.
+            let answers = question.answers(game, choose.rulebook);
+            let wrong = answers.iter().any(|it| it.answer == *answer && it.truth == Truth::Wrong);
+            let told = wrong.then(|| not_the_reason(choose, game, *kind)).flatten();
+            Some(told.unwrap_or(ids::MISS_NOT_THE_REASON.into()))
         }
-        (ChoiceAnswer::Refused(code), Fact::Verdict(verdict)) => {
-            Some(not_the_reason(choose.question, position, *code, verdict).unwrap_or(ids::MISS_NOT_THE_REASON.into()))
+        (ChoiceAnswer::Castling(side), ChoiceQuestion::CastlingOf(color)) => first(game.castling(color, *side)),
+        (ChoiceAnswer::NoCastling, ChoiceQuestion::CastlingOf(color)) => {
+            CastlingSide::ALL.into_iter().find(|side| game.castling(color, *side).is_ok()).map(may_castle)
         }
-        (ChoiceAnswer::Castling(side), Fact::Castlings { .. }) => match choose.question {
-            ChoiceQuestion::CastlingOf(color) => game
-                .castling(color, *side)
-                .err()
-                .map(|refusal| explain_reason_to(Listener::Onlooker, position, refusal.first())),
-            _ => None,
-        },
-        (ChoiceAnswer::NoCastling, Fact::Castlings { short, .. }) => {
-            Some(may_castle(if *short { CastlingSide::Short } else { CastlingSide::Long }))
-        }
-        (ChoiceAnswer::EnPassant(_), Fact::EnPassant(_)) => en_passant(game).into_iter().next(),
-        _ => None,
-    }
+        (ChoiceAnswer::EnPassant(_), _) => en_passant(game).into_iter().next(),
+        (ChoiceAnswer::Castling(_) | ChoiceAnswer::NoCastling | ChoiceAnswer::Text { .. }, _) => None,
+    };
+    said.into_iter().collect()
 }
 
 /// Why it does not stand as was said.
-fn not_standing(game: &Game, said: Standing, is: Standing) -> Option<Message> {
+fn not_standing(choose: &Choose, game: &Game, said: Standing) -> Option<Message> {
     let position = game.position();
     let turn = position.turn();
     let king = king(position)?;
-    match (said, is) {
+    match (said, Standing::of(game, choose.rulebook)) {
         (Standing::Checkmate, Standing::Check) => not_mate(position),
-        (Standing::Checkmate | Standing::Check, _) if !position.is_check() => {
-            let id = if said == Standing::Check { ids::MISS_IS_NO_CHECK } else { ids::MISS_NO_CHECK_NO_MATE };
-            Some(Message::new(id).with("target", king))
+        (Standing::Checkmate, _) if !position.is_check() => {
+            Some(Message::new(ids::MISS_NO_CHECK_NO_MATE).with("target", king))
         }
+        (Standing::Check, _) if !position.is_check() => Some(Message::new(ids::MISS_IS_NO_CHECK).with("target", king)),
         (Standing::Check, Standing::Checkmate) => Some(Message::new(ids::MISS_CHECK_IS_MATE).with("turn", turn)),
         (Standing::Stalemate, _) if position.is_check() => Some(
             Message::new(ids::MISS_STALEMATE_IN_CHECK)
@@ -431,10 +415,7 @@ fn not_standing(game: &Game, said: Standing, is: Standing) -> Option<Message> {
         (Standing::Stalemate, _) => can_move(position),
         (Standing::Normal, Standing::Check | Standing::Checkmate) => check(position),
         (Standing::Normal, Standing::Stalemate) => Some(Message::new(ids::MISS_CANNOT_MOVE).with("turn", turn)),
-        (_, Standing::DeadPosition) => Some(ids::OUTCOME_DEAD_POSITION.into()),
-        (_, Standing::InsufficientMaterial) => Some(ids::MISS_ONE_PIECE_EACH.into()),
-        (_, Standing::Fivefold) => Some(counted(ids::MISS_COUNTED, game, ClaimKind::Threefold)),
-        (_, Standing::SeventyFive) => Some(counted(ids::MISS_COUNTED, game, ClaimKind::Fifty)),
+        (_, drawn) if drawn.drawn().is_some() => seen(choose, game),
         (said, Standing::Checkmate | Standing::Stalemate) if said.drawn().is_some() => {
             Some(ids::MISS_ENDS_OTHERWISE.into())
         }
@@ -460,97 +441,66 @@ fn can_move(position: &Position) -> Option<Message> {
 
 /// Why a reason is none; `None` where it is not worth a sentence of its own. It has been ruled out, so each of these
 /// sentences is true.
-fn not_the_reason(
-    question: ChoiceQuestion,
-    position: &Position,
-    code: ReasonCode,
-    verdict: &Result<Move, Refusal>,
-) -> Option<Message> {
-    if code.is_of_castling() {
-        let (color, side) = match question {
-            ChoiceQuestion::Castling { color, side } => (color, side),
-            ChoiceQuestion::Legal { from, to, .. } => {
-                (position.turn(), CastlingSide::of_king_move(position.turn(), from, to)?)
+fn not_the_reason(choose: &Choose, game: &Game, kind: ReasonKind) -> Option<Message> {
+    use ReasonKind::*;
+    let position = game.position();
+    let on = |id, square: Square| Message::new(id).with("square", square);
+    let about = |id, piece: Placed| Message::new(id).with("piece", piece);
+    let no_check = |king| Message::new(ids::MISS_IS_NO_CHECK).with("target", king);
+    if let Some((color, side)) = choose.question.castling(position) {
+        return match kind {
+            CastlingKingMoved | CastlingRookMoved | CastlingRightGone => {
+                position.castling().has(color, side).then(|| ids::MISS_CASTLING_RIGHT_HELD.into())
             }
-            _ => return None,
+            CastlingNoRook => Some(about(ids::MISS_STANDS_THERE, side.rook_at_home(color))),
+            CastlingPieceBetween => Some(ids::MISS_NOTHING_BETWEEN.into()),
+            CastlingInCheck => placed(position, position.king(color)?).map(no_check),
+            CastlingThroughAttack => Some(on(ids::MISS_CROSSING_FREE, side.rook_target(color))),
+            CastlingIntoAttack => Some(on(ids::MISS_ARRIVAL_FREE, side.king_target(color))),
+            _ => None,
         };
-        return castling_is_not_hindered(position, color, side, code);
     }
-    let ChoiceQuestion::Legal { from, to, .. } = question else { return None };
+    let ChoiceQuestion::Legal { from, to, .. } = choose.question else { return None };
     let mover = placed(position, from)?;
-    let on = |id, square: Square| Some(Message::new(id).with("square", square));
-    match code.name() {
-        "empty-square" => Some(Message::new(ids::MISS_STANDS_THERE).with("piece", mover)),
-        "opponents-piece" => {
-            Some(Message::new(ids::MISS_OWN_TURN).with("piece", mover.piece).with("turn", position.turn()))
+    let target = placed(position, to);
+    let ahead = attacks::between(from, to).with(to) & position.board().occupied();
+    Some(match kind {
+        EmptySquare => about(ids::MISS_STANDS_THERE, mover),
+        OpponentsPiece => about(ids::MISS_OWN_TURN, mover).with("turn", position.turn()),
+        OwnPiece => on(ids::MISS_NOBODY_OF_YOURS, to),
+        KingNeverCaptured => on(ids::MISS_NO_KING_THERE, to),
+        WrongShape => {
+            Message::new(ids::MISS_SHAPE_IS_RIGHT).with("piece", mover.piece.kind).with("from", from).with("to", to)
         }
-        "own-piece" => on(ids::MISS_NOBODY_OF_YOURS, to),
-        "king-never-captured" => on(ids::MISS_NO_KING_THERE, to),
-        "wrong-shape" => Some(
-            Message::new(ids::MISS_SHAPE_IS_RIGHT).with("piece", mover.piece.kind).with("from", from).with("to", to),
-        ),
-        "path-blocked" if mover.piece.kind == PieceKind::Knight => Some(ids::MISS_KNIGHT_JUMPS.into()),
-        "path-blocked" if attacks::line(from, to).is_empty() => None,
-        "path-blocked" => Some(Message::new(ids::MISS_PATH_IS_FREE).with("from", from).with("to", to)),
-        "pinned" => Some(
-            along_its_pin(position, mover, to)
-                .unwrap_or_else(|| Message::new(ids::MARK_NOT_PINNED).with("piece", mover)),
-        ),
-        "check-not-answered" | "double-check-king-must-move" if position.is_check() => {
-            verdict.is_ok().then(|| ids::MISS_CHECK_IS_ANSWERED.into())
+        PathBlocked if mover.piece.kind == PieceKind::Knight => ids::MISS_KNIGHT_JUMPS.into(),
+        PathBlocked if attacks::line(from, to).any() => {
+            Message::new(ids::MISS_PATH_IS_FREE).with("from", from).with("to", to)
         }
-        "check-not-answered" | "double-check-king-must-move" => {
-            let king = king(position)?;
-            Some(Message::new(ids::MISS_IS_NO_CHECK).with("target", king))
+        Pinned => along_its_pin(position, mover, to).unwrap_or_else(|| about(ids::MARK_NOT_PINNED, mover)),
+        CheckNotAnswered | DoubleCheckKingMustMove if !position.is_check() => no_check(king(position)?),
+        CheckNotAnswered | DoubleCheckKingMustMove
+            if matches!(choose.question.verdict(game, choose.rulebook), Some(Ok(_))) =>
+        {
+            ids::MISS_CHECK_IS_ANSWERED.into()
         }
-        "king-into-attack" | "king-along-the-line" => {
+        KingIntoAttack | KingAlongTheLine => {
             let mut without = *position.board();
             without.set(from, None);
-            without.attackers(to, position.turn().opponent()).is_empty().then(|| on(ids::MISS_NOT_CONTROLLED, to))?
+            let free = without.attackers(to, position.turn().opponent()).is_empty();
+            return free.then(|| on(ids::MISS_NOT_CONTROLLED, to));
         }
-        "king-takes-protected" => match placed(position, to) {
-            None => Some(Message::new(ids::MARK_EMPTY).with("square", to)),
-            Some(target) => Some(Message::new(ids::MISS_NOT_PROTECTED).with("piece", target)),
-        },
-        "pawn-nothing-to-capture" if from.file() != to.file() => {
-            placed(position, to).map(|target| Message::new(ids::MISS_STANDS_THERE).with("piece", target))
+        KingTakesProtected => {
+            target.map_or_else(|| on(ids::MARK_EMPTY, to), |target| about(ids::MISS_NOT_PROTECTED, target))
         }
-        "pawn-double-not-from-start" if from.rank() == Rank::Second.seen_by(mover.piece.color) => {
+        PawnNothingToCapture if from.file() != to.file() => about(ids::MISS_STANDS_THERE, target?),
+        PawnDoubleNotFromStart if from.rank() == Rank::Second.seen_by(mover.piece.color) => {
             on(ids::MISS_PAWN_AT_HOME, from)
         }
-        "pawn-blocked" | "pawn-double-blocked" | "pawn-captures-diagonally" => {
-            let ahead = attacks::between(from, to).with(to) & position.board().occupied();
-            (from.file() == to.file() && ahead.is_empty()).then(|| on(ids::MISS_WAY_AHEAD_FREE, to))?
+        PawnBlocked | PawnDoubleBlocked | PawnCapturesDiagonally if from.file() == to.file() && ahead.is_empty() => {
+            on(ids::MISS_WAY_AHEAD_FREE, to)
         }
-        _ => None,
-    }
-}
-
-/// Why castling does not fail for such a reason.
-fn castling_is_not_hindered(
-    position: &Position,
-    color: Color,
-    side: CastlingSide,
-    code: ReasonCode,
-) -> Option<Message> {
-    let on = |id, square: Square| Some(Message::new(id).with("square", square));
-    match code.name() {
-        "castling-king-moved" | "castling-rook-moved" | "castling-right-gone" => {
-            let held = position.castling().has(color, side);
-            held.then(|| ids::MISS_CASTLING_RIGHT_HELD.into())
-        }
-        "castling-no-rook" => Some(
-            Message::new(ids::MISS_STANDS_THERE)
-                .with("piece", Placed { piece: Piece::new(color, PieceKind::Rook), square: side.rook_home(color) }),
-        ),
-        "castling-piece-between" => Some(ids::MISS_NOTHING_BETWEEN.into()),
-        "castling-in-check" => {
-            placed(position, position.king(color)?).map(|king| Message::new(ids::MISS_IS_NO_CHECK).with("target", king))
-        }
-        "castling-through-attack" => on(ids::MISS_CROSSING_FREE, side.rook_target(color)),
-        "castling-into-attack" => on(ids::MISS_ARRIVAL_FREE, side.king_target(color)),
-        _ => None,
-    }
+        _ => return None,
+    })
 }
 
 // -- faults of files

@@ -1,10 +1,10 @@
 //! Why a move may not be played, as a sentence.
 
-use crate::rules::{
-    CastlingSide, Color, End, Piece, PieceKind, Placed, Position, Rank, Reason, Refusal, Square, SquareSet,
-};
+use crate::rules::{CastlingSide, Misfit, Particular, Position, Reason, ReasonKind, Refusal};
 
-use crate::language::{Message, ids};
+use super::events::all_placed;
+use crate::language::Message;
+use crate::language::ids::{self, Id};
 
 /// Who hears why a move may not be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,20 +46,15 @@ pub(super) fn refused(position: &Position, refused: &Refusal) -> Vec<Message> {
 /// How a king moves, where two squares sideways cannot have been meant as castling: there is neither a right nor a rook
 /// (FIDE Laws 3.8.1, 3.8.2.1). A lesson on the king need not speak of castling first.
 fn no_castling_at_all(position: &Position, refusal: &Refusal) -> Option<Message> {
-    let (color, side) = refusal.iter().find_map(|reason| match reason {
-        Reason::CastlingNoRook { color, side } => Some((*color, *side)),
+    let (rook, side) = refusal.iter().find_map(|reason| match reason {
+        Reason::CastlingNoRook { rook, side } => Some((rook, side)),
         _ => None,
     })?;
-    let home = |square: &Square| *square == CastlingSide::king_home(color);
-    let square = position.king(color).filter(home).filter(|_| !position.castling().has_any(color))?;
-    let piece = Placed { piece: Piece::new(color, PieceKind::King), square };
-    Some(
-        Message::new(ids::REASON_WRONG_SHAPE)
-            .with("piece", piece)
-            .with("from", square)
-            .with("to", side.king_target(color))
-            .word("detail", "king-too-far"),
-    )
+    let color = rook.piece.color;
+    let piece = CastlingSide::king_at_home(color);
+    let nothing = position.king(color) == Some(piece.square) && !position.castling().has_any(color);
+    let too_far = Reason::WrongShape { piece, to: side.king_target(color), misfit: Misfit::KingTooFar };
+    nothing.then(|| explain_reason(position, &too_far))
 }
 
 /// The sentence for a reason, said to whoever makes the move. `position` is the one in which the move was judged: a reason names squares, and a
@@ -97,149 +92,23 @@ pub fn explain_reason(position: &Position, reason: &Reason) -> Message {
 /// # Ok::<(), skaki::rules::NoSuchSquare>(())
 /// ```
 pub fn explain_reason_to(listener: Listener, position: &Position, reason: &Reason) -> Message {
-    let on = |squares: SquareSet| -> Vec<Placed> { position.board().placed(squares).collect() };
-    // Sentences that speak of a king, or of what is one's own, speak of it as the listener sees it.
-    let heard = |message: Message| message.word("listener", listener.name());
-    let whose = |message: Message, color: Color| heard(message).with("king", Piece::new(color, PieceKind::King));
-    let king_on = |message: Message, color: Color, square: Square| {
-        heard(message).with("king", Placed { piece: Piece::new(color, PieceKind::King), square })
-    };
-    match *reason {
-        Reason::GameOver { end } => Message::new(ids::REASON_GAME_OVER).word("end", end_word(end)),
-        Reason::EmptySquare { square } => heard(Message::new(ids::REASON_EMPTY_SQUARE)).with("square", square),
-        Reason::OpponentsPiece { piece } => {
-            let message = heard(Message::new(ids::REASON_OPPONENTS_PIECE));
-            message.with("piece", piece).with("turn", piece.piece.color.opponent())
-        }
-        Reason::SameSquare { square } => Message::new(ids::REASON_SAME_SQUARE).with("square", square),
-        Reason::OwnPiece { blocker } => heard(Message::new(ids::REASON_OWN_PIECE)).with("blocker", blocker),
-        Reason::WrongShape { piece, to, .. } => Message::new(ids::REASON_WRONG_SHAPE)
-            .with("piece", piece)
-            .with("from", piece.square)
-            .with("to", to)
-            .word("detail", reason.detail().unwrap_or("plain")),
-        Reason::PathBlocked { piece, blocker } => {
-            Message::new(ids::REASON_PATH_BLOCKED).with("mover", piece.piece).with("blocker", blocker)
-        }
-        Reason::KingNeverCaptured { .. } => Message::new(ids::REASON_KING_NEVER_CAPTURED),
-        Reason::PawnBackwards { pawn, to } => {
-            Message::new(ids::REASON_PAWN_BACKWARDS).with("from", pawn.square).with("to", to)
-        }
-        Reason::PawnSideways { pawn, to } => {
-            Message::new(ids::REASON_PAWN_SIDEWAYS).with("from", pawn.square).with("to", to)
-        }
-        Reason::PawnBlocked { pawn, blocker } => {
-            Message::new(ids::REASON_PAWN_BLOCKED).with("pawn", pawn).with("blocker", blocker)
-        }
-        Reason::PawnDoubleBlocked { blockers, .. } => {
-            Message::new(ids::REASON_PAWN_DOUBLE_BLOCKED).with("blockers", on(blockers))
-        }
-        Reason::PawnDoubleNotFromStart { pawn, .. } => Message::new(ids::REASON_PAWN_DOUBLE_NOT_FROM_START)
-            .with("rank", Rank::Second.seen_by(pawn.piece.color))
-            .with("square", pawn.square),
-        Reason::PawnCapturesDiagonally { pawn, target } => {
-            Message::new(ids::REASON_PAWN_CAPTURES_DIAGONALLY).with("from", pawn.square).with("target", target)
-        }
-        Reason::PawnNothingToCapture { to, .. } => Message::new(ids::REASON_PAWN_NOTHING_TO_CAPTURE).with("to", to),
-        Reason::EnPassantTooLate { target, .. } => Message::new(ids::REASON_EN_PASSANT_TOO_LATE).with("target", target),
-        Reason::EnPassantNotDoubleStep { target, .. } => {
-            Message::new(ids::REASON_EN_PASSANT_NOT_DOUBLE_STEP).with("target", target)
-        }
-        Reason::EnPassantExposesKing { target, king, attackers, .. } => {
-            let message = Message::new(ids::REASON_EN_PASSANT_EXPOSES_KING);
-            king_on(message, target.piece.color.opponent(), king)
-                .with("target", target)
-                .with("attackers", on(attackers))
-        }
-        Reason::PromotionPieceMissing { to, .. } => Message::new(ids::REASON_PROMOTION_PIECE_MISSING).with("to", to),
-        Reason::PromotionPieceWrong { to, .. } => Message::new(ids::REASON_PROMOTION_PIECE_WRONG).with("to", to),
-        Reason::PromotionNotHere { piece, to } => {
-            Message::new(ids::REASON_PROMOTION_NOT_HERE).with("piece", piece.piece).with("to", to)
-        }
-        Reason::KingIntoAttack { to, attackers } => {
-            Message::new(ids::REASON_KING_INTO_ATTACK).with("to", to).with("attackers", on(attackers))
-        }
-        Reason::KingTakesProtected { target, protectors } => {
-            Message::new(ids::REASON_KING_TAKES_PROTECTED).with("target", target).with("protectors", on(protectors))
-        }
-        Reason::KingNextToKing { to, kings } => {
-            let color = kings.first().and_then(|square| position.piece_at(square)).map(|other| other.color.opponent());
-            let message = Message::new(ids::REASON_KING_NEXT_TO_KING).with("to", to).with("kings", on(kings));
-            whose(message, color.unwrap_or(position.turn()))
-        }
-        Reason::KingAlongTheLine { to, attackers } => {
-            Message::new(ids::REASON_KING_ALONG_THE_LINE).with("to", to).with("attackers", on(attackers))
-        }
-        Reason::Pinned { piece, king, pinner } => {
-            let message = Message::new(ids::REASON_PINNED).with("piece", piece).with("pinner", pinner);
-            king_on(message, piece.piece.color, king)
-        }
-        Reason::CheckNotAnswered { king, checkers } => {
-            let checkers = on(checkers);
-            let color = checkers.first().map_or(position.turn(), |checker| checker.piece.color.opponent());
-            let message = Message::new(ids::REASON_CHECK_NOT_ANSWERED).word("answer", check_of(&checkers));
-            king_on(message, color, king).with("checkers", checkers)
-        }
-        Reason::DoubleCheckKingMustMove { checkers, .. } => {
-            Message::new(ids::REASON_DOUBLE_CHECK_KING_MUST_MOVE).with("checkers", on(checkers))
-        }
-        Reason::CastlingKingMoved { color, .. } => whose(Message::new(ids::REASON_CASTLING_KING_MOVED), color),
-        Reason::CastlingRookMoved { color, side } => {
-            Message::new(ids::REASON_CASTLING_ROOK_MOVED).with("rook", side.rook_home(color))
-        }
-        Reason::CastlingRightGone { color, side } => {
-            let at_home = position.king(color) == Some(CastlingSide::king_home(color));
-            Message::new(ids::REASON_CASTLING_RIGHT_GONE)
-                .word("side", side_word(side))
-                .word("home", if at_home { "yes" } else { "no" })
-        }
-        Reason::CastlingNoRook { color, side } => Message::new(ids::REASON_CASTLING_NO_ROOK)
-            .with("square", side.rook_home(color))
-            .with("rook", Piece::new(color, PieceKind::Rook)),
-        Reason::CastlingPieceBetween { between } => {
-            Message::new(ids::REASON_CASTLING_PIECE_BETWEEN).with("between", on(between))
-        }
-        Reason::CastlingInCheck { checkers, .. } => {
-            let checkers = on(checkers);
-            let color = checkers.first().map_or(position.turn(), |checker| checker.piece.color.opponent());
-            whose(Message::new(ids::REASON_CASTLING_IN_CHECK), color).with("checkers", checkers)
-        }
-        Reason::CastlingThroughAttack { crossing, attackers } => {
-            Message::new(ids::REASON_CASTLING_THROUGH_ATTACK).with("square", crossing).with("attackers", on(attackers))
-        }
-        Reason::CastlingIntoAttack { to, attackers } => {
-            Message::new(ids::REASON_CASTLING_INTO_ATTACK).with("square", to).with("attackers", on(attackers))
-        }
-    }
+    let message = Message::new(reason_id("reason", reason.kind()))
+        .with("turn", position.turn())
+        .word("listener", listener.name());
+    reason.particulars().into_iter().fold(message, |message, (name, particular)| match particular {
+        Particular::Piece(piece) => message.with(name, piece),
+        Particular::Square(square) => message.with(name, square),
+        Particular::Pieces(squares) => message.with(name, all_placed(position, squares)),
+        Particular::Rank(rank) => message.with(name, rank),
+        Particular::Color(color) => message.with(name, color),
+        Particular::Word(word) => message.word(name, word),
+    })
 }
 
-/// How a game ended, as the word that chooses the sentence.
-const fn end_word(end: End) -> &'static str {
-    match end {
-        End::Checkmate => "checkmate",
-        End::Stalemate => "stalemate",
-        End::Otherwise => "otherwise",
-    }
-}
-
-/// Which castling, as the word that chooses the sentence.
-const fn side_word(side: CastlingSide) -> &'static str {
-    match side {
-        CastlingSide::Short => "short",
-        CastlingSide::Long => "long",
-    }
-}
-
-/// What kind of check it is: against a knight or a pawn nothing can be put in between (FIDE Laws 3.9; ledger R24).
-fn check_of(checkers: &[Placed]) -> &'static str {
-    match checkers {
-        [only] => match only.piece.kind {
-            PieceKind::Knight => "knight",
-            PieceKind::Pawn => "pawn",
-            PieceKind::Bishop | PieceKind::Rook | PieceKind::Queen | PieceKind::King => "line",
-        },
-        _ => "line",
-    }
+/// What is said of every reason in its own words: `reason-pinned`, why a move may not be played, and `option-pinned`, an answer
+/// that may be picked. That each reason has both a test holds.
+pub(super) fn reason_id(family: &str, kind: ReasonKind) -> Id {
+    ids::named(&format!("{family}-{}", kind.code())).unwrap_or(ids::MISS_NOT_SO)
 }
 
 #[cfg(test)]

@@ -30,4 +30,9 @@ pub struct Group {
     pub ids: &'static [Id],
 }
 
+/// The message of this name, for those whose names a table has: `reason-pinned` of the reason `pinned`.
+pub fn named(name: &str) -> Option<Id> {
+    GROUPS.iter().flat_map(|group| group.ids).copied().find(|id| id.0 == name)
+}
+
 include!(concat!(env!("OUT_DIR"), "/ids.rs"));

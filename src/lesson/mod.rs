@@ -45,8 +45,8 @@ mod source;
 mod write;
 
 pub use choose::{
-    Choice, ChoiceAnswer, ChoiceQuestion, Choose, DrawStatus, Fact, MOST_OPTIONS, NoSuchChoiceQuestion, Picks,
-    ReasonCode, Standing, Truth,
+    Answer, Choice, ChoiceAnswer, ChoiceQuestion, Choose, DrawStatus, MOST_OPTIONS, NoSuchChoiceQuestion, Picks,
+    Standing, Truth,
 };
 pub use fault::{Excerpt, Fault, Severity};
 pub(crate) use format::{ALL_LESSONS, is_id, suggest};

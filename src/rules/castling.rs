@@ -8,7 +8,7 @@
 //! assert_eq!(CastlingSide::Short.rook_home(Color::Black).to_string(), "h8");
 //! ```
 
-use super::{Color, Square, SquareSet};
+use super::{Color, Piece, PieceKind, Placed, Square, SquareSet};
 
 /// Towards which rook the king castles.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -53,6 +53,16 @@ impl CastlingSide {
             CastlingSide::Short => on_home_rank(color, 7),
             CastlingSide::Long => on_home_rank(color, 0),
         }
+    }
+
+    /// The king where it must stand.
+    pub const fn king_at_home(color: Color) -> Placed {
+        Placed { piece: Piece::new(color, PieceKind::King), square: CastlingSide::king_home(color) }
+    }
+
+    /// The rook where it must stand.
+    pub const fn rook_at_home(self, color: Color) -> Placed {
+        Placed { piece: Piece::new(color, PieceKind::Rook), square: self.rook_home(color) }
     }
 
     /// Where the rook arrives: the square that the king crosses.

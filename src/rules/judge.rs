@@ -158,7 +158,9 @@ impl Position {
                     Err(refusal)
                 }
             },
-            (0, 2) if from.rank() != Rank::Second.seen_by(us) => refuse(Reason::PawnDoubleNotFromStart { pawn, to }),
+            (0, 2) if from.rank() != Rank::Second.seen_by(us) => {
+                refuse(Reason::PawnDoubleNotFromStart { pawn, rank: Rank::Second.seen_by(us), to })
+            }
             (0, 2) => {
                 let blockers = attacks::between(from, to).with(to) & self.board().occupied();
                 if blockers.any() {
@@ -216,7 +218,7 @@ impl Position {
         }
         let kings = attackers & board.of_kind(PieceKind::King);
         if kings.any() {
-            findings.add(Reason::KingNextToKing { to, kings });
+            findings.add(Reason::KingNextToKing { king: self.own_king(king), to, kings });
         }
         let attackers = attackers & !kings;
         if attackers.any() {
@@ -236,7 +238,7 @@ impl Position {
         let from = mover.square;
         let checkers = generate::threats(board, us, king).checkers;
         if checkers.more_than_one() {
-            findings.add(Reason::DoubleCheckKingMustMove { king, checkers });
+            findings.add(Reason::DoubleCheckKingMustMove { king: self.own_king(king), checkers });
             return;
         }
         let en_passant = matches!(way.special, Special::EnPassant);
@@ -245,13 +247,13 @@ impl Position {
             let answers = attacks::between(king, checker).with(checker).contains(to);
             let takes_checker = en_passant && captured == checker;
             if !answers && !takes_checker {
-                findings.add(Reason::CheckNotAnswered { king, checkers });
+                findings.add(Reason::CheckNotAnswered { king: self.own_king(king), checkers });
                 return;
             }
         }
         let pinner = generate::pinner(board, us, king, from).filter(|_| !attacks::line(king, from).contains(to));
         if let Some(pinner) = pinner.and_then(|square| self.placed(square)) {
-            findings.add(Reason::Pinned { piece: mover, king, pinner });
+            findings.add(Reason::Pinned { piece: mover, king: self.own_king(king), pinner });
         }
         if en_passant {
             let mut attackers = generate::attackers_after_en_passant(board, us, king, from, to);
@@ -261,6 +263,7 @@ impl Position {
             if attackers.any()
                 && let Some(target) = self.placed(captured)
             {
+                let king = self.own_king(king);
                 findings.add(Reason::EnPassantExposesKing { pawn: mover, target, king, attackers });
             }
         }
@@ -276,9 +279,9 @@ impl Position {
 
         let rook_is_there = board.of(Piece::new(color, PieceKind::Rook)).contains(side.rook_home(color));
         if !rook_is_there {
-            findings.add(Reason::CastlingNoRook { color, side });
+            findings.add(Reason::CastlingNoRook { side, rook: side.rook_at_home(color) });
         } else if !self.castling().has(color, side) {
-            findings.add(Reason::CastlingRightGone { color, side });
+            findings.add(Reason::CastlingRightGone { color, side, at_home: true });
         }
         let between = side.between(color) & board.occupied();
         if rook_is_there && between.any() {
@@ -286,7 +289,7 @@ impl Position {
         }
         let checkers = attackers(king);
         if checkers.any() {
-            findings.add(Reason::CastlingInCheck { king, checkers });
+            findings.add(Reason::CastlingInCheck { king: self.own_king(king), checkers });
         }
         let crossing = side.rook_target(color);
         let on_the_way = attackers(crossing);
@@ -299,10 +302,14 @@ impl Position {
             findings.add(Reason::CastlingIntoAttack { to, attackers: at_the_end });
         }
         if promotion.is_some() && findings.0.is_none() {
-            let piece = Placed { piece: Piece::new(color, PieceKind::King), square: king };
-            findings.add(Reason::PromotionNotHere { piece, to });
+            findings.add(Reason::PromotionNotHere { piece: self.own_king(king), to });
         }
         findings.verdict(Move::castle(color, side))
+    }
+
+    /// The king of the side to move, on its square.
+    fn own_king(&self, square: Square) -> Placed {
+        Placed { piece: Piece::new(self.turn(), PieceKind::King), square }
     }
 
     fn placed(&self, square: Square) -> Option<Placed> {

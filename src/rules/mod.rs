@@ -52,6 +52,6 @@ pub use game::Game;
 pub use moves::{Move, MoveList, Uci};
 pub use piece::{Color, Piece, PieceKind, Placed};
 pub use position::{Position, Setup, State};
-pub use refusal::{End, Misfit, Reason, Refusal};
+pub use refusal::{End, Misfit, Movers, Particular, Reason, ReasonKind, Refusal};
 pub use square::{File, NoSuchSquare, Rank, Square};
 pub use square_set::{SquareIter, SquareSet};

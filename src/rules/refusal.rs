@@ -10,289 +10,356 @@
 //! # Ok::<(), skaki::rules::NoSuchSquare>(())
 //! ```
 
-use super::{CastlingSide, Color, PieceKind, Placed, Position, Square, SquareSet};
+use super::{CastlingSide, Color, PieceKind, Placed, Position, Rank, Square, SquareSet};
 
-/// One reason why a move may not be played. Its `code` is what data formats call it.
+/// The table of reasons. A row says of a reason its code in data formats, what may be refused for it, the rule of the ledger that the move breaks, the
+/// squares that it is about, the pieces that it names, and what it knows besides.
 ///
-/// What [`squares`](Reason::squares) and [`pieces`](Reason::pieces) give:
-///
-/// | reason | squares | pieces |
-/// |---|---|---|
-/// | game-over | – | – |
-/// | empty-square, same-square | the square | – |
-/// | opponents-piece | its square | it |
-/// | own-piece | the target | the piece in the way there |
-/// | wrong-shape | the target | the piece that cannot go there |
-/// | path-blocked | the first blocker's | the first blocker |
-/// | king-never-captured | the king's | the king |
-/// | pawn-backwards, pawn-sideways, pawn-double-not-from-start, pawn-nothing-to-capture | the target | the pawn |
-/// | pawn-blocked, pawn-double-blocked | the blockers' | the blockers |
-/// | pawn-captures-diagonally | the target | what stands there |
-/// | en-passant-too-late, en-passant-not-double-step | the square of the pawn that would be taken | that pawn |
-/// | en-passant-exposes-king | the king's | the attackers it would be exposed to |
-/// | promotion-piece-missing, promotion-piece-wrong, promotion-not-here | the target | the piece that moves |
-/// | king-into-attack, king-along-the-line | the target | the attackers |
-/// | king-takes-protected | the target | the protectors |
-/// | king-next-to-king | the target | the other king |
-/// | pinned | the pinned piece's | the piece that pins it |
-/// | check-not-answered, double-check-king-must-move | the king's | the checkers |
-/// | castling-king-moved | the king's home square | – |
-/// | castling-rook-moved, castling-no-rook | the rook's home square | – |
-/// | castling-right-gone | the home squares of king and rook | – |
-/// | castling-piece-between | the pieces' | the pieces between |
-/// | castling-in-check | the king's | the checkers |
-/// | castling-through-attack, castling-into-attack | the square crossed, the square reached | its attackers |
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Reason {
+/// Its words are `reason-CODE` and `option-CODE` in `locales/*/reasons.ftl`; what a reason knows stands there under the name
+/// that it has here.
+macro_rules! reasons {
+    ($(
+        $(#[$doc:meta])*
+        $variant:ident = $code:literal $($for_good:ident)?, of $movers:ident, rule $rule:expr,
+        squares $squares:expr, pieces $pieces:expr, {
+            $($(#[$field_doc:meta])* $field:ident: $type:ty,)*
+        }
+    )*) => {
+        /// One reason why a move may not be played. Its `code` is what data formats call it.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Reason {
+            $($(#[$doc])* $variant { $($(#[$field_doc])* $field: $type,)* },)*
+        }
+
+        /// A reason without what it says of a position.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum ReasonKind {
+            $($(#[$doc])* $variant,)*
+        }
+
+        impl ReasonKind {
+            /// Every kind, in the order in which answers show them.
+            pub const ALL: &'static [ReasonKind] = &[$(ReasonKind::$variant),*];
+
+            /// The code of data formats.
+            pub const fn code(self) -> &'static str {
+                match self { $(ReasonKind::$variant => $code,)* }
+            }
+
+            /// What may be refused for it.
+            pub const fn movers(self) -> Movers {
+                match self { $(ReasonKind::$variant => Movers::$movers,)* }
+            }
+
+            /// Whether the move stays impossible for the rest of the game. For castling this is the difference between a
+            /// right that is lost (FIDE Laws 3.8.2.1) and one that cannot be used now (3.8.2.2); and a game that is over
+            /// stays so. Everything else may change with the position.
+            pub const fn for_good(self) -> bool {
+                let marks: &[&str] = match self { $(ReasonKind::$variant => &[$(stringify!($for_good))?],)* };
+                !marks.is_empty()
+            }
+        }
+
+        #[allow(unused_variables, reason = "a row names what it needs of what its reason knows")]
+        impl Reason {
+            /// Which reason it is.
+            pub const fn kind(&self) -> ReasonKind {
+                match self { $(Reason::$variant { .. } => ReasonKind::$variant,)* }
+            }
+
+            /// The rule of the ledger that the move breaks, by its slug.
+            pub const fn rule(&self) -> &'static str {
+                match self { $(Reason::$variant { $($field),* } => $rule,)* }
+            }
+
+            /// The squares that the reason is about.
+            pub fn squares(&self) -> SquareSet {
+                match *self { $(Reason::$variant { $($field),* } => SquareSet::from($squares),)* }
+            }
+
+            /// The pieces that the reason names. `position` is the one that was judged.
+            pub fn pieces(&self, position: &Position) -> Vec<Placed> {
+                match *self { $(Reason::$variant { $($field),* } => Pieces::from($pieces).on(position),)* }
+            }
+
+            /// What the reason knows, each under its name.
+            pub fn particulars(&self) -> Vec<(&'static str, Particular)> {
+                match *self {
+                    $(Reason::$variant { $($field),* } => vec![$((stringify!($field), Particular::from($field))),*],)*
+                }
+            }
+        }
+    };
+}
+
+reasons! {
     /// There is no move at all any more (FIDE Laws 5; ledger R04).
-    GameOver {
+    GameOver = "game-over" for_good, of Anything, rule "turn", squares SquareSet::EMPTY, pieces SquareSet::EMPTY, {
         /// How the game ended.
         end: End,
-    },
+    }
     /// Nothing stands on the starting square.
-    EmptySquare {
+    EmptySquare = "empty-square", of Anything, rule "turn", squares square, pieces SquareSet::EMPTY, {
         /// The square.
         square: Square,
-    },
+    }
     /// The piece is the other side's (FIDE Laws 1.2).
-    OpponentsPiece {
+    OpponentsPiece = "opponents-piece", of Anything, rule "turn", squares piece.square, pieces piece, {
         /// The piece that was to move.
         piece: Placed,
-    },
+    }
     /// A move goes to another square.
-    SameSquare {
+    SameSquare = "same-square", of Anything, rule "turn", squares square, pieces SquareSet::EMPTY, {
         /// The square.
         square: Square,
-    },
-    /// Nothing moves onto a piece of its own colour (FIDE Laws 3.1.1).
-    OwnPiece {
-        /// What stands there.
-        blocker: Placed,
-    },
+    }
     /// That is not how this piece moves (FIDE Laws 3.2–3.8).
-    WrongShape {
+    WrongShape = "wrong-shape", of Anything, rule movement_rule(piece.piece.kind), squares to, pieces piece, {
         /// The piece that was to move.
         piece: Placed,
         /// Where it cannot go.
         to: Square,
         /// What can be said more precisely.
         misfit: Misfit,
-    },
+    }
     /// A piece stands in between (FIDE Laws 3.5).
-    PathBlocked {
+    PathBlocked = "path-blocked", of ButPawns, rule "path", squares blocker.square, pieces blocker, {
         /// The piece that was to move.
         piece: Placed,
         /// The first piece in its way.
         blocker: Placed,
-    },
+    }
+    /// Nothing moves onto a piece of its own colour (FIDE Laws 3.1.1).
+    OwnPiece = "own-piece", of Anything, rule "own-piece", squares blocker.square, pieces blocker, {
+        /// What stands there.
+        blocker: Placed,
+    }
     /// A king is never captured (FIDE Laws 1.4.1).
-    KingNeverCaptured {
+    KingNeverCaptured = "king-never-captured", of Anything, rule "king-never-captured",
+        squares king.square, pieces king, {
         /// The king.
         king: Placed,
-    },
+    }
     /// A pawn never goes back, straight or diagonally (FIDE Laws 3.7).
-    PawnBackwards {
+    PawnBackwards = "pawn-backwards", of Pawns, rule "pawn-move", squares to, pieces pawn, {
         /// The pawn.
         pawn: Placed,
         /// Where it cannot go.
         to: Square,
-    },
+    }
     /// A pawn never goes sideways (FIDE Laws 3.7).
-    PawnSideways {
+    PawnSideways = "pawn-sideways", of Pawns, rule "pawn-move", squares to, pieces pawn, {
         /// The pawn.
         pawn: Placed,
         /// Where it cannot go.
         to: Square,
-    },
+    }
     /// The square ahead is occupied (FIDE Laws 3.7.1).
-    PawnBlocked {
+    PawnBlocked = "pawn-blocked", of Pawns, rule "pawn-move", squares blocker.square, pieces blocker, {
         /// The pawn.
         pawn: Placed,
         /// What stands ahead.
         blocker: Placed,
-    },
+    }
     /// One of the two squares of a double step, or both, are occupied (FIDE Laws 3.7.2).
-    PawnDoubleBlocked {
+    PawnDoubleBlocked = "pawn-double-blocked", of Pawns, rule "pawn-move", squares blockers, pieces blockers, {
         /// The pawn.
         pawn: Placed,
         /// The occupied ones of the two squares.
         blockers: SquareSet,
-    },
+    }
     /// Two squares at once only from the starting rank (FIDE Laws 3.7.2).
-    PawnDoubleNotFromStart {
+    PawnDoubleNotFromStart = "pawn-double-not-from-start", of Pawns, rule "pawn-move", squares to, pieces pawn, {
         /// The pawn.
         pawn: Placed,
+        /// The rank from which it may.
+        rank: Rank,
         /// Where it cannot go.
         to: Square,
-    },
+    }
     /// A pawn does not capture straight ahead (FIDE Laws 3.7.3).
-    PawnCapturesDiagonally {
+    PawnCapturesDiagonally = "pawn-captures-diagonally", of Pawns, rule "pawn-capture",
+        squares target.square, pieces target, {
         /// The pawn.
         pawn: Placed,
         /// What it cannot take.
         target: Placed,
-    },
+    }
     /// A pawn goes diagonally only to capture (FIDE Laws 3.7.3).
-    PawnNothingToCapture {
+    PawnNothingToCapture = "pawn-nothing-to-capture", of Pawns, rule "pawn-capture", squares to, pieces pawn, {
         /// The pawn.
         pawn: Placed,
         /// The empty square.
         to: Square,
-    },
+    }
     /// En passant is for the very next move (FIDE Laws 3.7.3.2), or nothing shows that it ever was possible.
-    EnPassantTooLate {
+    EnPassantTooLate = "en-passant-too-late", of Pawns, rule "en-passant", squares target.square, pieces target, {
         /// The capturing pawn.
         pawn: Placed,
         /// The pawn that cannot be taken any more.
         target: Placed,
-    },
+    }
     /// The history shows that the other pawn made no double step, or a pawn of its side that has never left the square from
     /// which it would have made it (FIDE Laws 3.7.3.1).
-    EnPassantNotDoubleStep {
+    EnPassantNotDoubleStep = "en-passant-not-double-step", of Pawns, rule "en-passant",
+        squares target.square, pieces target, {
         /// The capturing pawn.
         pawn: Placed,
         /// The pawn that came to its square in another way.
         target: Placed,
-    },
+    }
     /// Taking the pawn away opens a line to the own king (FIDE Laws 3.9.2).
-    EnPassantExposesKing {
+    EnPassantExposesKing = "en-passant-exposes-king", of Pawns, rule "en-passant",
+        squares king.square, pieces attackers, {
         /// The capturing pawn.
         pawn: Placed,
         /// The pawn whose leaving opens the line.
         target: Placed,
         /// The king that would be exposed.
-        king: Square,
+        king: Placed,
         /// What would attack it.
         attackers: SquareSet,
-    },
+    }
     /// A pawn on the last rank becomes something: it was not said what (FIDE Laws 3.7.3.3).
-    PromotionPieceMissing {
+    PromotionPieceMissing = "promotion-piece-missing", of Pawns, rule "promotion", squares to, pieces pawn, {
         /// The pawn.
         pawn: Placed,
         /// Where it is promoted.
         to: Square,
-    },
+    }
     /// A pawn becomes neither king nor pawn (FIDE Laws 3.7.3.3).
-    PromotionPieceWrong {
+    PromotionPieceWrong = "promotion-piece-wrong", of Pawns, rule "promotion", squares to, pieces pawn, {
         /// The pawn.
         pawn: Placed,
         /// Where it is promoted.
         to: Square,
         /// What it cannot become.
         wanted: PieceKind,
-    },
+    }
     /// Only a pawn is promoted, and only on the last rank (FIDE Laws 3.7.3.3).
-    PromotionNotHere {
+    PromotionNotHere = "promotion-not-here", of Anything, rule "promotion", squares to, pieces piece, {
         /// The piece that moves.
         piece: Placed,
         /// Where it goes.
         to: Square,
-    },
+    }
     /// The king does not go where it would be attacked (FIDE Laws 3.9.2).
-    KingIntoAttack {
+    KingIntoAttack = "king-into-attack", of Kings, rule "king", squares to, pieces attackers, {
         /// The attacked square.
         to: Square,
         /// What attacks it.
         attackers: SquareSet,
-    },
+    }
     /// The king does not take what another enemy protects (FIDE Laws 3.9.2).
-    KingTakesProtected {
+    KingTakesProtected = "king-takes-protected", of Kings, rule "king", squares target.square, pieces protectors, {
         /// What it cannot take.
         target: Placed,
         /// What protects it.
         protectors: SquareSet,
-    },
+    }
     /// Kings never stand next to each other (FIDE Laws 3.9.2).
-    KingNextToKing {
+    KingNextToKing = "king-next-to-king", of Kings, rule "king", squares to, pieces kings, {
+        /// The king that would go there.
+        king: Placed,
         /// The square beside the other king.
         to: Square,
         /// The other king (on a teaching board there may be several).
         kings: SquareSet,
-    },
+    }
     /// The square is attacked as soon as the king itself has left the line (FIDE Laws 3.9.2).
-    KingAlongTheLine {
+    KingAlongTheLine = "king-along-the-line", of Kings, rule "king", squares to, pieces attackers, {
         /// The square on the same line.
         to: Square,
         /// What attacks along the line.
         attackers: SquareSet,
-    },
+    }
     /// The piece shields its king and would leave the line (FIDE Laws 3.9.2).
-    Pinned {
+    Pinned = "pinned", of ButKings, rule "own-king-in-check", squares piece.square, pieces pinner, {
         /// The pinned piece.
         piece: Placed,
         /// The king behind it.
-        king: Square,
+        king: Placed,
         /// The piece that pins it.
         pinner: Placed,
-    },
+    }
     /// The move leaves the own king in check (FIDE Laws 3.9.2).
-    CheckNotAnswered {
+    CheckNotAnswered = "check-not-answered", of ButKings, rule "own-king-in-check",
+        squares king.square, pieces checkers, {
         /// The king in check.
-        king: Square,
+        king: Placed,
         /// What gives check.
         checkers: SquareSet,
-    },
+    }
     /// In double check only the king moves (follows from FIDE Laws 3.9.2).
-    DoubleCheckKingMustMove {
+    DoubleCheckKingMustMove = "double-check-king-must-move", of ButKings, rule "answer-check",
+        squares king.square,
+        pieces checkers, {
         /// The king in check.
-        king: Square,
+        king: Placed,
         /// What gives check.
         checkers: SquareSet,
-    },
+    }
     /// The history shows that the king has moved (FIDE Laws 3.8.2.1).
-    CastlingKingMoved {
-        /// Whose castling.
-        color: Color,
-        /// Which castling.
-        side: CastlingSide,
-    },
+    CastlingKingMoved = "castling-king-moved" for_good, of Castling, rule "castling-lost",
+        squares king.square,
+        pieces SquareSet::EMPTY, {
+        /// The king, on its home square.
+        king: Placed,
+    }
     /// The history shows that this rook has moved, or has been taken (FIDE Laws 3.8.2.1).
-    CastlingRookMoved {
-        /// Whose castling.
-        color: Color,
-        /// Which castling.
-        side: CastlingSide,
-    },
+    CastlingRookMoved = "castling-rook-moved" for_good, of Castling, rule "castling-lost",
+        squares rook.square,
+        pieces SquareSet::EMPTY, {
+        /// The rook, on its home square.
+        rook: Placed,
+    }
     /// The right is gone, and nothing shows which piece moved (FIDE Laws 3.8.2.1).
-    CastlingRightGone {
+    CastlingRightGone = "castling-right-gone" for_good, of Castling, rule "castling-lost",
+        squares SquareSet::of(CastlingSide::king_home(color)).with(side.rook_home(color)),
+        pieces SquareSet::EMPTY, {
         /// Whose castling.
         color: Color,
         /// Which castling.
         side: CastlingSide,
-    },
+        /// Whether the king stands on its home square.
+        at_home: bool,
+    }
     /// There is no rook to castle with.
-    CastlingNoRook {
-        /// Whose castling.
-        color: Color,
+    CastlingNoRook = "castling-no-rook" for_good, of Castling, rule "castling-lost",
+        squares rook.square, pieces SquareSet::EMPTY, {
         /// Which castling.
         side: CastlingSide,
-    },
+        /// The rook that is missing, on its home square.
+        rook: Placed,
+    }
     /// Pieces stand between king and rook (FIDE Laws 3.8.2.2.2).
-    CastlingPieceBetween {
+    CastlingPieceBetween = "castling-piece-between", of Castling, rule "castling-now",
+        squares between, pieces between, {
         /// Where they stand.
         between: SquareSet,
-    },
+    }
     /// The king is in check (FIDE Laws 3.8.2.2.1).
-    CastlingInCheck {
-        /// The king's square.
-        king: Square,
+    CastlingInCheck = "castling-in-check", of Castling, rule "castling-now", squares king.square, pieces checkers, {
+        /// The king in check.
+        king: Placed,
         /// What gives check.
         checkers: SquareSet,
-    },
+    }
     /// The square that the king crosses is attacked (FIDE Laws 3.8.2.2.1).
-    CastlingThroughAttack {
+    CastlingThroughAttack = "castling-through-attack", of Castling, rule "castling-now",
+        squares crossing, pieces attackers, {
         /// The square crossed.
         crossing: Square,
         /// What attacks it.
         attackers: SquareSet,
-    },
+    }
     /// The square that the king reaches is attacked (FIDE Laws 3.8.2.2.1).
-    CastlingIntoAttack {
+    CastlingIntoAttack = "castling-into-attack", of Castling, rule "castling-now", squares to, pieces attackers, {
         /// The square reached.
         to: Square,
         /// What attacks it.
         attackers: SquareSet,
-    },
+    }
 }
 
 /// How a game ended in which somebody still wants to move.
@@ -317,203 +384,144 @@ pub enum Misfit {
     BishopWrongColor,
 }
 
+impl End {
+    /// The word of data formats.
+    const fn name(self) -> &'static str {
+        match self {
+            End::Checkmate => "checkmate",
+            End::Stalemate => "stalemate",
+            End::Otherwise => "otherwise",
+        }
+    }
+}
+
+impl Misfit {
+    /// The word of data formats.
+    const fn name(self) -> &'static str {
+        match self {
+            Misfit::Plain => "plain",
+            Misfit::KingTooFar => "king-too-far",
+            Misfit::BishopWrongColor => "bishop-wrong-color",
+        }
+    }
+}
+
+impl ReasonKind {
+    /// The kind of this code.
+    pub fn from_code(code: &str) -> Option<ReasonKind> {
+        ReasonKind::ALL.iter().copied().find(|kind| kind.code() == code)
+    }
+}
+
 impl Reason {
     /// The code of data formats.
     pub const fn code(&self) -> &'static str {
-        match self {
-            Reason::GameOver { .. } => "game-over",
-            Reason::EmptySquare { .. } => "empty-square",
-            Reason::OpponentsPiece { .. } => "opponents-piece",
-            Reason::SameSquare { .. } => "same-square",
-            Reason::OwnPiece { .. } => "own-piece",
-            Reason::WrongShape { .. } => "wrong-shape",
-            Reason::PathBlocked { .. } => "path-blocked",
-            Reason::KingNeverCaptured { .. } => "king-never-captured",
-            Reason::PawnBackwards { .. } => "pawn-backwards",
-            Reason::PawnSideways { .. } => "pawn-sideways",
-            Reason::PawnBlocked { .. } => "pawn-blocked",
-            Reason::PawnDoubleBlocked { .. } => "pawn-double-blocked",
-            Reason::PawnDoubleNotFromStart { .. } => "pawn-double-not-from-start",
-            Reason::PawnCapturesDiagonally { .. } => "pawn-captures-diagonally",
-            Reason::PawnNothingToCapture { .. } => "pawn-nothing-to-capture",
-            Reason::EnPassantTooLate { .. } => "en-passant-too-late",
-            Reason::EnPassantNotDoubleStep { .. } => "en-passant-not-double-step",
-            Reason::EnPassantExposesKing { .. } => "en-passant-exposes-king",
-            Reason::PromotionPieceMissing { .. } => "promotion-piece-missing",
-            Reason::PromotionPieceWrong { .. } => "promotion-piece-wrong",
-            Reason::PromotionNotHere { .. } => "promotion-not-here",
-            Reason::KingIntoAttack { .. } => "king-into-attack",
-            Reason::KingTakesProtected { .. } => "king-takes-protected",
-            Reason::KingNextToKing { .. } => "king-next-to-king",
-            Reason::KingAlongTheLine { .. } => "king-along-the-line",
-            Reason::Pinned { .. } => "pinned",
-            Reason::CheckNotAnswered { .. } => "check-not-answered",
-            Reason::DoubleCheckKingMustMove { .. } => "double-check-king-must-move",
-            Reason::CastlingKingMoved { .. } => "castling-king-moved",
-            Reason::CastlingRookMoved { .. } => "castling-rook-moved",
-            Reason::CastlingRightGone { .. } => "castling-right-gone",
-            Reason::CastlingNoRook { .. } => "castling-no-rook",
-            Reason::CastlingPieceBetween { .. } => "castling-piece-between",
-            Reason::CastlingInCheck { .. } => "castling-in-check",
-            Reason::CastlingThroughAttack { .. } => "castling-through-attack",
-            Reason::CastlingIntoAttack { .. } => "castling-into-attack",
-        }
+        self.kind().code()
     }
 
-    /// The rule of the ledger that the move breaks, by its slug.
-    pub const fn rule(&self) -> &'static str {
-        match self {
-            Reason::GameOver { .. }
-            | Reason::EmptySquare { .. }
-            | Reason::OpponentsPiece { .. }
-            | Reason::SameSquare { .. } => "turn",
-            Reason::OwnPiece { .. } => "own-piece",
-            Reason::WrongShape { piece, .. } => movement_rule(piece.piece.kind),
-            Reason::PathBlocked { .. } => "path",
-            Reason::KingNeverCaptured { .. } => "king-never-captured",
-            Reason::PawnBackwards { .. }
-            | Reason::PawnSideways { .. }
-            | Reason::PawnBlocked { .. }
-            | Reason::PawnDoubleBlocked { .. }
-            | Reason::PawnDoubleNotFromStart { .. } => "pawn-move",
-            Reason::PawnCapturesDiagonally { .. } | Reason::PawnNothingToCapture { .. } => "pawn-capture",
-            Reason::EnPassantTooLate { .. }
-            | Reason::EnPassantNotDoubleStep { .. }
-            | Reason::EnPassantExposesKing { .. } => "en-passant",
-            Reason::PromotionPieceMissing { .. }
-            | Reason::PromotionPieceWrong { .. }
-            | Reason::PromotionNotHere { .. } => "promotion",
-            Reason::KingIntoAttack { .. }
-            | Reason::KingTakesProtected { .. }
-            | Reason::KingNextToKing { .. }
-            | Reason::KingAlongTheLine { .. } => "king",
-            Reason::Pinned { .. } | Reason::CheckNotAnswered { .. } => "own-king-in-check",
-            Reason::DoubleCheckKingMustMove { .. } => "answer-check",
-            Reason::CastlingKingMoved { .. }
-            | Reason::CastlingRookMoved { .. }
-            | Reason::CastlingRightGone { .. }
-            | Reason::CastlingNoRook { .. } => "castling-lost",
-            Reason::CastlingPieceBetween { .. }
-            | Reason::CastlingInCheck { .. }
-            | Reason::CastlingThroughAttack { .. }
-            | Reason::CastlingIntoAttack { .. } => "castling-now",
-        }
-    }
-
-    /// Whether the move stays impossible for the rest of the game. For castling this is the difference between a
-    /// right that is lost (FIDE Laws 3.8.2.1) and one that cannot be used now (3.8.2.2); and a game that is over
-    /// stays so. Everything else may change with the position.
+    /// Whether the move stays impossible for the rest of the game ([`ReasonKind::for_good`]).
     pub const fn for_good(&self) -> bool {
-        matches!(
-            self,
-            Reason::GameOver { .. }
-                | Reason::CastlingKingMoved { .. }
-                | Reason::CastlingRookMoved { .. }
-                | Reason::CastlingRightGone { .. }
-                | Reason::CastlingNoRook { .. }
-        )
+        self.kind().for_good()
     }
 
     /// A finer distinction within the code, in the words of data formats.
     pub const fn detail(&self) -> Option<&'static str> {
         match self {
-            Reason::WrongShape { misfit: Misfit::KingTooFar, .. } => Some("king-too-far"),
-            Reason::WrongShape { misfit: Misfit::BishopWrongColor, .. } => Some("bishop-wrong-color"),
-            Reason::GameOver { end: End::Checkmate } => Some("checkmate"),
-            Reason::GameOver { end: End::Stalemate } => Some("stalemate"),
+            Reason::WrongShape { misfit: misfit @ (Misfit::KingTooFar | Misfit::BishopWrongColor), .. } => {
+                Some(misfit.name())
+            }
+            Reason::GameOver { end: end @ (End::Checkmate | End::Stalemate) } => Some(end.name()),
             _ => None,
         }
     }
+}
 
-    /// The squares that the reason is about; see the table at [`Reason`].
-    pub fn squares(&self) -> SquareSet {
-        match *self {
-            Reason::GameOver { .. } => SquareSet::EMPTY,
-            Reason::EmptySquare { square } | Reason::SameSquare { square } => square.into(),
-            Reason::OpponentsPiece { piece } | Reason::Pinned { piece, .. } => piece.square.into(),
-            Reason::OwnPiece { blocker }
-            | Reason::PathBlocked { blocker, .. }
-            | Reason::PawnBlocked { blocker, .. } => blocker.square.into(),
-            Reason::KingNeverCaptured { king } => king.square.into(),
-            Reason::WrongShape { to, .. }
-            | Reason::PawnBackwards { to, .. }
-            | Reason::PawnSideways { to, .. }
-            | Reason::PawnDoubleNotFromStart { to, .. }
-            | Reason::PawnNothingToCapture { to, .. }
-            | Reason::PromotionPieceMissing { to, .. }
-            | Reason::PromotionPieceWrong { to, .. }
-            | Reason::PromotionNotHere { to, .. }
-            | Reason::KingIntoAttack { to, .. }
-            | Reason::KingNextToKing { to, .. }
-            | Reason::KingAlongTheLine { to, .. }
-            | Reason::CastlingIntoAttack { to, .. } => to.into(),
-            Reason::PawnDoubleBlocked { blockers, .. } => blockers,
-            Reason::PawnCapturesDiagonally { target, .. }
-            | Reason::EnPassantTooLate { target, .. }
-            | Reason::EnPassantNotDoubleStep { target, .. }
-            | Reason::KingTakesProtected { target, .. } => target.square.into(),
-            Reason::EnPassantExposesKing { king, .. }
-            | Reason::CheckNotAnswered { king, .. }
-            | Reason::DoubleCheckKingMustMove { king, .. }
-            | Reason::CastlingInCheck { king, .. } => king.into(),
-            Reason::CastlingKingMoved { color, .. } => CastlingSide::king_home(color).into(),
-            Reason::CastlingRookMoved { color, side } | Reason::CastlingNoRook { color, side } => {
-                side.rook_home(color).into()
-            }
-            Reason::CastlingRightGone { color, side } => {
-                SquareSet::of(CastlingSide::king_home(color)).with(side.rook_home(color))
-            }
-            Reason::CastlingPieceBetween { between } => between,
-            Reason::CastlingThroughAttack { crossing, .. } => crossing.into(),
+/// Which moves may be refused for a reason.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Movers {
+    /// Any move.
+    Anything,
+    /// A pawn's.
+    Pawns,
+    /// Any but a pawn's.
+    ButPawns,
+    /// A king's step.
+    Kings,
+    /// Any but a king's.
+    ButKings,
+    /// Castling.
+    Castling,
+}
+
+impl Movers {
+    /// Whether the moves of such a piece, or none, are among them; castling is not asked about here.
+    pub fn include(self, piece: Option<PieceKind>) -> bool {
+        match self {
+            Movers::Anything => true,
+            Movers::Pawns => piece == Some(PieceKind::Pawn),
+            Movers::ButPawns => piece.is_some_and(|piece| piece != PieceKind::Pawn),
+            Movers::Kings => piece == Some(PieceKind::King),
+            Movers::ButKings => piece.is_some_and(|piece| piece != PieceKind::King),
+            Movers::Castling => false,
         }
     }
+}
 
-    /// The pieces that the reason names; see the table at [`Reason`]. `position` is the one that was judged.
-    pub fn pieces(&self, position: &Position) -> Vec<Placed> {
-        let on = |squares: SquareSet| position.board().placed(squares).collect();
-        match *self {
-            Reason::GameOver { .. }
-            | Reason::EmptySquare { .. }
-            | Reason::SameSquare { .. }
-            | Reason::CastlingKingMoved { .. }
-            | Reason::CastlingRookMoved { .. }
-            | Reason::CastlingRightGone { .. }
-            | Reason::CastlingNoRook { .. } => Vec::new(),
-            Reason::OpponentsPiece { piece }
-            | Reason::WrongShape { piece, .. }
-            | Reason::PromotionNotHere { piece, .. } => {
-                vec![piece]
-            }
-            Reason::OwnPiece { blocker }
-            | Reason::PathBlocked { blocker, .. }
-            | Reason::PawnBlocked { blocker, .. } => {
-                vec![blocker]
-            }
-            Reason::KingNeverCaptured { king } => vec![king],
-            Reason::PawnBackwards { pawn, .. }
-            | Reason::PawnSideways { pawn, .. }
-            | Reason::PawnDoubleNotFromStart { pawn, .. }
-            | Reason::PawnNothingToCapture { pawn, .. }
-            | Reason::PromotionPieceMissing { pawn, .. }
-            | Reason::PromotionPieceWrong { pawn, .. } => vec![pawn],
-            Reason::PawnCapturesDiagonally { target, .. }
-            | Reason::EnPassantTooLate { target, .. }
-            | Reason::EnPassantNotDoubleStep { target, .. } => vec![target],
-            Reason::Pinned { pinner, .. } => vec![pinner],
-            Reason::PawnDoubleBlocked { blockers, .. } => on(blockers),
-            Reason::EnPassantExposesKing { attackers, .. }
-            | Reason::KingIntoAttack { attackers, .. }
-            | Reason::KingAlongTheLine { attackers, .. }
-            | Reason::CastlingThroughAttack { attackers, .. }
-            | Reason::CastlingIntoAttack { attackers, .. } => on(attackers),
-            Reason::KingTakesProtected { protectors, .. } => on(protectors),
-            Reason::KingNextToKing { kings, .. } => on(kings),
-            Reason::CheckNotAnswered { checkers, .. }
-            | Reason::DoubleCheckKingMustMove { checkers, .. }
-            | Reason::CastlingInCheck { checkers, .. } => on(checkers),
-            Reason::CastlingPieceBetween { between } => on(between),
+/// What a reason knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Particular {
+    /// A piece on its square.
+    Piece(Placed),
+    /// A square.
+    Square(Square),
+    /// The pieces on these squares.
+    Pieces(SquareSet),
+    /// A rank.
+    Rank(Rank),
+    /// A colour.
+    Color(Color),
+    /// A word that chooses between sentences.
+    Word(&'static str),
+}
+
+/// The pieces that a reason names: one, or those on some squares.
+enum Pieces {
+    One(Placed),
+    On(SquareSet),
+}
+
+impl Pieces {
+    fn on(self, position: &Position) -> Vec<Placed> {
+        match self {
+            Pieces::One(piece) => vec![piece],
+            Pieces::On(squares) => position.board().placed(squares).collect(),
         }
     }
+}
+
+macro_rules! from {
+    ($($target:ident: $type:ty, $value:ident => $made:expr;)*) => {
+        $(impl From<$type> for $target {
+            fn from($value: $type) -> $target {
+                $made
+            }
+        })*
+    };
+}
+
+from! {
+    Pieces: Placed, piece => Pieces::One(piece);
+    Pieces: SquareSet, squares => Pieces::On(squares);
+    Particular: Placed, piece => Particular::Piece(piece);
+    Particular: Square, square => Particular::Square(square);
+    Particular: SquareSet, squares => Particular::Pieces(squares);
+    Particular: Rank, rank => Particular::Rank(rank);
+    Particular: Color, color => Particular::Color(color);
+    Particular: CastlingSide, side => Particular::Word(side.name());
+    Particular: PieceKind, kind => Particular::Word(kind.name());
+    Particular: End, end => Particular::Word(end.name());
+    Particular: Misfit, misfit => Particular::Word(misfit.name());
+    Particular: bool, yes => Particular::Word(if yes { "yes" } else { "no" });
 }
 
 const fn movement_rule(kind: PieceKind) -> &'static str {

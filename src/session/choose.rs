@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::exercise::{Choosing, Chosen, Progress, State};
-use crate::lesson::{Choose, Fact, MarkKind, Picks, Task};
+use crate::lesson::{ChoiceQuestion, Choose, MarkKind, Picks, Task};
 use crate::rules::SquareSet;
 
 use super::{Event, Hint, Phase, Session, Solution, refusal_marks};
@@ -115,12 +115,10 @@ impl Session {
     fn reasons_lit(&self) -> Vec<(MarkKind, SquareSet)> {
         let Task::Choose(choose) = &self.step.task else { return Vec::new() };
         let position = self.now.position();
-        let squares = match choose.question.truth(&self.now.game, choose.rulebook).fact() {
-            Fact::Verdict(Err(refusal)) => refusal_marks(position, refusal),
-            Fact::Standing(_) => position.checkers(),
-            Fact::Verdict(Ok(_)) | Fact::Castlings { .. } | Fact::EnPassant(_) | Fact::Draw(_) | Fact::Written => {
-                SquareSet::EMPTY
-            }
+        let squares = match choose.question.verdict(&self.now.game, choose.rulebook) {
+            Some(Err(refusal)) => refusal_marks(position, &refusal),
+            None if choose.question == ChoiceQuestion::State => position.checkers(),
+            Some(Ok(_)) | None => SquareSet::EMPTY,
         };
         if squares.any() { vec![(MarkKind::Attacked, squares)] } else { Vec::new() }
     }

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use crate::cli_support::{World, keys};
-use crate::reason_codes::CODES;
 use serde_json::Value;
+use skaki::rules::ReasonKind;
 
 /// Positions and attempts of the rules' own tests: written as UCI, most of them White's.
 const JUDGED: &str = include_str!("../data/judge.txt");
@@ -243,10 +243,13 @@ fn every_code_is_met_with_both_colours() {
             met.insert((reason.split([' ', '/']).next().unwrap(), turn(case)));
         }
     }
-    for code in CODES {
+    // What stands against a move, and why what was typed is none.
+    let unreadable = ["notation-unreadable", "notation-ambiguous", "notation-mixed-alphabets", "no-piece-reaches"];
+    let codes: Vec<&str> = ReasonKind::ALL.iter().map(|kind| kind.code()).chain(unreadable).collect();
+    for &code in &codes {
         for black in [false, true] {
             assert!(met.contains(&(code, black)), "no case of {code} with {}", if black { "Black" } else { "White" });
         }
     }
-    assert_eq!(met.iter().map(|(code, _)| code).collect::<BTreeSet<_>>().len(), CODES.len() + 1, "and legal moves");
+    assert_eq!(met.iter().map(|(code, _)| code).collect::<BTreeSet<_>>().len(), codes.len() + 1, "and legal moves");
 }

@@ -29,12 +29,12 @@ use skaki::explain;
 use skaki::language::{Language, Message, Words, catalogue_sources};
 use skaki::lesson::check::{self, Colors};
 use skaki::lesson::{
-    ActGoal, Answering, CheckKind, Choice, ChoiceAnswer, ChoiceQuestion, Choose, Goal, Library, Problem, Question,
-    ReasonCode, Rule, SourceText, read_lesson, spec,
+    ActGoal, Answer, Answering, CheckKind, Choice, ChoiceAnswer, ChoiceQuestion, Choose, Goal, Library, Problem,
+    Question, Rule, SourceText, read_lesson, spec,
 };
 use skaki::progress::Progress;
 use skaki::rules::game::Rulebook;
-use skaki::rules::{PieceKind, Position, Square, SquareSet};
+use skaki::rules::{Game, PieceKind, Position, ReasonKind, Square, SquareSet};
 use skaki::settings::{PieceSet, Settings};
 use skaki::study::Study;
 use skaki::terminal::Depth;
@@ -421,7 +421,7 @@ fn made(what: &str, words: &Words, folder: &Path) -> String {
         ("table", "reasons") => {
             let label = |code| explain::option("", &Choice { answer: ChoiceAnswer::Refused(code), explain: None });
             let rows: Vec<Vec<String>> =
-                ReasonCode::ALL.into_iter().map(|reason| vec![code(reason.name()), say(&label(reason))]).collect();
+                ReasonKind::ALL.iter().map(|kind| vec![code(kind.code()), say(&label(*kind))]).collect();
             markdown(&[pick("Ο λόγος", "Reason"), pick("Όπως τον βλέπει ο μαθητής", "As the student sees it")], &rows)
         }
         ("table", "faults") => fault_table(words.language()),
@@ -538,7 +538,7 @@ fn keys_of(name: &str) -> Vec<&'static spec::Key> {
 fn answers(question: ChoiceQuestion, words: &Words) -> String {
     let mut told = Vec::new();
     let mut reasons = false;
-    for (word, answer) in question.answers(&Position::start()) {
+    for Answer { word, answer, .. } in question.answers(&Game::default(), Rulebook::Fide) {
         reasons |= matches!(answer, ChoiceAnswer::Refused(_));
         if !matches!(answer, ChoiceAnswer::Refused(_)) {
             let label = words.text(&explain::option("", &Choice { answer, explain: None }));

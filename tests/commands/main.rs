@@ -9,8 +9,6 @@ mod cli_teacher;
 mod cli_why;
 mod guide;
 mod readme;
-#[path = "../reason_codes/mod.rs"]
-mod reason_codes;
 #[path = "../support/mod.rs"]
 mod support;
 mod walls;

@@ -4,14 +4,14 @@
 use std::collections::BTreeSet;
 
 use crate::common::{mirrored, position, promotion};
-use crate::reason_codes::{CODES, NOT_OF_A_POSITION};
-use skaki::rules::{Color, Placed, Position, Reason, Square};
+use skaki::rules::{Color, Placed, Position, Reason, ReasonKind, Square};
 
 const TABLE: &str = include_str!("../data/judge.txt");
 
 /// The codes that a position alone, without a history, can give.
 fn codes() -> impl Iterator<Item = &'static str> {
-    CODES.into_iter().filter(|code| !NOT_OF_A_POSITION.contains(code))
+    let of_history = [ReasonKind::CastlingKingMoved, ReasonKind::CastlingRookMoved];
+    ReasonKind::ALL.iter().filter(move |kind| !of_history.contains(kind)).map(|kind| kind.code())
 }
 
 fn attempt(text: &str) -> (Square, Square, Option<skaki::rules::PieceKind>) {

@@ -14,6 +14,4 @@ mod notation_round_trip;
 mod notation_typed;
 mod perft;
 mod query;
-#[path = "../reason_codes/mod.rs"]
-mod reason_codes;
 mod states;

@@ -22,13 +22,13 @@ use skaki::exercise::{Attempt, Chosen};
 use skaki::explain;
 use skaki::language::{Language, Words};
 use skaki::lesson::{
-    Choice, ChoiceAnswer, ChoiceQuestion, Choose, Diagram, Library, MOST_OPTIONS, Picks, ReasonCode, Rule, SourceText,
-    Step, Task, check,
+    Answer, Choice, ChoiceAnswer, ChoiceQuestion, Choose, Diagram, Library, MOST_OPTIONS, Picks, Rule, SourceText,
+    Step, Task, Truth, check,
 };
 use skaki::progress::{Entry, Progress};
 use skaki::rules::game::Rulebook;
 use skaki::rules::notation::{fen, read_move};
-use skaki::rules::{Game, Piece, Position, SquareSet};
+use skaki::rules::{Game, Piece, Position, ReasonKind, SquareSet};
 use skaki::session::{Event, Hint, OptionLook, Phase, Request, Session};
 use skaki::settings::Settings;
 use skaki::study::Study;
@@ -60,14 +60,14 @@ fn step(position: &str, asked: &str, options: &str) -> Step {
         None => (asked, Rulebook::Fide),
     };
     let question = question(asked);
-    let answers = question.answers(game.position());
-    let offered: Vec<ChoiceAnswer> = if options.is_empty() {
-        question.derived(&question.truth(&game, book))
+    let answers = question.answers(&game, book);
+    let offered: Vec<Answer> = if options.is_empty() {
+        question.derived(&game, book)
     } else {
-        let named = |word: &str| answers.iter().find(|(known, _)| *known == word).expect(word).1.clone();
+        let named = |word: &str| answers.iter().find(|known| known.word == word).expect(word).clone();
         options.split_whitespace().map(named).collect()
     };
-    let options = offered.into_iter().map(|answer| Choice { answer, explain: None }).collect();
+    let options = offered.into_iter().map(|it| Choice { answer: it.answer, explain: None }).collect();
     Step {
         id: "step".to_owned(),
         diagram: Diagram { view: game.position().turn(), game, stars: SquareSet::EMPTY },
@@ -89,9 +89,9 @@ fn choose(step: &Step) -> &Choose {
 /// The word of each option, those that are right with a `*`.
 fn words_of(step: &Step) -> Vec<String> {
     let choose = choose(step);
-    let answers = choose.question.answers(step.diagram.game.position());
+    let answers = choose.question.answers(&step.diagram.game, choose.rulebook);
     let right = choose.right(&step.diagram.game);
-    let word = |answer: &ChoiceAnswer| answers.iter().find(|(_, known)| known == answer).unwrap().0;
+    let word = |answer: &ChoiceAnswer| answers.iter().find(|known| known.answer == *answer).unwrap().word;
     let options = choose.options.iter().enumerate();
     options
         .map(|(index, choice)| format!("{}{}", word(&choice.answer), if right.contains(index) { "*" } else { "" }))
@@ -187,11 +187,10 @@ fn no_true_reason_is_offered_as_a_wrong_one() {
             None => (asked, Rulebook::Fide),
         };
         let question = question(asked);
-        let truth = question.truth(&game, book);
-        let answers = question.answers(game.position());
-        let answer = &answers.iter().find(|(word, _)| *word == offered).expect(offered).1;
-        assert!(!truth.includes(answer), "{position} {asked} {offered}");
-        assert_eq!(truth.rules_out(answer), wrong, "{position} {asked} {offered}");
+        let answers = question.answers(&game, book);
+        let answer = answers.iter().find(|answer| answer.word == offered).expect(offered);
+        let truth = if wrong { Truth::Wrong } else { Truth::Open };
+        assert_eq!(answer.truth, truth, "{position} {asked} {offered}");
     }
 }
 
@@ -360,14 +359,10 @@ fn every_question_has_a_right_answer_wherever_it_is_asked() {
                 {
                     continue;
                 }
-                let truth = question.truth(&game, Rulebook::Fide);
-                let known = question.answers(game.position());
-                assert!(known.iter().any(|(_, answer)| truth.includes(answer)), "{position}: {phrase}");
-                let options = question.derived(&truth);
-                assert!(options.iter().any(|answer| truth.includes(answer)), "{position}: {phrase}: {options:?}");
-                for answer in &options {
-                    assert_ne!(truth.includes(answer), truth.rules_out(answer), "{position}: {phrase}: {answer:?}");
-                }
+                let options = question.derived(&game, Rulebook::Fide);
+                let right = |it: &Answer| it.truth == Truth::Right;
+                assert!(options.iter().any(right), "{position}: {phrase}: {options:?}");
+                assert!(options.iter().all(|it| it.truth != Truth::Open), "{position}: {phrase}: {options:?}");
                 asked += 1;
             }
         }
@@ -394,33 +389,27 @@ fn options_of_every_refused_move_are_sound() {
         let promotion = attempt.get(4..5).and_then(|letter| Piece::from_fen_letter(letter.chars().next()?));
         let asked = ChoiceQuestion::Legal { from, to, promotion: promotion.map(|piece| piece.kind) };
         let game = game(position);
-        let truth = asked.truth(&game, Rulebook::Fide);
         let verdict = game.judge(from, to, promotion.map(|piece| piece.kind));
-        let options = asked.derived(&truth);
+        let options = asked.derived(&game, Rulebook::Fide);
         let rights: BTreeSet<&str> = match &verdict {
             Ok(_) => BTreeSet::new(),
             Err(refusal) => refusal.iter().map(skaki::rules::Reason::code).collect(),
         };
         let offered_right: BTreeSet<&str> = options
             .iter()
-            .filter(|answer| truth.includes(answer))
-            .filter_map(|answer| match answer {
-                ChoiceAnswer::Refused(code) => Some(code.name()),
-                _ => None,
-            })
+            .filter(|it| it.truth == Truth::Right && matches!(it.answer, ChoiceAnswer::Refused(_)))
+            .map(|it| it.word)
             .collect();
         assert_eq!(offered_right, rights, "{line}");
         assert_eq!(
-            options.iter().any(|it| *it == ChoiceAnswer::Legal && truth.includes(it)),
+            options.iter().any(|it| it.answer == ChoiceAnswer::Legal && it.truth == Truth::Right),
             verdict.is_ok(),
             "{line}"
         );
         assert!((2..=MOST_OPTIONS).contains(&options.len()), "{line}: {options:?}");
-        for answer in &options {
-            assert_ne!(truth.includes(answer), truth.rules_out(answer), "{line}: {answer:?}");
-        }
+        assert!(options.iter().all(|it| it.truth != Truth::Open), "{line}: {options:?}");
         // Whatever is picked has its sentence in both languages.
-        let options: Vec<Choice> = options.into_iter().map(|answer| Choice { answer, explain: None }).collect();
+        let options: Vec<Choice> = options.into_iter().map(|it| Choice { answer: it.answer, explain: None }).collect();
         let task = Task::Choose(Choose { question: asked, rulebook: Rulebook::Fide, options: options.clone() });
         let step = Step { task, ..step(position, "state", "") };
         for option in 0..options.len() {
@@ -441,37 +430,18 @@ fn options_of_every_refused_move_are_sound() {
     assert_eq!(words.take_troubles(), Vec::<String>::new());
 }
 
-/// A reason that the student could only guess at is never offered as wrong; each code has a phrase of its own.
 #[test]
 fn every_reason_has_a_phrase_of_its_own_in_both_languages() {
     let words = Words::new(Language::EL);
     for language in Language::all() {
-        let phrases: BTreeSet<String> = ReasonCode::ALL
-            .into_iter()
-            .map(|code| Choice { answer: ChoiceAnswer::Refused(code), explain: None })
+        let phrases: BTreeSet<String> = ReasonKind::ALL
+            .iter()
+            .map(|kind| Choice { answer: ChoiceAnswer::Refused(*kind), explain: None })
             .map(|choice| words.text_in(language, &explain::option("lesson", &choice)))
             .collect();
-        assert_eq!(phrases.len(), ReasonCode::ALL.len());
+        assert_eq!(phrases.len(), ReasonKind::ALL.len());
         assert!(phrases.iter().all(|phrase| !phrase.ends_with('.')), "{phrases:?}");
     }
-    for code in ReasonCode::ALL {
-        assert_eq!(ReasonCode::named(code.name()), Some(code));
-    }
-    assert_eq!(ReasonCode::named("castling"), None);
-    // The same codes as the rules core has: its source is the list.
-    let source = include_str!("../../src/rules/refusal.rs");
-    let written: BTreeSet<&str> = source
-        .lines()
-        .filter_map(|line| line.trim().strip_prefix("Reason::")?.split_once("=> \"")?.1.split_once("\","))
-        .map(|(code, _)| code)
-        .filter(|code| ReasonCode::named(code).is_some() || !is_rule(code))
-        .collect();
-    let known: BTreeSet<&str> = ReasonCode::ALL.into_iter().map(ReasonCode::name).collect();
-    assert_eq!(written, known);
-}
-
-fn is_rule(code: &str) -> bool {
-    Rule::ALL.iter().any(|rule| rule.slug() == code)
 }
 
 #[test]
@@ -486,19 +456,6 @@ fn phrases_of_questions_are_read_in_both_alphabets_and_a_slip_is_seen() {
     assert_eq!(slip("en pasant"), Some("en passant"));
     assert_eq!(slip("legal e7 e8 minister"), None);
     assert_eq!(slip(""), None);
-}
-
-#[test]
-fn no_two_answers_of_a_question_read_the_same() {
-    for language in Language::all() {
-        let words = Words::new(language);
-        let mut seen = BTreeSet::new();
-        for code in ReasonCode::ALL {
-            let choice = Choice { answer: ChoiceAnswer::Refused(code), explain: None };
-            let text = words.text(&explain::option("", &choice));
-            assert!(seen.insert(text.clone()), "{text}");
-        }
-    }
 }
 
 #[test]

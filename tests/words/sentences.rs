@@ -54,7 +54,12 @@ fn every_reason_is_said_where_it_is_true() {
     }
     assert_eq!(words.take_troubles(), Vec::<String>::new());
     let reasons = ids::GROUPS.iter().find(|group| group.file == "reasons").expect("the reasons");
-    let unsaid: Vec<&str> = reasons.ids.iter().map(|id| id.as_str()).filter(|id| !ids_said.contains(*id)).collect();
+    let unsaid: Vec<&str> = reasons
+        .ids
+        .iter()
+        .map(|id| id.as_str())
+        .filter(|id| id.starts_with("reason-") && !ids_said.contains(*id))
+        .collect();
     assert_eq!(unsaid, Vec::<&str>::new(), "reasons that no position of the table produces");
     insta::assert_snapshot!(said);
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::Problem;
 use crate::lesson::{
-    Arrow, Choice, ChoiceAnswer, ChoiceQuestion, Choose, MOST_OPTIONS, NoSuchChoiceQuestion, TextKey, Truth,
+    Answer, Arrow, Choice, ChoiceAnswer, ChoiceQuestion, Choose, MOST_OPTIONS, NoSuchChoiceQuestion, TextKey, Truth,
 };
 use crate::rules::game::Rulebook;
 use crate::rules::notation::read_square;
@@ -57,17 +57,15 @@ pub(crate) fn read(
     if let Some(entry) = question_entry {
         needs_king(question, game.position(), entry, faults);
     }
-    let truth = question.truth(game, book?);
-    let answers = question.answers(game.position());
-    let offered: Vec<ChoiceAnswer> = match options {
-        Some(entry) => given(entry, question, &answers, &truth, faults),
-        None => question.derived(&truth),
+    let answers = question.answers(game, book?);
+    let offered = match options {
+        Some(entry) => given(entry, question, &answers, faults),
+        None => question.derived(game, book?),
     };
-    let word = |answer: &ChoiceAnswer| answers.iter().find(|(_, known)| known == answer).map(|(word, _)| *word);
-    let known: Vec<&'static str> = offered.iter().filter_map(word).collect();
+    let known: Vec<&'static str> = offered.iter().map(|answer| answer.word).collect();
     let texts = explain.map(|entry| explanations(entry, &known, uses, faults)).unwrap_or_default();
-    let options = offered.into_iter().map(|answer| {
-        let explain = word(&answer).and_then(|word| texts.iter().find(|(known, _)| *known == word));
+    let options = offered.into_iter().map(|Answer { word, answer, .. }| {
+        let explain = texts.iter().find(|(known, _)| *known == word);
         Choice { explain: explain.map(|(_, text)| text.clone()), answer }
     });
     let choose = Choose { question, rulebook: book?, options: options.collect() };
@@ -135,29 +133,20 @@ fn needs_king(question: ChoiceQuestion, position: &Position, entry: &Entry, faul
 }
 
 /// The options that a file names: words that answer the question, what is right among them, and something wrong.
-fn given(
-    entry: &Entry,
-    question: ChoiceQuestion,
-    answers: &[(&'static str, ChoiceAnswer)],
-    truth: &Truth,
-    faults: &mut Faults,
-) -> Vec<ChoiceAnswer> {
+fn given(entry: &Entry, question: ChoiceQuestion, answers: &[Answer], faults: &mut Faults) -> Vec<Answer> {
     let before = faults.count();
-    let mut offered: Vec<ChoiceAnswer> = Vec::new();
-    let items = keys::list(&entry.key, &entry.node, faults).unwrap_or_default();
-    if items.is_empty() && matches!(entry.node.value, Value::List(_)) {
-        faults.add(Problem::ListEmpty { key: entry.key.clone() }, entry.node.span.clone());
-    }
+    let mut offered: Vec<Answer> = Vec::new();
+    let items = options(entry, faults);
     for item in items {
         let Some(text) = keys::text(&entry.key, item, faults) else { continue };
         let option = text.text();
-        let Some((_, answer)) = answers.iter().find(|(word, _)| *word == option) else {
+        let Some(answer) = answers.iter().find(|answer| answer.word == option) else {
             faults.add(unknown(entry, option, question, answers), item.span.clone());
             continue;
         };
         if offered.contains(answer) {
             faults.add(Problem::OptionTwice { option: option.to_owned() }, item.span.clone());
-        } else if !truth.includes(answer) && !truth.rules_out(answer) {
+        } else if answer.truth == Truth::Open {
             faults.add(Problem::OptionTrueToo { option: option.to_owned() }, item.span.clone());
         }
         offered.push(answer.clone());
@@ -165,28 +154,36 @@ fn given(
     too_many(items, &entry.node, faults);
     // What is wrong with the words themselves comes first: the rest would follow from it.
     if faults.count() == before {
-        let missing: Vec<&'static str> = answers
-            .iter()
-            .filter(|(_, answer)| truth.includes(answer) && !offered.contains(answer))
-            .map(|(word, _)| *word)
-            .collect();
-        if !missing.is_empty() {
-            faults.add(Problem::OptionRightMissing { missing }, entry.node.span.clone());
-        } else if offered.iter().all(|answer| truth.includes(answer)) {
-            faults.add(Problem::OptionWrongMissing, entry.node.span.clone());
-        }
+        let right = |answer: &&Answer| answer.truth == Truth::Right;
+        let missing = answers.iter().filter(right).filter(|answer| !offered.contains(answer));
+        one_of_each(missing.map(|answer| answer.word).collect(), offered.iter().all(|it| right(&it)), entry, faults);
     }
     offered
 }
 
+/// There must be something wrong among the options, and everything that is right.
+fn one_of_each(missing: Vec<&'static str>, all_right: bool, entry: &Entry, faults: &mut Faults) {
+    if !missing.is_empty() {
+        faults.add(Problem::OptionRightMissing { missing }, entry.node.span.clone());
+    } else if all_right {
+        faults.add(Problem::OptionWrongMissing, entry.node.span.clone());
+    }
+}
+
+/// The list of options, which is not empty.
+fn options<'a>(entry: &'a Entry, faults: &mut Faults) -> &'a [Node] {
+    let items = keys::list(&entry.key, &entry.node, faults).unwrap_or_default();
+    if items.is_empty() && matches!(entry.node.value, Value::List(_)) {
+        faults.add(Problem::ListEmpty { key: entry.key.clone() }, entry.node.span.clone());
+    }
+    items
+}
+
 /// A word that is no answer here: one that answers another question, or a slip.
-fn unknown(entry: &Entry, option: &str, question: ChoiceQuestion, answers: &[(&'static str, ChoiceAnswer)]) -> Problem {
-    let known: Vec<&'static str> = answers.iter().map(|(word, _)| *word).collect();
-    let elsewhere = crate::lesson::ReasonCode::named(option).is_some()
-        || matches!(option, "yes" | "no" | "none" | "short" | "long" | "automatic" | "claim")
-        || crate::lesson::Standing::ALL.iter().any(|standing| standing.name() == option);
+fn unknown(entry: &Entry, option: &str, question: ChoiceQuestion, answers: &[Answer]) -> Problem {
+    let known: Vec<&'static str> = answers.iter().map(|answer| answer.word).collect();
     // The nearest word of a question with few answers is no help when another question was meant.
-    if elsewhere && question != ChoiceQuestion::Text {
+    if super::spec::answers().contains(&option) && question != ChoiceQuestion::Text {
         return Problem::OptionUnfit { option: option.to_owned(), known };
     }
     Problem::ValueUnknown {
@@ -210,11 +207,8 @@ fn written(
         faults.add(Problem::KeyMissing { key: "options" }, whole);
         return Vec::new();
     };
-    let items = keys::list(&entry.key, &entry.node, faults).unwrap_or_default();
-    if items.is_empty() && matches!(entry.node.value, Value::List(_)) {
-        faults.add(Problem::ListEmpty { key: entry.key.clone() }, entry.node.span.clone());
-    }
-    let mut options: Vec<Choice> = Vec::new();
+    let items = options(entry, faults);
+    let mut choices: Vec<Choice> = Vec::new();
     let mut rights = 0;
     for item in items {
         let Some(table) = keys::table(&entry.key, item, faults) else { continue };
@@ -228,21 +222,20 @@ fn written(
         rights += usize::from(right == Some(true));
         let (Some(text), Some(text_entry)) = (text, text_entry) else { continue };
         let same = |choice: &Choice| matches!(&choice.answer, ChoiceAnswer::Text { text: known, .. } if *known == text);
-        if options.iter().any(same) {
+        if choices.iter().any(same) {
             faults.add(Problem::OptionTwice { option: text.clone() }, text_entry.node.span.clone());
         }
         places.push(text_entry.node.span.clone());
-        options.push(Choice { answer: ChoiceAnswer::Text { text, right: right.unwrap_or_default() }, explain });
+        choices.push(Choice { answer: ChoiceAnswer::Text { text, right: right.unwrap_or_default() }, explain });
     }
     too_many(items, &entry.node, faults);
     if faults.count() == before {
         if rights == 0 {
             faults.add(Problem::OptionRightMissing { missing: Vec::new() }, entry.node.span.clone());
-        } else if rights == options.len() {
-            faults.add(Problem::OptionWrongMissing, entry.node.span.clone());
         }
+        one_of_each(Vec::new(), rights > 0 && rights == choices.len(), entry, faults);
     }
-    options
+    choices
 }
 
 fn too_many(items: &[Node], list: &Node, faults: &mut Faults) {

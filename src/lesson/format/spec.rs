@@ -21,8 +21,8 @@ use crate::language::{
     ids::FORMAT_TAKES,
     ids::{self, Id},
 };
-use crate::lesson::{ChoiceQuestion, DrawStatus, MarkKind, ReasonCode, Rule, Standing, Strength};
-use crate::rules::CastlingSide;
+use crate::lesson::{ChoiceQuestion, DrawStatus, MarkKind, Rule, Standing, Strength};
+use crate::rules::{CastlingSide, ReasonKind};
 
 use super::goal::{CHECKS, CLAIMS, LOSSES, MOST_MOVES, PROMOTIONS, SIDES, WAYS};
 use super::position::COLORS;
@@ -333,12 +333,12 @@ static MARK_KEYS: [Key; 2] = [
 ];
 
 /// Every word that answers a question of `choose`.
-fn answers() -> Vec<&'static str> {
+pub(super) fn answers() -> Vec<&'static str> {
     let mut words = vec!["yes", "no"];
     words.extend(CastlingSide::ALL.map(CastlingSide::name));
     words.extend(Standing::ALL.map(Standing::name));
     words.extend(DrawStatus::ALL.map(DrawStatus::name));
-    words.extend(ReasonCode::ALL.map(ReasonCode::name));
+    words.extend(ReasonKind::ALL.iter().map(|kind| kind.code()));
     words
 }
 

@@ -92,7 +92,7 @@ impl Game {
         };
         for &reason in refusal.iter() {
             match reason {
-                Reason::CastlingRightGone { color, side } => {
+                Reason::CastlingRightGone { color, side, .. } => {
                     let mut shown = false;
                     for loss in self.castling_losses(color, side) {
                         shown = true;
@@ -102,7 +102,8 @@ impl Game {
                         add(reason);
                     }
                 }
-                Reason::CastlingNoRook { color, side } => {
+                Reason::CastlingNoRook { side, rook } => {
+                    let color = rook.piece.color;
                     let losses = || self.castling_losses(color, side);
                     let king_moved = |loss: &CastlingLoss| matches!(loss, CastlingLoss::KingMoved { .. });
                     losses().filter(king_moved).for_each(|loss| add(loss.reason(color, side)));
@@ -131,9 +132,9 @@ impl Game {
 impl CastlingLoss {
     const fn reason(self, color: Color, side: CastlingSide) -> Reason {
         match self {
-            CastlingLoss::KingMoved { .. } => Reason::CastlingKingMoved { color, side },
+            CastlingLoss::KingMoved { .. } => Reason::CastlingKingMoved { king: CastlingSide::king_at_home(color) },
             CastlingLoss::RookMoved { .. } | CastlingLoss::RookTaken { .. } => {
-                Reason::CastlingRookMoved { color, side }
+                Reason::CastlingRookMoved { rook: side.rook_at_home(color) }
             }
         }
     }

@@ -66,9 +66,9 @@ pub trait Judge {
         let rook = Piece::new(turn, PieceKind::Rook);
         let rook_is_there = self.position().board().of(rook).contains(side.rook_home(turn));
         let gone = if rook_is_there {
-            Reason::CastlingRightGone { color: turn, side }
+            Reason::CastlingRightGone { color: turn, side, at_home: false }
         } else {
-            Reason::CastlingNoRook { color: turn, side }
+            Reason::CastlingNoRook { side, rook: side.rook_at_home(turn) }
         };
         Err(match verdict.map_err(|refusal| *refusal.first()) {
             Err(over @ Reason::GameOver { .. }) => {
