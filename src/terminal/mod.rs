@@ -2,9 +2,6 @@
 //!
 //! [`run`](fn@run) is the loop, [`screens::draw`] what is seen; [`theme`] and [`widgets`] are what screens are made of.
 
-#[cfg_attr(not(unix), allow(dead_code))] // nobody is asked there
-mod answer;
-mod backend;
 #[cfg(unix)]
 mod decode;
 mod depth;

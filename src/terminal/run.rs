@@ -1,12 +1,13 @@
 //! The loop: draw, do what the frame was not to wait for, wait, update.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, BufWriter, IsTerminal, Stdout};
 use std::time::{Duration, Instant};
 
 use crossterm::event::{self, Event, KeyEventKind, MouseButton, MouseEventKind};
 use crossterm::queue;
 use crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
 use ratatui::Terminal;
+use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::layout::Position;
 
 use crate::app::{Action, App, Direction, Effect, Key, Place, Screen as Shows, Turn};
@@ -14,8 +15,6 @@ use crate::language::Message;
 use crate::rules::Square;
 use crate::settings::ThemeChoice;
 
-use super::answer;
-use super::backend::Line;
 use super::guard::Guard;
 use super::incoming::{Incoming, Source, Watch, hung_up};
 use super::screens::{self, Drawn};
@@ -24,6 +23,8 @@ use super::theme::Look;
 
 /// The least time between two frames, as long as something comes in.
 const BETWEEN_FRAMES: Duration = Duration::from_millis(15);
+/// No frame is longer in a window of a usual size: it is sent in one piece.
+const FRAME: usize = 32 * 1024;
 
 /// How the program ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,9 +88,8 @@ fn drive(
     let mut pressed: Option<Pressed> = None;
     let mut held: Option<Incoming> = None;
     loop {
-        if screen.asks(app) {
-            screen.ask()?;
-        }
+        #[cfg(unix)]
+        screen.ask(app)?;
         let mut next = match (held.take(), &slide) {
             (Some(held), _) => Some(held),
             (None, Some(running)) => match source.ready(running.until_next()) {
@@ -206,10 +206,11 @@ fn finish(effects: Vec<Effect>, perform: &mut impl FnMut(Effect) -> Option<Messa
 /// The terminal while it is ours.
 struct Screen {
     // Before the guard: the terminal's own farewell must come while we still hold it.
-    terminal: Terminal<Line<FrameWriter>>,
+    terminal: Terminal<CrosstermBackend<BufWriter<Stdout>>>,
     guard: Guard,
     look: Look,
     /// Whether the terminal was asked for the colour of its page.
+    #[cfg(unix)]
     asked: bool,
     /// The signal that told us to go on after a stop of our own is still to come.
     #[cfg(unix)]
@@ -219,31 +220,26 @@ struct Screen {
 impl Screen {
     fn open(mouse: bool, look: Look) -> io::Result<Screen> {
         let guard = Guard::enter(mouse)?;
-        let terminal = Terminal::new(Line::new(FrameWriter::default()))?;
+        let terminal = Terminal::new(CrosstermBackend::new(BufWriter::with_capacity(FRAME, io::stdout())))?;
         Ok(Screen {
             terminal,
             guard,
             look,
+            #[cfg(unix)]
             asked: false,
             #[cfg(unix)]
             back_already: false,
         })
     }
 
-    /// Whether it is still to be asked what the page is like: where that decides the colours, and only after a frame. The answer
-    /// comes among the keys, where those are bytes.
-    fn asks(&self, app: &App) -> bool {
-        cfg!(unix)
-            && !self.asked
-            && self.look.may_ask()
-            && matches!(app.settings().theme, ThemeChoice::Auto | ThemeChoice::Mono)
-    }
-
-    fn ask(&mut self) -> io::Result<()> {
-        self.asked = true;
-        let mut out = io::stdout().lock();
-        out.write_all(answer::QUESTION.as_bytes())?;
-        out.flush()
+    /// Asks once what the page is like: where that decides the colours, and only after a frame. The answer comes among the keys.
+    #[cfg(unix)]
+    fn ask(&mut self, app: &App) -> io::Result<()> {
+        let decides = matches!(app.settings().theme, ThemeChoice::Auto | ThemeChoice::Mono);
+        if decides && self.look.may_ask() && !std::mem::replace(&mut self.asked, true) {
+            crossterm::execute!(io::stdout(), crossterm::style::Print(super::decode::QUESTION))?;
+        }
+        Ok(())
     }
 
     /// Whether pieces slide. Without colour they are letters, which would only flicker.
@@ -259,7 +255,7 @@ impl Screen {
         let on_the_way = slide.map(Slide::now).unwrap_or_default();
         self.terminal.draw(|frame| drawn = screens::draw_sliding(frame, app, theme, &on_the_way))?;
         queue!(self.terminal.backend_mut(), EndSynchronizedUpdate)?;
-        self.terminal.backend_mut().flush()?;
+        Backend::flush(self.terminal.backend_mut())?;
         Ok(drawn)
     }
 
@@ -289,27 +285,6 @@ impl Screen {
         // Not `clear`: that asks the terminal where its cursor is, and the answer would go to the thread that reads.
         let size = self.terminal.size()?;
         self.terminal.resize(ratatui::layout::Rect::from((Position::ORIGIN, size)))
-    }
-}
-
-/// Collects what a frame writes and sends it in one piece. What is left of a broken frame is thrown away: it must not
-/// arrive after the terminal was given back.
-#[derive(Default)]
-struct FrameWriter {
-    frame: Vec<u8>,
-}
-
-impl Write for FrameWriter {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.frame.extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        let mut out = io::stdout().lock();
-        out.write_all(&self.frame)?;
-        self.frame.clear();
-        out.flush()
     }
 }
 

@@ -1,5 +1,6 @@
 //! The whole program as a value: screens as text, line mode, and the preview.
 
+mod bytes;
 mod plain;
 mod preview;
 mod screens;
