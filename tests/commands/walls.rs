@@ -33,7 +33,7 @@ const ROOMS: &[(&str, &[&str])] = &[
 /// Crates and parts of the standard library that only some files may use: what it is, the paths that reach for it, and
 /// the beginnings of the file names that may.
 const OUTSIDE: &[(&str, &[&str], &[&str])] = &[
-    ("the terminal", &["ratatui", "crossterm", "signal_hook", "rustix", "unicode_width"], &["terminal/"]),
+    ("the terminal", &["ratatui", "crossterm", "signal_hook", "rustix", "unicode_width", "vte"], &["terminal/"]),
     ("Fluent", &["fluent", "fluent_syntax", "fluent_bundle", "intl_memoizer", "unic_langid"], &["language/"]),
     ("TOML", &["toml"], &["lesson/format/", "settings/"]),
     ("the command line", &["clap", "clap_complete"], &["cli/"]),
