@@ -11,6 +11,14 @@
 -grammar = en
     .owner = before
 
+## Notation: files, pieces from the king to the pawn, the signs of captures and of castling
+
+-notation = en
+    .files = a b c d e f g h
+    .pieces = K Q R B N P
+    .captures = x
+    .castles = O
+
 ## Pieces and pawns
 
 -piece-king = king

@@ -75,12 +75,9 @@ pub fn success(lesson: &str, step: &Step, events: &[Event]) -> Option<Message> {
     events.iter().any(ends).then(|| Message::lesson(lesson, text))
 }
 
-/// A move of this position in both notations.
+/// A move of this position as it is written.
 pub fn move_text(position: &Position, mv: Move) -> MoveText {
-    MoveText {
-        latin: notation::write_move(position, mv, Notation::Latin),
-        greek: notation::write_move(position, mv, Notation::Greek),
-    }
+    MoveText::new(notation::write_move(position, mv, Notation::LATIN))
 }
 
 /// A move as it is written, and in words.
@@ -92,8 +89,8 @@ pub fn moved(position: &Position, mv: Move) -> Message {
 /// they are not those in which moves are shown.
 pub fn read_as(id: Id, position: &Position, mv: Move, text: &str) -> Message {
     let typed = match Notation::of_text(text) {
-        Some(Notation::Greek) => "greek",
-        Some(Notation::Latin) => "latin",
+        Some(Notation::GREEK) => "greek",
+        Some(_) => "latin",
         None => "none",
     };
     Message::new(id).with("move", move_text(position, mv)).with("told", told(position, mv)).word("typed", typed)

@@ -376,8 +376,8 @@ fn language_word(message: Message, language: Language) -> Message {
 
 const fn alphabet_word(alphabet: Notation) -> &'static str {
     match alphabet {
-        Notation::Latin => "latin",
-        Notation::Greek => "greek",
+        Notation::GREEK => "greek",
+        _ => "latin",
     }
 }
 

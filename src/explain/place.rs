@@ -206,10 +206,10 @@ pub(super) fn answer(put: &[Placed]) -> Message {
 /// use skaki::language::{Language, Spelling, Words};
 /// use skaki::rules::{Color, Piece, PieceKind, Placed};
 /// let knight = Placed { piece: Piece::new(Color::White, PieceKind::Knight), square: "f3".parse()? };
-/// let said = placed_as(knight, "Nf3", Spelling::Greek).expect("Greek letters were not typed");
+/// let said = placed_as(knight, "Nf3", Spelling::of(Notation::GREEK)).expect("Greek letters were not typed");
 /// assert!(Words::new(Language::EN).text(&said).starts_with("Nf3 = "));
-/// assert_eq!(placed_as(knight, "Nf3", Spelling::Latin), None);
-/// assert_eq!(placed_as(knight, "white knight f3", Spelling::Greek), None);
+/// assert_eq!(placed_as(knight, "Nf3", Spelling::of(Notation::LATIN)), None);
+/// assert_eq!(placed_as(knight, "white knight f3", Spelling::of(Notation::GREEK)), None);
 /// # Ok::<(), skaki::rules::NoSuchSquare>(())
 /// ```
 pub fn placed_as(placed: Placed, text: &str, spelling: Spelling) -> Option<Message> {
@@ -220,12 +220,10 @@ pub fn placed_as(placed: Placed, text: &str, spelling: Spelling) -> Option<Messa
         };
         format!("{letter}{}", notation.square(placed.square))
     };
-    let (greek, latin) = (written(Notation::Greek), written(Notation::Latin));
-    let usual = match spelling {
-        Spelling::Greek | Spelling::GreekAndLatin => &greek,
-        Spelling::Latin | Spelling::LatinAndGreek => &latin,
-    };
+    let usual = written(spelling.first);
     let is_short = text.split(|letter: char| !letter.is_alphabetic()).all(|word| word.chars().count() <= LETTERS);
-    let differs = fold(text) != fold(usual);
-    (is_short && differs).then(|| Message::new(ids::PLACE_TYPED).with("greek", greek).with("latin", latin))
+    let differs = fold(text) != fold(&usual);
+    (is_short && differs).then(|| {
+        Message::new(ids::PLACE_TYPED).with("greek", written(Notation::GREEK)).with("latin", written(Notation::LATIN))
+    })
 }

@@ -84,8 +84,7 @@ fn no_pawn(position: &Position, pawn: Piece, to: Square, nothing_offered: bool) 
         _ => None,
     };
     let kind = only.unwrap_or(pawn.kind);
-    let written = |notation: Notation| format!("{}{}", notation.piece_letter(kind), notation.square(to));
-    let example = MoveText { latin: written(Notation::Latin), greek: written(Notation::Greek) };
+    let example = MoveText::new(format!("{}{to}", Notation::LATIN.piece_letter(kind)));
     let how = match (only, nothing_offered) {
         (Some(_), _) if !men.more_than_one() => "alone",
         (Some(_), _) => "letter",
@@ -93,8 +92,7 @@ fn no_pawn(position: &Position, pawn: Piece, to: Square, nothing_offered: bool) 
         (None, false) => "offered",
     };
     let from = men.first().unwrap_or(to);
-    let squares = |notation: Notation| format!("{}{}", notation.square(from), notation.square(to));
-    let squares = MoveText { latin: squares(Notation::Latin), greek: squares(Notation::Greek) };
+    let squares = MoveText::new(format!("{from}{to}"));
     let message = Message::new(ids::READING_NO_PAWN).word("how", how).with("pawn", pawn).with("kind", kind);
     message.with("move", example).with("squares", squares)
 }
@@ -163,7 +161,7 @@ fn cure(suggestion: &Suggestion) -> Message {
 }
 
 fn suggested(suggestion: &Suggestion) -> Message {
-    let written = MoveText { latin: suggestion.latin.clone(), greek: suggestion.greek.clone() };
+    let written = MoveText::new(suggestion.latin.clone());
     match suggestion.mv {
         Some(mv) => Message::new(ids::READING_SUGGESTION).with("move", written).with("kind", mv.piece()),
         // Which piece it would be is not said of a move that none can make.
@@ -174,10 +172,7 @@ fn suggested(suggestion: &Suggestion) -> Message {
 /// “Two knights can go to d2: write Nbd2 for the knight on b1 or …”.
 fn ambiguous(position: &Position, candidates: &[Move]) -> Message {
     let way = |mv: &Move| {
-        let written = MoveText {
-            latin: write_move(position, *mv, Notation::Latin),
-            greek: write_move(position, *mv, Notation::Greek),
-        };
+        let written = MoveText::new(write_move(position, *mv, Notation::LATIN));
         let message = Message::new(ids::READING_WAY).with("move", written);
         match position.piece_at(mv.from()) {
             Some(piece) => message.with("piece", Placed { piece, square: mv.from() }),

@@ -15,8 +15,8 @@ use crate::language::{Message, ids};
 /// A square in both notations, as the arguments of a sentence.
 fn both(message: Message, square: Square) -> Message {
     message
-        .with("greek", Notation::Greek.square(square).to_string())
-        .with("latin", Notation::Latin.square(square).to_string())
+        .with("greek", Notation::GREEK.square(square).to_string())
+        .with("latin", Notation::LATIN.square(square).to_string())
 }
 
 /// Why it is not it.

@@ -110,7 +110,7 @@ impl Catalogue {
         if hidden {
             bundle.set_transform(Some(hide));
         }
-        let context = Arc::new(Context { language, grammar, notation });
+        let context = Arc::new(Context { grammar, notation });
         for &function in Function::ALL {
             for name in function.names() {
                 let context = Arc::clone(&context);

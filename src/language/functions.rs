@@ -11,7 +11,6 @@ use fluent::{FluentArgs, FluentValue};
 use crate::language::{Arg, MoveText};
 use crate::rules::{Color, File, PieceKind, Placed, Rank, Square};
 
-use super::Language;
 use super::grammar::{Article, GENDERS, Grammar, Number, Phrase};
 use crate::rules::notation::Notation;
 
@@ -20,7 +19,6 @@ use super::value::Value;
 
 /// What the functions of one language stand on.
 pub(super) struct Context {
-    pub(super) language: Language,
     pub(super) grammar: Grammar,
     /// The notation chosen, shared with [`Words`](super::Words), which changes it.
     pub(super) notation: Arc<AtomicU8>,
@@ -29,7 +27,7 @@ pub(super) struct Context {
 impl Context {
     /// In which notation squares and moves are written just now.
     pub(super) fn spelling(&self) -> Spelling {
-        NotationChoice::from_index(self.notation.load(Ordering::Relaxed)).spelling(self.language)
+        NotationChoice::from_index(self.notation.load(Ordering::Relaxed)).spelling(self.grammar.notation())
     }
 }
 
@@ -482,8 +480,8 @@ impl Function {
                 _ => return Err("not a list of phrases"),
             },
             Function::Move => context.spelling().written(&move_text(operand)?),
-            Function::MoveTypedGreek => context.spelling().written_beside(&move_text(operand)?, Notation::Greek),
-            Function::MoveTypedLatin => context.spelling().written_beside(&move_text(operand)?, Notation::Latin),
+            Function::MoveTypedGreek => context.spelling().written_beside(&move_text(operand)?, Notation::GREEK),
+            Function::MoveTypedLatin => context.spelling().written_beside(&move_text(operand)?, Notation::LATIN),
             Function::Gender => return Ok(FluentValue::from(gender_of(grammar, &men(operand)?)?)),
             Function::Color => return Ok(FluentValue::from(color(operand)?.name())),
             Function::Kind => return Ok(FluentValue::from(kind(operand)?.name())),

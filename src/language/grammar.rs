@@ -20,6 +20,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use fluent_syntax::ast;
 
+use crate::rules::notation::Notation;
 use crate::rules::{Color, PieceKind, Rank};
 
 /// A form that is wrong or missing; the catalogue adds where.
@@ -75,9 +76,9 @@ const PRONOUNS: [&str; 3] = ["nom", "gen", "acc"];
 const OWNERS: [&str; 6] = ["you", "he", "she", "it", "they", "we"];
 
 /// The beginnings of the grammar's own terms; no other term may begin so.
-const RESERVED: [&str; 12] = [
-    "grammar", "piece-", "adj-", "article-", "owner-", "pronoun", "rank-", "side-", "player-", "list-", "prep-",
-    "square-",
+const RESERVED: [&str; 13] = [
+    "grammar", "notation", "piece-", "adj-", "article-", "owner-", "pronoun", "rank-", "side-", "player-", "list-",
+    "prep-", "square-",
 ];
 
 /// Whether a term's name (without the hyphen in front) belongs to the grammar.
@@ -112,13 +113,14 @@ pub(crate) struct Phrase<'call> {
 }
 
 /// All the forms of a language.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Grammar {
     /// Term, then attribute (`""` for the value).
     forms: HashMap<String, HashMap<String, String>>,
     cases: Vec<Case>,
     genders: Vec<String>,
     owner_follows: bool,
+    notation: Notation,
 }
 
 impl Grammar {
@@ -128,7 +130,13 @@ impl Grammar {
         entries: impl Iterator<Item = &'source ast::Entry<&'source str>>,
         shown: impl Fn(&str) -> String,
     ) -> (Grammar, Vec<FormFault>) {
-        let mut grammar = Grammar::default();
+        let mut grammar = Grammar {
+            forms: HashMap::new(),
+            cases: Vec::new(),
+            genders: Vec::new(),
+            owner_follows: false,
+            notation: Notation::LATIN,
+        };
         let mut faults = Vec::new();
         for entry in entries {
             let ast::Entry::Term(term) = entry else { continue };
@@ -144,11 +152,12 @@ impl Grammar {
                     continue;
                 };
                 // What is no word of the language says how it is built.
-                let is_word = name != "grammar" && attribute != "gender";
+                let is_word = !matches!(name, "grammar" | "notation") && attribute != "gender";
                 of_term.insert(attribute.to_owned(), if is_word { shown(text) } else { text.to_owned() });
             }
         }
         grammar.read_shape(&mut faults);
+        grammar.read_notation(&mut faults);
         grammar.check(&mut faults);
         faults.sort();
         faults.dedup();
@@ -180,6 +189,31 @@ impl Grammar {
             bad("owner", owner, "before, after");
         }
         self.owner_follows = owner == "after";
+    }
+
+    /// What `-notation` says: letters with spaces between them, the pieces from the king to the pawn.
+    fn read_notation(&mut self, faults: &mut Vec<FormFault>) {
+        let mut letters = |attribute: &str, count: usize| -> Vec<char> {
+            let value = self.value("notation", attribute);
+            let found: Vec<char> = value.split_whitespace().flat_map(str::chars).collect();
+            if found.len() == count || value.is_empty() {
+                return found;
+            }
+            let (form, value) = (form_name("notation", attribute), value.to_owned());
+            faults.push(FormFault::Bad { form, value, allowed: format!("{count} letters") });
+            Vec::new()
+        };
+        let files = letters("files", 8).try_into();
+        let [captures, castles] = ["captures", "castles"].map(|sign| letters(sign, 1).first().copied());
+        let pieces: Result<[char; 6], _> = letters("pieces", 6).try_into();
+        let latin = Notation::LATIN;
+        self.notation = Notation {
+            files: files.unwrap_or(latin.files),
+            // In the order of the kinds of piece, which begins with the pawn.
+            pieces: pieces.map_or(latin.pieces, |[k, q, r, b, n, p]| [p, n, b, r, q, k]),
+            captures: captures.unwrap_or(latin.captures),
+            castles: castles.unwrap_or(latin.castles),
+        };
     }
 
     /// Tells forms that are missing, those that nothing asks for, and genders that there are not.
@@ -224,6 +258,7 @@ impl Grammar {
             numbers.iter().flat_map(|number| genders.iter().flat_map(|gender| of_gender(*number, gender))).collect()
         };
         need("grammar".to_owned(), vec!["owner".to_owned()]);
+        need("notation".to_owned(), ["files", "pieces", "captures", "castles"].map(str::to_owned).to_vec());
         for kind in PieceKind::ALL {
             let cases =
                 |number: Number| of_nouns.iter().map(move |case| name_of(&[number.part(), self.not_plain(case)]));
@@ -296,6 +331,11 @@ impl Grammar {
     /// The case of nouns and adjectives in a case.
     fn of_nouns<'case>(&'case self, case: &'case str) -> &'case str {
         self.cases.iter().find(|known| known.word == case).map_or(case, |known| &known.of_nouns)
+    }
+
+    /// The letters in which the language writes squares and moves.
+    pub(crate) const fn notation(&self) -> Notation {
+        self.notation
     }
 
     /// Whether “your” leans on the word before it.

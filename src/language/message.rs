@@ -1,5 +1,6 @@
 //! What is to be said: a sentence's name and what goes into it, before any language has been chosen.
 
+use crate::rules::notation::Notation;
 use crate::rules::{Color, File, Piece, PieceKind, Placed, Rank, Square, SquareSet};
 
 use super::Language;
@@ -144,29 +145,35 @@ pub enum Arg {
     List(Vec<Message>),
 }
 
-/// A move as it is written, in both notations; which one is shown is for the reader to choose.
-///
-/// The rules core writes both spellings (`Nf3` and its Greek counterpart), because only it knows when a move
-/// needs its starting file, and which of the letters that look alike is meant.
+/// A move as it is written in Latin notation (`Nf3`); in which notation it is shown is for the reader to choose.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct MoveText {
-    /// International notation: files a–h, `K Q R B N`.
-    pub latin: String,
-    /// Greek notation.
-    pub greek: String,
-}
+pub struct MoveText(String);
 
 impl MoveText {
+    /// A move, in Latin notation.
+    pub const fn new(latin: String) -> MoveText {
+        MoveText(latin)
+    }
+
     /// No move: for a sentence that takes one in some of its variants only.
     pub const fn nothing() -> MoveText {
-        MoveText { latin: String::new(), greek: String::new() }
+        MoveText(String::new())
+    }
+
+    /// It in Latin notation.
+    pub fn latin(&self) -> &str {
+        &self.0
+    }
+
+    /// It in any notation.
+    pub fn written(&self, notation: Notation) -> String {
+        notation.of_latin(&self.0)
     }
 
     /// The move without the sign of a check or mate behind it.
     #[must_use]
     pub fn without_signs(&self) -> MoveText {
-        let bare = |text: &str| text.trim_end_matches(['+', '#']).to_owned();
-        MoveText { latin: bare(&self.latin), greek: bare(&self.greek) }
+        MoveText(self.0.trim_end_matches(['+', '#']).to_owned())
     }
 }
 

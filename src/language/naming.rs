@@ -223,8 +223,8 @@ impl Vocabulary {
             }
         }
         let notation = match language {
-            Language::EL => Notation::Greek,
-            _ => Notation::Latin,
+            Language::EL => Notation::GREEK,
+            _ => Notation::LATIN,
         };
         let pieces = PieceKind::ALL.into_iter().filter(|kind| *kind != PieceKind::Pawn);
         let letters = pieces.map(|kind| notation.piece_letter(kind).to_string()).collect();

@@ -103,7 +103,7 @@ fn note(outline: &mut EntryOutline, node: &Node<'_, '_>) {
                         outline.squares.insert(square);
                     }
                     Named::Move(san) => {
-                        outline.moves.insert(san.display(Notation::Latin).to_string());
+                        outline.moves.insert(san.display(Notation::LATIN).to_string());
                     }
                 }
             }
@@ -150,7 +150,7 @@ fn note_named(outline: &mut EntryOutline, function: Function, value: &str) {
     match function {
         Function::Square => outline.squares.extend(value.parse::<Square>()),
         Function::Move | Function::MoveTypedGreek | Function::MoveTypedLatin => {
-            outline.moves.extend(read_move(value).map(|text| text.latin));
+            outline.moves.extend(read_move(value).map(|text| text.latin().to_owned()));
         }
         Function::Piece => name("PIECE", &words),
         Function::Placed => {

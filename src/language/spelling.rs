@@ -8,7 +8,6 @@ use crate::rules::notation::letters::file_of;
 use crate::rules::notation::{Notation, San, san::SanBody};
 use crate::rules::{File, PieceKind, Rank, Square};
 
-use super::Language;
 use super::hygiene::{Script, script};
 
 /// What the reader wants squares and moves to be written in. Whatever is chosen, both notations are read.
@@ -45,13 +44,13 @@ impl NotationChoice {
         NotationChoice::ALL.into_iter().find(|choice| choice.name() == name)
     }
 
-    /// What it comes to in a language.
-    pub const fn spelling(self, language: Language) -> Spelling {
-        match (self, language) {
-            (NotationChoice::OfLanguage, Language::EL) | (NotationChoice::Greek, _) => Spelling::Greek,
-            (NotationChoice::OfLanguage | NotationChoice::Latin, _) => Spelling::Latin,
-            (NotationChoice::Both, Language::EL) => Spelling::GreekAndLatin,
-            (NotationChoice::Both, _) => Spelling::LatinAndGreek,
+    /// What it comes to in a language with letters of its own.
+    pub fn spelling(self, own: Notation) -> Spelling {
+        match self {
+            NotationChoice::OfLanguage => Spelling::of(own),
+            NotationChoice::Latin => Spelling::of(Notation::LATIN),
+            NotationChoice::Greek => Spelling::of(Notation::GREEK),
+            NotationChoice::Both => Spelling { first: own, second: Some(own.other()) },
         }
     }
 
@@ -66,18 +65,19 @@ impl NotationChoice {
 
 /// How a square or a move is written out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Spelling {
-    /// `e4`
-    Latin,
-    /// The same in Greek letters.
-    Greek,
-    /// Both, Latin first: for an English text.
-    LatinAndGreek,
-    /// Both, Greek first: for a Greek text.
-    GreekAndLatin,
+pub struct Spelling {
+    /// The notation, or that of two that comes first: the language's own.
+    pub first: Notation,
+    /// The notation behind it, after a stroke.
+    pub second: Option<Notation>,
 }
 
 impl Spelling {
+    /// One notation alone.
+    pub const fn of(notation: Notation) -> Spelling {
+        Spelling { first: notation, second: None }
+    }
+
     /// A square.
     pub fn square(self, square: Square) -> String {
         self.both(|notation| notation.square(square).to_string())
@@ -95,36 +95,21 @@ impl Spelling {
 
     /// A move.
     pub fn written(self, text: &MoveText) -> String {
-        match self {
-            Spelling::Latin => text.latin.clone(),
-            Spelling::Greek => text.greek.clone(),
-            // Castling is written nearly the same in both; once is enough where it is.
-            _ if text.latin == text.greek => text.latin.clone(),
-            Spelling::LatinAndGreek => format!("{}/{}", text.latin, text.greek),
-            Spelling::GreekAndLatin => format!("{}/{}", text.greek, text.latin),
-        }
+        self.both(|notation| text.written(notation))
     }
 
-    /// A move that was typed in this notation: as it is shown, and where that is the other, as it was typed behind it.
+    /// A move that was typed in this notation: as it is shown, and where that is another, as it was typed behind it.
     pub fn written_beside(self, text: &MoveText, typed: Notation) -> String {
-        let beside = |shown: &str, typed: &str| {
-            if shown == typed { shown.to_owned() } else { format!("{shown} ({typed})") }
-        };
-        match (self, typed) {
-            (Spelling::Latin, Notation::Greek) => beside(&text.latin, &text.greek),
-            (Spelling::Greek, Notation::Latin) => beside(&text.greek, &text.latin),
-            (Spelling::Latin | Spelling::Greek | Spelling::LatinAndGreek | Spelling::GreekAndLatin, _) => {
-                self.written(text)
-            }
-        }
+        let (shown, beside) = (self.written(text), text.written(typed));
+        if self.second.is_some() || shown == beside { shown } else { format!("{shown} ({beside})") }
     }
 
     fn both(self, write: impl Fn(Notation) -> String) -> String {
-        match self {
-            Spelling::Latin => write(Notation::Latin),
-            Spelling::Greek => write(Notation::Greek),
-            Spelling::LatinAndGreek => format!("{}/{}", write(Notation::Latin), write(Notation::Greek)),
-            Spelling::GreekAndLatin => format!("{}/{}", write(Notation::Greek), write(Notation::Latin)),
+        let first = write(self.first);
+        match self.second.map(write) {
+            // Some things are written the same in both: once is enough.
+            Some(second) if second != first => format!("{first}/{second}"),
+            _ => first,
         }
     }
 }
@@ -143,7 +128,7 @@ impl Named {
     pub(super) fn call(self) -> String {
         match self {
             Named::Square(square) => format!("{{ SQUARE(\"{square}\") }}"),
-            Named::Move(san) => format!("{{ MOVE(\"{}\") }}", san.display(Notation::Latin)),
+            Named::Move(san) => format!("{{ MOVE(\"{}\") }}", san.display(Notation::LATIN)),
         }
     }
 }
@@ -152,16 +137,11 @@ impl Named {
 pub(super) fn read_san(text: &str) -> Option<San> {
     let text = &*with_latin_castling(text);
     let greek = text.chars().any(|c| script(c) == Some(Script::Greek));
-    let latin: String = text
-        .chars()
-        .map(|c| match c {
-            // The sign of a capture, and the letter that is written for it.
-            ':' | '\u{3c7}' if greek => 'x',
-            '0' => 'O',
-            c if greek => to_latin(c),
-            c => c,
-        })
-        .collect();
+    // The letter that is written for the sign of a capture, and a pawn's letter, which no move has.
+    let latin = match greek {
+        true => Notation::GREEK.to_latin(&text.replace('\u{3c7}', ":")).replace('\u{3a3}', "P"),
+        false => text.replace('0', "O"),
+    };
     // A zero is no figure of a rank, so this can only have been castling.
     let san: San = latin.parse().or_else(|_| with_equals(&latin).parse()).ok()?;
     let mixed = greek && text.chars().any(|c| script(c) == Some(Script::Latin));
@@ -187,17 +167,10 @@ fn with_equals(san: &str) -> String {
     }
 }
 
-/// The letter of Latin notation for a letter of Greek notation; anything else stays.
-fn to_latin(c: char) -> char {
-    let file = File::ALL.into_iter().find(|file| c == Notation::Greek.file_letter(*file)).map(File::letter);
-    let kind = || PieceKind::ALL.into_iter().find(|kind| c == Notation::Greek.piece_letter(*kind));
-    file.or_else(|| kind().map(|kind| Notation::Latin.piece_letter(kind))).unwrap_or(c)
-}
-
 /// The move that a text in quotes names, in both notations.
 pub(super) fn read_move(text: &str) -> Option<MoveText> {
     let san = read_san(text)?;
-    Some(MoveText { latin: san.display(Notation::Latin).to_string(), greek: san.display(Notation::Greek).to_string() })
+    Some(MoveText::new(san.to_string()))
 }
 
 /// The letter of the keys F1 to F8, which in capitals look like squares.
@@ -296,11 +269,11 @@ mod tests {
     #[test]
     fn squares_are_written_in_the_notation_in_use() {
         let e4 = square("e4");
-        assert_eq!(NotationChoice::OfLanguage.spelling(Language::EL).square(e4), "\u{3b5}4");
-        assert_eq!(NotationChoice::OfLanguage.spelling(Language::EN).square(e4), "e4");
-        assert_eq!(NotationChoice::Greek.spelling(Language::EN).square(e4), "\u{3b5}4");
-        assert_eq!(NotationChoice::Both.spelling(Language::EN).square(e4), "e4/\u{3b5}4");
-        assert_eq!(NotationChoice::Both.spelling(Language::EL).square(e4), "\u{3b5}4/e4");
+        assert_eq!(NotationChoice::OfLanguage.spelling(Notation::GREEK).square(e4), "\u{3b5}4");
+        assert_eq!(NotationChoice::OfLanguage.spelling(Notation::LATIN).square(e4), "e4");
+        assert_eq!(NotationChoice::Greek.spelling(Notation::LATIN).square(e4), "\u{3b5}4");
+        assert_eq!(NotationChoice::Both.spelling(Notation::LATIN).square(e4), "e4/\u{3b5}4");
+        assert_eq!(NotationChoice::Both.spelling(Notation::GREEK).square(e4), "\u{3b5}4/e4");
     }
 
     fn named(text: &str) -> Vec<String> {

@@ -90,7 +90,7 @@ impl Words {
 
     /// How squares and moves are written just now, for what is drawn and not said: the edge of the board, lists of moves.
     pub fn spelling(&self) -> Spelling {
-        self.notation().spelling(self.language)
+        self.notation().spelling(self.catalogue(self.language).grammar().notation())
     }
 
     /// The text of a message in the language in use.

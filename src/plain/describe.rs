@@ -66,7 +66,7 @@ pub(super) fn example(session: &Session) -> Option<MoveText> {
 /// or castling, nor with the sign of a check or with the file of the piece – each of which a lesson of its own teaches.
 fn is_plain(position: &Position, mv: Move) -> bool {
     let takes_as_pawn = mv.piece() == PieceKind::Pawn && mv.captured_square().is_some();
-    let signs = explain::move_text(position, mv).latin.chars().filter(|sign| *sign != 'x').count();
+    let signs = explain::move_text(position, mv).latin().chars().filter(|sign| *sign != 'x').count();
     !takes_as_pawn && mv.castling().is_none() && signs <= "Nf3".len()
 }
 
@@ -332,17 +332,18 @@ mod tests {
                 let Some(example) = example(&Session::new(Arc::new(step.clone()))) else { continue };
                 shown += 1;
                 let position = step.diagram.game.position();
-                let mv = read_move(&example.latin, position).unwrap_or_else(|_| panic!("{name}: {}", example.latin)).mv;
-                assert!(is_plain(position, mv), "{name}: {}", example.latin);
+                let mv =
+                    read_move(example.latin(), position).unwrap_or_else(|_| panic!("{name}: {}", example.latin())).mv;
+                assert!(is_plain(position, mv), "{name}: {}", example.latin());
                 let first = proof::prove(step).first_moves;
-                assert!(!first.contains(&mv), "{name}: {}", example.latin);
+                assert!(!first.contains(&mv), "{name}: {}", example.latin());
                 let mut trial = Session::new(Arc::new(step.clone()));
                 let _ = trial.apply(Request::Try(Attempt::Move {
                     from: mv.from(),
                     to: mv.to(),
                     promotion: mv.promotion(),
                 }));
-                assert!(!matches!(trial.phase(), Phase::Solved { .. }), "{name}: {}", example.latin);
+                assert!(!matches!(trial.phase(), Phase::Solved { .. }), "{name}: {}", example.latin());
             }
         }
         assert!(seen > 50 && shown * 4 > seen * 3, "{shown} of {seen}");

@@ -84,10 +84,10 @@ fn every_move_of_every_position_reads_back() {
                     let uci = Uci::from(mv);
                     assert_eq!(uci.to_string().parse(), Ok(uci));
                     reads_back(&position, &uci.to_string(), mv);
-                    reads_back(&position, &format!("12. {}!?", write_move(&position, mv, Notation::Greek)), mv);
+                    reads_back(&position, &format!("12. {}!?", write_move(&position, mv, Notation::GREEK)), mv);
                 }
                 // Short forms are all different, or they would not say which move they are.
-                let mut texts: Vec<_> = legal.iter().map(|&mv| write_move(&position, mv, Notation::Greek)).collect();
+                let mut texts: Vec<_> = legal.iter().map(|&mv| write_move(&position, mv, Notation::GREEK)).collect();
                 texts.sort();
                 texts.dedup();
                 assert_eq!(texts.len(), legal.len(), "{text}");

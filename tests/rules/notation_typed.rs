@@ -40,7 +40,7 @@ fn told(text: &str, position: &Position) -> String {
                 ReadError::MixedAlphabets { latin, greek, .. } => format!(" {latin}{greek}"),
                 ReadError::Ambiguous { candidates } => {
                     let mut names: Vec<_> =
-                        candidates.iter().map(|mv| write_move(position, *mv, Notation::Latin)).collect();
+                        candidates.iter().map(|mv| write_move(position, *mv, Notation::LATIN)).collect();
                     names.sort();
                     format!(" {}", names.join(" "))
                 }

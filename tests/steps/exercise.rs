@@ -606,7 +606,7 @@ fn every_step_of_the_course_is_solved_by_its_proof_with_all_stars() {
                 Task::Write(write) => {
                     let text = match write.asked {
                         Asked::Square(square) => square.to_string(),
-                        Asked::Move { mv, .. } => write_move(student.position(), mv, Notation::Greek),
+                        Asked::Move { mv, .. } => write_move(student.position(), mv, Notation::GREEK),
                     };
                     events = student.apply(Request::Try(Attempt::Write(text)));
                 }

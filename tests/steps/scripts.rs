@@ -178,13 +178,13 @@ fn proposed(step: &Step) -> Vec<String> {
         }
         Task::Write(write) => match write.asked {
             Asked::Square(square) => {
-                vec!["'a9'".to_owned(), "'h7'".to_owned(), format!("'{}'", write_square(square, Notation::Greek))]
+                vec!["'a9'".to_owned(), "'h7'".to_owned(), format!("'{}'", write_square(square, Notation::GREEK))]
             }
             Asked::Move { mv, .. } => {
                 vec![
                     format!("'{}'", mv.uci()),
                     "'Qz9'".to_owned(),
-                    format!("'{}'", write_move(position, mv, Notation::Latin)),
+                    format!("'{}'", write_move(position, mv, Notation::LATIN)),
                 ]
             }
         },

@@ -188,7 +188,7 @@ fn candidates(used: &VariableUse) -> Vec<Arg> {
         return Color::ALL.into_iter().map(Arg::Color).collect();
     }
     if given_to(&["MOVE", "MOVE_TYPED_GREEK", "MOVE_TYPED_LATIN"]) {
-        return vec![Arg::Move(MoveText { latin: "Nf3".into(), greek: "Ιζ3".into() })];
+        return vec![Arg::Move(MoveText::new("Nf3".into()))];
     }
     if given_to(&["LIST"]) {
         let one = || Message::new(skaki::language::ids::REASON_KING_NEVER_CAPTURED);

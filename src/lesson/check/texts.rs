@@ -262,8 +262,8 @@ fn is_text(source: &str, at: usize) -> bool {
 /// Squares in the letters of the other language, and words that could be better.
 pub(super) fn language_problems(language: Language, text: &str) -> Vec<(Problem, Range<usize>)> {
     let own = match language {
-        Language::EL => Notation::Greek,
-        _ => Notation::Latin,
+        Language::EL => Notation::GREEK,
+        _ => Notation::LATIN,
     };
     let mut found: Vec<(Problem, Range<usize>)> = Vec::new();
     for (range, word) in short_words(text) {

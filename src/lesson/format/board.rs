@@ -87,7 +87,7 @@ fn is_row(line: &str) -> bool {
 /// pieces, so one of the other alphabet cannot be let through.
 fn alphabet(text: &str) -> Notation {
     let count = |wanted| text.chars().filter(|c| alphabet_of(*c) == Some(wanted)).count();
-    if count(Notation::Greek) > count(Notation::Latin) { Notation::Greek } else { Notation::Latin }
+    if count(Notation::GREEK) > count(Notation::LATIN) { Notation::GREEK } else { Notation::LATIN }
 }
 
 /// What one character draws.

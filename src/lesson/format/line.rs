@@ -192,10 +192,7 @@ fn variation(words: &[&str], game: &mut Game, script: &mut Script, line: &Locate
     let Some(reply) = one_move(answer, &*game, line, faults) else { return is_new };
     match branch.reply {
         Some(known) if known != reply => {
-            let write = |mv| MoveText {
-                latin: write_move(&before, mv, Notation::Latin),
-                greek: write_move(&before, mv, Notation::Greek),
-            };
+            let write = |mv| MoveText::new(write_move(&before, mv, Notation::LATIN));
             let problem = Problem::LineTwoAnswers { first: write(known), second: write(reply) };
             faults.add(problem, line.span_of(answer));
             is_new

@@ -7,36 +7,19 @@ use super::Notation;
 use crate::rules::{Color, File, PieceKind};
 
 /// α–θ, the files a–h.
-const GREEK_FILES: [char; 8] = ['α', 'β', 'γ', 'δ', 'ε', 'ζ', 'η', 'θ'];
+pub(super) const GREEK_FILES: [char; 8] = ['α', 'β', 'γ', 'δ', 'ε', 'ζ', 'η', 'θ'];
 
 /// Σ (στρατιώτης), Ι, Α, Π, Β, Ρ, in the order of [`PieceKind`].
-const GREEK_PIECES: [char; 6] = ['Σ', 'Ι', 'Α', 'Π', 'Β', 'Ρ'];
+pub(super) const GREEK_PIECES: [char; 6] = ['Σ', 'Ι', 'Α', 'Π', 'Β', 'Ρ'];
 
 /// P, N, B, R, Q, K, in the order of [`PieceKind`].
-const LATIN_PIECES: [char; 6] = ['P', 'N', 'B', 'R', 'Q', 'K'];
-
-/// The letter of a file.
-pub(super) fn file_letter(file: File, notation: Notation) -> char {
-    match notation {
-        Notation::Latin => file.letter(),
-        Notation::Greek => GREEK_FILES.get(usize::from(file.index())).copied().unwrap_or('?'),
-    }
-}
-
-/// The capital letter of a kind of piece. A pawn's is never written in a move.
-pub(super) fn piece_letter(kind: PieceKind, notation: Notation) -> char {
-    let letters = match notation {
-        Notation::Latin => &LATIN_PIECES,
-        Notation::Greek => &GREEK_PIECES,
-    };
-    letters.get(kind.index()).copied().unwrap_or('?')
-}
+pub(super) const LATIN_PIECES: [char; 6] = ['P', 'N', 'B', 'R', 'Q', 'K'];
 
 /// Which alphabet a folded letter is of; `None` for letters of other scripts and for all that is no letter.
 pub(crate) fn alphabet_of(letter: char) -> Option<Notation> {
     match letter {
-        'a'..='z' | 'A'..='Z' => Some(Notation::Latin),
-        'α'..='ω' | 'Α'..='Ω' => Some(Notation::Greek),
+        'a'..='z' | 'A'..='Z' => Some(Notation::LATIN),
+        'α'..='ω' | 'Α'..='Ω' => Some(Notation::GREEK),
         _ => None,
     }
 }

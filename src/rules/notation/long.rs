@@ -8,8 +8,8 @@
 //!
 //! let start = Position::start();
 //! let mv = read_move("Nf3", &start).unwrap().mv;
-//! assert_eq!(long::write(&start, mv, Notation::Latin), "Ng1-f3");
-//! assert_eq!(long::write(&start, mv, Notation::Greek), "Ιη1-ζ3");
+//! assert_eq!(long::write(&start, mv, Notation::LATIN), "Ng1-f3");
+//! assert_eq!(long::write(&start, mv, Notation::GREEK), "Ιη1-ζ3");
 //! ```
 
 use super::san::{Mark, San, SanBody};
@@ -27,11 +27,7 @@ pub fn write(position: &Position, mv: Move, notation: Notation) -> String {
         text.push(notation.piece_letter(mv.piece()));
     }
     text.push_str(&write_square(mv.from(), notation));
-    text.push(match (mv.capture(), notation) {
-        (None, _) => '-',
-        (Some(_), Notation::Latin) => 'x',
-        (Some(_), Notation::Greek) => ':',
-    });
+    text.push(if mv.capture().is_some() { notation.captures } else { '-' });
     text.push_str(&write_square(mv.to(), notation));
     if let Some(kind) = mv.promotion() {
         text.push('=');
@@ -43,10 +39,7 @@ pub fn write(position: &Position, mv: Move, notation: Notation) -> String {
         Some(Mark::Mate) => text.push('#'),
     }
     if mv.is_en_passant() {
-        text.push_str(match notation {
-            Notation::Latin => " e.p.",
-            Notation::Greek => " α.π.",
-        });
+        text.push_str(if notation == Notation::GREEK { " α.π." } else { " e.p." });
     }
     text
 }

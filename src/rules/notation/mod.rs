@@ -1,8 +1,8 @@
 //! Moves, squares and positions as text: FEN, UCI, PGN's SAN, long algebraic and Greek notation, PGN games, and
 //! what a person types.
 //!
-//! Two notations are written, [`Notation::Latin`] (PGN's English: `Nf3`, `cxd5`, `O-O`, `e8=Q`) and
-//! [`Notation::Greek`] (`Ιζ3`, `γ:δ5`, `0-0`, `ε8=Β`). All of them are read, always, whatever the language:
+//! Two notations are written, [`Notation::LATIN`] (PGN's English: `Nf3`, `cxd5`, `O-O`, `e8=Q`) and
+//! [`Notation::GREEK`] (`Ιζ3`, `γ:δ5`, `0-0`, `ε8=Β`). All of them are read, always, whatever the language:
 //! [`read_move`] takes any, asks where a text is ambiguous and guesses nothing.
 //!
 //! ```
@@ -11,8 +11,8 @@
 //!
 //! let start = Position::start();
 //! let typed = notation::read_move("Ίππος ζ3", &start).unwrap();
-//! assert_eq!(notation::write_move(&start, typed.mv, Notation::Latin), "Nf3");
-//! assert_eq!(notation::write_move(&start, typed.mv, Notation::Greek), "Ιζ3");
+//! assert_eq!(notation::write_move(&start, typed.mv, Notation::LATIN), "Nf3");
+//! assert_eq!(notation::write_move(&start, typed.mv, Notation::GREEK), "Ιζ3");
 //! ```
 
 pub mod fen;
@@ -31,54 +31,95 @@ pub use typed::{Completion, completions};
 pub use typed::{Judge, ReadError, Remark, Typed, read_move, read_square};
 
 /// In which letters squares and moves are written (FIDE Laws, appendix C.3: each player may use those of the own
-/// country; ledger R01).
+/// country; ledger R01). Every language may have its own; two are known to the rules, which read them.
+///
+/// ```
+/// use skaki::rules::{PieceKind, notation::Notation};
+/// let german = Notation { pieces: ['B', 'S', 'L', 'T', 'D', 'K'], ..Notation::LATIN };
+/// assert_eq!(german.piece_letter(PieceKind::Knight), 'S');
+/// assert_eq!(german.of_latin("Nf3 Qxd8+ e8=Q"), "Sf3 Dxd8+ e8=D");
+/// assert_eq!(german.to_latin("Sf3 Dxd8+ e8=D"), "Nf3 Qxd8+ e8=Q");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Notation {
-    /// Files a–h, pieces K Q R B N: the notation of PGN.
-    Latin,
-    /// Files α–θ, pieces Ρ Β Π Α Ι.
-    Greek,
+pub struct Notation {
+    /// The letters of the files a–h.
+    pub files: [char; 8],
+    /// The capital letters of the pieces, in the order of [`PieceKind`].
+    pub pieces: [char; 6],
+    /// The sign of a capture.
+    pub captures: char,
+    /// The sign of which castling is written, twice or three times.
+    pub castles: char,
 }
 
 impl Notation {
-    /// Both, Latin first.
-    pub const ALL: [Notation; 2] = [Notation::Latin, Notation::Greek];
+    /// Files a–h, pieces K Q R B N: the notation of PGN.
+    pub const LATIN: Notation = Notation {
+        files: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
+        pieces: letters::LATIN_PIECES,
+        captures: 'x',
+        castles: 'O',
+    };
 
-    /// The other one.
+    /// Files α–θ, pieces Ρ Β Π Α Ι.
+    pub const GREEK: Notation =
+        Notation { files: letters::GREEK_FILES, pieces: letters::GREEK_PIECES, captures: ':', castles: '0' };
+
+    /// Those that are read whatever the language, Latin first.
+    pub const ALL: [Notation; 2] = [Notation::LATIN, Notation::GREEK];
+
+    /// The one of the two whose alphabet this is not.
     #[must_use]
-    pub const fn other(self) -> Notation {
-        match self {
-            Notation::Latin => Notation::Greek,
-            Notation::Greek => Notation::Latin,
-        }
+    pub fn other(self) -> Notation {
+        if self == Notation::GREEK { Notation::LATIN } else { Notation::GREEK }
+    }
+
+    /// What is written in Latin notation – moves, squares – in this one.
+    pub fn of_latin(self, text: &str) -> String {
+        self.translated(text, |notation| (Notation::LATIN, notation))
+    }
+
+    /// What is written in this notation in Latin one. The letter of the pawn, which no move is written with, stays as it is.
+    pub fn to_latin(self, text: &str) -> String {
+        self.translated(text, |notation| (notation, Notation::LATIN))
+    }
+
+    fn translated(self, text: &str, between: impl Fn(Notation) -> (Notation, Notation)) -> String {
+        let (from, into) = between(self);
+        let kinds = PieceKind::ALL.into_iter().filter(|kind| *kind != PieceKind::Pawn);
+        let pieces = kinds.map(|kind| (from.piece_letter(kind), into.piece_letter(kind)));
+        let signs = [(from.captures, into.captures), (from.castles, into.castles)];
+        let pairs: Vec<(char, char)> = from.files.into_iter().zip(into.files).chain(pieces).chain(signs).collect();
+        let translated = |c| pairs.iter().find(|(known, _)| *known == c).map_or(c, |(_, other)| *other);
+        text.chars().map(translated).collect()
     }
 
     /// The notation whose letters a text begins with; none where it has no letter of either.
     ///
     /// ```
     /// use skaki::rules::notation::Notation;
-    /// assert_eq!(Notation::of_text("Rd8"), Some(Notation::Latin));
-    /// assert_eq!(Notation::of_text("\u{3a0}\u{3b4}8"), Some(Notation::Greek));
+    /// assert_eq!(Notation::of_text("Rd8"), Some(Notation::LATIN));
+    /// assert_eq!(Notation::of_text("\u{3a0}\u{3b4}8"), Some(Notation::GREEK));
     /// assert_eq!(Notation::of_text("0-0"), None);
     /// ```
     pub fn of_text(text: &str) -> Option<Notation> {
         text.chars().find_map(|letter| match letter {
-            'a'..='z' | 'A'..='Z' => Some(Notation::Latin),
+            'a'..='z' | 'A'..='Z' => Some(Notation::LATIN),
             // The blocks “Greek and Coptic” and “Greek Extended”.
-            '\u{370}'..='\u{3ff}' | '\u{1f00}'..='\u{1fff}' => Some(Notation::Greek),
+            '\u{370}'..='\u{3ff}' | '\u{1f00}'..='\u{1fff}' => Some(Notation::GREEK),
             _ => None,
         })
     }
 
     /// The letter of a file.
     pub fn file_letter(self, file: File) -> char {
-        letters::file_letter(file, self)
+        self.files.get(usize::from(file.index())).copied().unwrap_or('?')
     }
 
     /// The capital letter of a kind of piece. The pawn's (`P`, `Σ`) is for boards drawn in letters: no move is
     /// written with it.
     pub fn piece_letter(self, kind: PieceKind) -> char {
-        letters::piece_letter(kind, self)
+        self.pieces.get(kind.index()).copied().unwrap_or('?')
     }
 
     /// The name of a square, to be printed.
@@ -92,7 +133,7 @@ impl Notation {
 /// ```
 /// use skaki::rules::{Square, notation::Notation};
 /// let f3: Square = "f3".parse()?;
-/// assert_eq!(Notation::Greek.square(f3).to_string(), "ζ3");
+/// assert_eq!(Notation::GREEK.square(f3).to_string(), "ζ3");
 /// # Ok::<(), skaki::rules::NoSuchSquare>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -11,7 +11,7 @@
 //! let san: San = "Nf3".parse()?;
 //! let mv = san.find(&start).unwrap();
 //! assert_eq!(San::of(&start, mv).to_string(), "Nf3");
-//! assert_eq!(San::of(&start, mv).display(Notation::Greek).to_string(), "Ιζ3");
+//! assert_eq!(San::of(&start, mv).display(Notation::GREEK).to_string(), "Ιζ3");
 //! # Ok::<(), skaki::rules::notation::san::NotSan>(())
 //! ```
 
@@ -301,12 +301,13 @@ impl fmt::Display for SanText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let notation = self.notation;
         match self.san.body {
-            SanBody::Castling(side) => f.write_str(match (notation, side) {
-                (Notation::Latin, CastlingSide::Short) => "O-O",
-                (Notation::Latin, CastlingSide::Long) => "O-O-O",
-                (Notation::Greek, CastlingSide::Short) => "0-0",
-                (Notation::Greek, CastlingSide::Long) => "0-0-0",
-            })?,
+            SanBody::Castling(side) => {
+                let castles = notation.castles;
+                match side {
+                    CastlingSide::Short => write!(f, "{castles}-{castles}")?,
+                    CastlingSide::Long => write!(f, "{castles}-{castles}-{castles}")?,
+                }
+            }
             SanBody::Piece { kind, file, rank, capture, to, promotion } => {
                 if kind != PieceKind::Pawn {
                     f.write_char(notation.piece_letter(kind))?;
@@ -318,10 +319,7 @@ impl fmt::Display for SanText {
                     f.write_char(figure(rank))?;
                 }
                 if capture {
-                    f.write_char(match notation {
-                        Notation::Latin => 'x',
-                        Notation::Greek => ':',
-                    })?;
+                    f.write_char(notation.captures)?;
                 }
                 f.write_char(notation.file_letter(to.file()))?;
                 f.write_char(figure(to.rank()))?;
@@ -346,6 +344,6 @@ fn figure(rank: Rank) -> char {
 impl fmt::Display for San {
     /// PGN's form.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.display(Notation::Latin).fmt(f)
+        self.display(Notation::LATIN).fmt(f)
     }
 }

@@ -7,7 +7,7 @@ use ratatui::widgets::Widget;
 
 use crate::app::{Action, App, Hand, Place, Scroll, Tone};
 use crate::explain;
-use crate::language::{Message, Spelling, ids};
+use crate::language::{Message, ids};
 use crate::lesson::{Asked, MarkKind, ShownAs, Step, TITLE, Task, Write};
 use crate::rules::notation::typed::read_placement;
 use crate::rules::notation::{self, Notation};
@@ -152,10 +152,7 @@ pub(super) fn letters(app: &App) -> Letters {
 
 /// The notation whose letters stand alone.
 pub(super) fn notation(app: &App) -> Notation {
-    match app.words().spelling() {
-        Spelling::Greek | Spelling::GreekAndLatin => Notation::Greek,
-        Spelling::Latin | Spelling::LatinAndGreek => Notation::Latin,
-    }
+    app.words().spelling().first
 }
 
 /// How pieces are drawn.

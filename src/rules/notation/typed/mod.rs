@@ -275,7 +275,7 @@ pub fn read_move<J: Judge + ?Sized>(text: &str, judge: &J) -> Result<Typed, Read
         Scanned::Parts(parts) => parts,
     };
     let first_of = |alphabet| parts.letters().find(|&letter| letters::alphabet_of(letter) == Some(alphabet));
-    if let (Some(latin), Some(greek)) = (first_of(Notation::Latin), first_of(Notation::Greek)) {
+    if let (Some(latin), Some(greek)) = (first_of(Notation::LATIN), first_of(Notation::GREEK)) {
         return Err(ReadError::MixedAlphabets { latin, greek, cures: cures(judge, &parts) });
     }
     if let Some(queen) = colon_for_queen(&folded, &parts) {
@@ -309,7 +309,7 @@ impl From<NoShape> for UnreadableCause {
 fn colon_for_queen(folded: &Folded, parts: &Parts) -> Option<Parts> {
     let starts_so =
         folded.chars().iter().find(|&&letter| letter != ' ').is_some_and(|letter| matches!(letter, ':' | ';'));
-    if !starts_so || parts.letters().next().and_then(letters::alphabet_of) != Some(Notation::Greek) {
+    if !starts_so || parts.letters().next().and_then(letters::alphabet_of) != Some(Notation::GREEK) {
         return None;
     }
     parts.with_letters(letters::same_key).map(|parts| parts.after_letter('Q'))
@@ -323,10 +323,10 @@ fn cures<J: Judge + ?Sized>(judge: &J, parts: &Parts) -> Vec<Suggestion> {
     };
     let readings = [
         Some(parts.clone()),
-        parts.with_letters(into(Notation::Greek, letters::look_alike)),
-        parts.with_letters(into(Notation::Latin, letters::look_alike)),
-        parts.with_letters(into(Notation::Greek, letters::same_key)),
-        parts.with_letters(into(Notation::Latin, letters::same_key)),
+        parts.with_letters(into(Notation::GREEK, letters::look_alike)),
+        parts.with_letters(into(Notation::LATIN, letters::look_alike)),
+        parts.with_letters(into(Notation::GREEK, letters::same_key)),
+        parts.with_letters(into(Notation::LATIN, letters::same_key)),
     ];
     let mut shapes: Vec<Shape> = Vec::new();
     for parts in readings.into_iter().flatten() {
@@ -356,7 +356,7 @@ fn suggest<J: Judge + ?Sized>(judge: &J, shape: Shape) -> Suggestion {
         (None, Shape::Squares { from, to, .. }) => format!("{}{}", notation.square(from), notation.square(to)),
         (None, Shape::Piece { to, .. }) => notation.square(to).to_string(),
     };
-    Suggestion { piece, to, latin: text(Notation::Latin), greek: text(Notation::Greek), mv }
+    Suggestion { piece, to, latin: text(Notation::LATIN), greek: text(Notation::GREEK), mv }
 }
 
 /// Why a text is no square, and which one the same keys write on the other keyboard layout.
