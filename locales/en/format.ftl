@@ -35,6 +35,7 @@ format-word = “{ $word }”
 format-words = one of { LIST($words, join: "or") }
 format-list = a list: { $item }
 # $item: what stands under each word
+format-by-language = a table by languages (el, en …): { $item }
 format-by-word = a table by answers: { $item }
 format-either = { LIST($several, join: "or") }
 # $name: the name of a table
@@ -49,7 +50,6 @@ format-lesson-languages = The languages in which the lesson has all of its texts
 format-rules = The rules of chess that the lesson teaches. The first hint of a step says the first of them.
 format-lesson-text = The texts of the lesson, a section for each language. They may stand in files of their own instead.
 format-lesson-step = The steps, in the order in which they are done.
-format-text-language = The texts in this language: the lesson's under “title”, that of a step under the step's id, and those that steps name.
 
 ## Every step
 
@@ -170,4 +170,3 @@ format-part = A part of the course.
 format-part-id = The name of the part.
 format-part-title = Its title in each language.
 format-part-lessons = The ids of its lessons, in order.
-format-title-language = The title in this language.

@@ -4,7 +4,7 @@ use tui_input::Input;
 
 use crate::exercise::{Attempt, Chosen, Said};
 use crate::explain::{self, ActWords};
-use crate::language::{Message, Spelling, ids};
+use crate::language::{Message, Words, ids};
 use crate::lesson::{Step, Task};
 use crate::progress::Entry;
 use crate::rules::notation::{self, Completion, ReadError};
@@ -450,7 +450,7 @@ impl Hand {
     }
 
     /// Takes what was typed: a move, a square, or – where that means something – words of an offer, a claim and the like.
-    pub(super) fn submit_line(&mut self, study: &mut Study, words: &ActWords, spelling: Spelling) -> Happened {
+    pub(super) fn submit_line(&mut self, study: &mut Study, words: &Words) -> Happened {
         let Some(line) = self.line.take() else { return Happened::default() };
         let text = line.value().trim();
         if text.is_empty() {
@@ -460,16 +460,17 @@ impl Hand {
         let Some(place) = study.place() else { return Happened::default() };
         let game = place.session.game().clone();
         let talks = self.place(&place.session) == Place::Talk;
-        match words.read(text, &game).filter(|_| talks) {
+        match ActWords::of(words).read(text, &game).filter(|_| talks) {
             Some(Ok(act)) => return self.ask(study, Request::Try(Attempt::Act(act))),
             Some(Err(error)) => {
                 return self.say_unread(text, explain::explain_read_error(game.position(), &error));
             }
             None => {}
         }
+        let text = &*words.in_latin(text, &game);
         match self.place(&place.session) {
             Place::Mark => self.typed_marks(study, text),
-            Place::Placing => self.typed_placement(study, text, spelling),
+            Place::Placing => self.typed_placement(study, text, words.spelling()),
             Place::Writing => self.written(study, text),
             _ => self.typed_move(study, &game, text),
         }

@@ -1,6 +1,6 @@
 //! A text that is pasted: into the line, or – where it is several lines, or an answer – done at once.
 
-use crate::explain::{self, ActWords};
+use crate::explain;
 use crate::language::{Message, ids, sanitise};
 use crate::lesson::Task;
 
@@ -52,7 +52,7 @@ impl App {
         let Screen::Step(hand) = &mut self.screen else { return None };
         if hand.line().is_some() || place.takes_moves() {
             hand.type_in(line.chars());
-            let happened = hand.submit_line(&mut self.study, &ActWords::of(&self.words), self.words.spelling());
+            let happened = hand.submit_line(&mut self.study, &self.words);
             return Some(self.after(happened));
         }
         place.is_choice().then(|| self.pick_named(line))

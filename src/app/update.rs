@@ -1,8 +1,8 @@
 //! What comes of an action.
 
 use crate::exercise::Attempt;
+use crate::explain;
 use crate::explain::glossary::TERMS;
-use crate::explain::{self, ActWords};
 use crate::language::{Language, ids};
 use crate::progress::Entry;
 use crate::rules::PieceKind;
@@ -108,6 +108,7 @@ impl App {
     fn choose_language(&mut self, language: Language) -> Vec<Effect> {
         self.words.set_language(language);
         self.settings.language = Some(language);
+        self.overlays.extend(self.words.incomplete().into_iter().rev().map(Overlay::Notice));
         vec![Effect::Save(self.settings.clone())]
     }
 
@@ -311,7 +312,7 @@ impl App {
             Action::Complete => hand.complete(&self.study),
             Action::Back => hand.close_line(),
             Action::Choose => {
-                let happened = hand.submit_line(&mut self.study, &ActWords::of(&self.words), self.words.spelling());
+                let happened = hand.submit_line(&mut self.study, &self.words);
                 return self.after(happened);
             }
             Action::Go(_) | Action::Row(_) => {}

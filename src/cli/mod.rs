@@ -24,6 +24,7 @@ mod data;
 mod folders;
 mod learn;
 mod lessons;
+mod locales;
 mod man;
 mod new;
 mod perft;
@@ -34,7 +35,7 @@ mod why;
 
 use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::language::{Message, Words, ids};
 use crate::lesson::{Fault, Library, Severity};
@@ -133,9 +134,11 @@ impl Context<'_, '_> {
 
 /// Does what the words of a call ask for (the program's own name left out), to the last byte of the answer.
 pub fn run(args: Vec<OsString>, io: &mut Io<'_>) -> Exit {
+    // First of all: which languages there are.
+    let locales = (io.env)("SKAKI_LOCALES").filter(|folder| !folder.is_empty());
+    let mut notes = locales.map(|folder| locales::add(Path::new(&folder))).unwrap_or_default();
     let peeked = args::peek(&args);
     let folders = Folders::find(peeked.data.as_deref(), io.env);
-    let mut notes = Vec::new();
     let settings = match folders.settings.as_deref().map(Settings::load) {
         Some(Ok(settings)) => settings,
         Some(Err(error)) => {
@@ -147,6 +150,7 @@ pub fn run(args: Vec<OsString>, io: &mut Io<'_>) -> Exit {
     let language = peeked.language.or(settings.language).unwrap_or_default();
     let mut words = Words::new(language);
     words.set_notation(settings.notation);
+    notes.extend(words.incomplete());
     let done = match args::read(args, &words) {
         Ok(Call { options, task }) => {
             let mut context = Context { io: &mut *io, words, options, folders, settings, notes };

@@ -15,7 +15,7 @@ use super::{Context, Exit, data};
 pub(super) fn why(context: &mut Context<'_, '_>, fen: &str, text: &str, moves: &str) -> io::Result<Exit> {
     let Some(game) = data::game(context, fen, moves)? else { return Ok(Exit::Wrong) };
     let position = *game.position();
-    match read_move(text, &game) {
+    match read_move(&context.words.in_latin(text, &game), &game) {
         Ok(typed) => {
             if context.options.json {
                 let answer = json!({ "move": typed.mv.uci().to_string(), "legal": true, "reasons": [] });

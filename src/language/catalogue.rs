@@ -61,9 +61,14 @@ pub(super) struct Said {
 }
 
 impl Said {
+    /// Whether nothing failed.
+    pub(super) fn is_sound(&self) -> bool {
+        self.errors.is_empty() && !self.text.contains('\u{27E6}')
+    }
+
     /// Whether nothing failed, and something is said.
     pub(super) fn is_whole(&self) -> bool {
-        self.errors.is_empty() && !self.text.trim().is_empty() && !self.text.contains('\u{27E6}')
+        self.is_sound() && !self.text.trim().is_empty()
     }
 }
 

@@ -1,5 +1,6 @@
 //! Messages into text: both languages, the one in use, and the notation in use.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -7,6 +8,8 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use fluent::{FluentArgs, FluentValue};
 
 use crate::language::{Arg, Message, MessageId};
+
+use crate::rules::{game::Game, notation};
 
 use super::catalogue::{Catalogue, Said};
 use super::fault::CatalogueFault;
@@ -45,6 +48,9 @@ pub struct Words {
     hidden: bool,
     troubles: Mutex<Vec<String>>,
 }
+
+/// So many faults of a language that is begun are told at once.
+const FAULTS_TOLD: usize = 5;
 
 /// So many different troubles are kept; more would say nothing new.
 const TROUBLES_KEPT: usize = 50;
@@ -93,6 +99,11 @@ impl Words {
         self.notation().spelling(self.catalogue(self.language).grammar().notation())
     }
 
+    /// What was typed, with a move in the letters of the language in use written in those that are always read.
+    pub fn in_latin<'text>(&self, text: &'text str, game: &Game) -> Cow<'text, str> {
+        notation::in_latin(self.catalogue(self.language).grammar().notation(), text, game)
+    }
+
     /// The text of a message in the language in use.
     pub fn text(&self, message: &Message) -> String {
         self.text_in(self.language, message)
@@ -127,14 +138,22 @@ impl Words {
         others.find(|language| self.has_in(*language, message)).filter(|language| *language != self.language)
     }
 
-    /// What is said of the language in use where it is only begun: that the rest is said in English.
-    pub fn incomplete(&self) -> Option<Message> {
+    /// What is said of the language in use where it is only begun: what is wrong with it first, and that the rest is said in
+    /// English. Of Greek and English the tests hold that they are whole.
+    pub fn incomplete(&self) -> Vec<Message> {
+        if self.language <= Language::EN {
+            return Vec::new();
+        }
         let catalogue = self.catalogue(self.language);
-        let all = ids::GROUPS.iter().flat_map(|group| group.ids);
-        let (known, all) =
-            all.fold((0_usize, 0_usize), |(known, all), id| (known + usize::from(catalogue.has(id.as_str())), all + 1));
-        let told = || Message::new(ids::LANGUAGE_INCOMPLETE).with("language", self.language);
-        (known < all).then(|| told().with("known", known).with("all", all))
+        let fault = |fault: &CatalogueFault| Message::new(ids::LANGUAGE_FAULT).with("fault", fault.to_string());
+        let mut told: Vec<Message> = catalogue.faults().iter().take(FAULTS_TOLD).map(fault).collect();
+        let all: Vec<ids::Id> = ids::GROUPS.iter().flat_map(|group| group.ids).copied().collect();
+        let known = all.iter().filter(|id| catalogue.has(id.as_str())).count();
+        if known < all.len() {
+            let message = Message::new(ids::LANGUAGE_INCOMPLETE).with("language", self.language);
+            told.push(message.with("known", known).with("all", all.len()));
+        }
+        told
     }
 
     /// The name that a language has for itself, its code as long as it has none.
@@ -238,8 +257,8 @@ impl Words {
             for error in &said.errors {
                 self.trouble(format!("{}/{}: {error}", language.code(), message.id()));
             }
-            // A teacher's text that fails is better read in the other language; if it fails there too, what is left is shown.
-            if said.is_whole() || !of_lesson {
+            // A text that fails is better read in another language; if it fails there too, what is left is shown.
+            if said.is_whole() || !of_lesson && said.is_sound() {
                 return said.text;
             }
             broken = broken.or(Some(said.text).filter(|text| !text.trim().is_empty()));

@@ -338,9 +338,7 @@ impl LineMode<'_> {
     fn speak(&mut self, language: Language) -> io::Result<()> {
         self.use_language(language)?;
         self.say(&ids::PLAIN_LANGUAGE_NOW.into())?;
-        if let Some(begun) = self.words.incomplete() {
-            self.say(&begun)?;
-        }
+        self.words.incomplete().iter().try_for_each(|said| self.say(said))?;
         match self.place {
             Place::Language => Ok(()),
             Place::Lessons => self.show_lessons(),
@@ -640,6 +638,7 @@ impl LineMode<'_> {
         if matches!(place.session.phase(), Phase::Solved { .. }) {
             return self.say(&ids::FEEDBACK_ALREADY_SOLVED.into());
         }
+        let line = &*self.words.in_latin(line, place.session.game()).into_owned();
         match &place.session.step().task {
             Task::Show(_) => self.say(&ids::PLAIN_NOT_UNDERSTOOD.into()),
             Task::Mark(_) => match (self.vocabulary.before_done(line), self.vocabulary.lift(line)) {

@@ -11,4 +11,5 @@ mod guide;
 mod readme;
 #[path = "../support/mod.rs"]
 mod support;
+mod third_language;
 mod walls;

@@ -13,7 +13,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::language::{Message, Words};
+use crate::language::{Language, Message, Words};
 
 use super::keys::{ID_PATTERN, MAX_ID_LENGTH};
 use super::spec::{self, Form, Key, Table, Takes, Wants};
@@ -143,16 +143,18 @@ fn takes(what: &Takes, words: &Words, definitions: &mut Map<String, Value>) -> V
             };
             json!({ "type": "array", "items": items, "minItems": 1 })
         }
-        Takes::ByWord(list, item) => {
-            let item = takes(item, words, definitions);
-            let properties: Map<String, Value> =
-                list().into_iter().map(|word| (word.to_owned(), item.clone())).collect();
-            json!({ "type": "object", "properties": properties, "additionalProperties": false })
-        }
+        Takes::ByLanguage(item) => by_word(Language::all().map(Language::code), takes(item, words, definitions)),
+        Takes::ByWord(list, item) => by_word(list().into_iter(), takes(item, words, definitions)),
         Takes::Texts => json!({
             "type": "object",
             "patternProperties": { ID_PATTERN: { "type": "string" } },
             "additionalProperties": false,
         }),
     }
+}
+
+/// A table with these words as keys, each of which takes the same.
+fn by_word(keys: impl Iterator<Item = &'static str>, item: Value) -> Value {
+    let properties: Map<String, Value> = keys.map(|key| (key.to_owned(), item.clone())).collect();
+    json!({ "type": "object", "properties": properties, "additionalProperties": false })
 }

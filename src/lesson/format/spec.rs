@@ -94,6 +94,8 @@ pub enum Takes {
     Sections(&'static [&'static Table]),
     /// A table of texts, by keys of the teacher's own.
     Texts,
+    /// A table with the codes of languages as keys, each of which takes this.
+    ByLanguage(&'static Takes),
     /// A table with any of these words as keys, each of which takes this.
     ByWord(fn() -> Vec<&'static str>, &'static Takes),
 }
@@ -187,6 +189,7 @@ impl Takes {
             Takes::Table(table) => Message::new(ids::FORMAT_TABLE).with("name", table.name.to_owned()),
             Takes::Sections(_) => what("sections"),
             Takes::Texts => what("texts"),
+            Takes::ByLanguage(takes) => Message::new(ids::FORMAT_BY_LANGUAGE).with("item", takes.told()),
             Takes::ByWord(_, takes) => Message::new(ids::FORMAT_BY_WORD).with("item", takes.told()),
         }
     }
@@ -197,9 +200,8 @@ pub fn tables() -> &'static [&'static Table] {
     &TABLES
 }
 
-static TABLES: [&Table; 22] = [
+static TABLES: [&Table; 20] = [
     &LESSON,
-    &TEXTS,
     &SHOW,
     &SHOWN_MOVE,
     &PLAY,
@@ -218,7 +220,6 @@ static TABLES: [&Table; 22] = [
     &MARKS,
     &COURSE,
     &PART,
-    &TITLE,
     &TEST,
 ];
 
@@ -226,6 +227,9 @@ static TABLES: [&Table; 22] = [
 pub(super) fn knows(written: &str, keys: &[&'static str]) -> bool {
     if written == "explain" {
         return keys.iter().all(|key| answers().contains(key));
+    }
+    if matches!(written, "text" | "title") {
+        return keys.iter().all(|key| Language::from_code(key).is_some());
     }
     let same = |table: &&&Table| {
         table.keys().all(|key| keys.contains(&key.name)) && keys.iter().all(|key| table.keys().any(|k| k.name == *key))
@@ -276,16 +280,9 @@ static LESSON: Table = table(
         must("id", ID, ids::FORMAT_LESSON_ID),
         must("languages", Takes::List(&LANGUAGE), ids::FORMAT_LESSON_LANGUAGES),
         may("rules", Takes::MaybeEmpty(&RULE), ids::FORMAT_RULES),
-        may("text", Takes::Table(&TEXTS), ids::FORMAT_LESSON_TEXT),
+        may("text", Takes::ByLanguage(&Takes::Texts), ids::FORMAT_LESSON_TEXT),
         must("step", Takes::Sections(&[&SHOW, &PLAY, &MARK, &CHOOSE, &PLACE, &WRITE]), ids::FORMAT_LESSON_STEP),
     ]],
-);
-
-static TEXTS: Table = table(
-    "text",
-    "text",
-    ids::FORMAT_LESSON_TEXT,
-    &[&[may("el", Takes::Texts, ids::FORMAT_TEXT_LANGUAGE), may("en", Takes::Texts, ids::FORMAT_TEXT_LANGUAGE)]],
 );
 
 /// The id of every step.
@@ -598,7 +595,7 @@ static PART: Table = table(
     ids::FORMAT_PART,
     &[&[
         must("id", ID, ids::FORMAT_PART_ID),
-        must("title", Takes::Table(&TITLE), ids::FORMAT_PART_TITLE),
+        must("title", Takes::ByLanguage(&Takes::Text(Form::Title)), ids::FORMAT_PART_TITLE),
         must("lessons", Takes::MaybeEmpty(&ID), ids::FORMAT_PART_LESSONS),
     ]],
 );
@@ -615,16 +612,6 @@ static TEST: Table = table(
     ]],
 );
 
-static TITLE: Table = table(
-    "title",
-    "title",
-    ids::FORMAT_PART_TITLE,
-    &[&[
-        may("el", Takes::Text(Form::Title), ids::FORMAT_TITLE_LANGUAGE),
-        may("en", Takes::Text(Form::Title), ids::FORMAT_TITLE_LANGUAGE),
-    ]],
-);
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -635,7 +622,9 @@ mod tests {
             match takes {
                 Takes::Table(table) => found.push(table.name),
                 Takes::Sections(tables) => found.extend(tables.iter().map(|table| table.name)),
-                Takes::List(item) | Takes::MaybeEmpty(item) | Takes::ByWord(_, item) => named(item, found),
+                Takes::List(item) | Takes::MaybeEmpty(item) | Takes::ByLanguage(item) | Takes::ByWord(_, item) => {
+                    named(item, found)
+                }
                 Takes::Either(several) => several.iter().for_each(|one| named(one, found)),
                 Takes::Text(_) | Takes::Number(..) | Takes::True | Takes::Flag | Takes::Words(_) | Takes::Texts => {}
             }
@@ -652,10 +641,8 @@ mod tests {
     }
 
     #[test]
-    fn every_language_has_its_texts_and_every_kind_of_mark_its_key() {
+    fn every_kind_of_mark_has_its_key() {
         let keys = |table: &Table| table.keys().map(|key| key.name).collect::<Vec<_>>();
-        assert_eq!(keys(&TEXTS), Language::all().map(Language::code).collect::<Vec<_>>());
-        assert_eq!(keys(&TITLE), Language::all().map(Language::code).collect::<Vec<_>>());
         assert_eq!(keys(&MARKS), MarkKind::ALL.map(MarkKind::name));
         assert!(knows("marks", &MarkKind::ALL.map(MarkKind::name)));
         assert!(!knows("marks", &["can-go"]));

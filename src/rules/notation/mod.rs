@@ -23,6 +23,7 @@ pub mod san;
 pub mod typed;
 pub mod uci;
 
+use std::borrow::Cow;
 use std::fmt;
 
 use super::{File, Move, PieceKind, Position, Square};
@@ -152,6 +153,35 @@ impl fmt::Display for SquareName {
 /// layouts would have typed. Latin `w` has none of its own.
 pub fn same_key(letter: char) -> Option<char> {
     letters::same_key(letter)
+}
+
+/// A text that may be a move in a notation of one language, as the two that are always read have it: what can be no move in
+/// that notation stays as it is.
+///
+/// ```
+/// use skaki::rules::{Position, notation::{self, Notation}};
+/// let german = Notation { pieces: ['B', 'S', 'L', 'T', 'D', 'K'], ..Notation::LATIN };
+/// let start = Position::start();
+/// assert_eq!(notation::in_latin(german, "Sf3", &start), "Nf3");
+/// assert_eq!(notation::in_latin(german, "Nf3", &start), "Nf3");
+/// assert_eq!(notation::in_latin(german, "D4", &start), "D4");
+/// ```
+pub fn in_latin<'text, J: Judge + ?Sized>(own: Notation, text: &'text str, judge: &J) -> Cow<'text, str> {
+    if Notation::ALL.contains(&own) {
+        return Cow::Borrowed(text);
+    }
+    // A small letter that is no file's is as good as the capital.
+    let mut letters = text.chars();
+    let capital = match letters.next() {
+        Some(first) if !own.files.contains(&first) => first.to_uppercase().chain(letters).collect(),
+        _ => text.to_owned(),
+    };
+    let latin = own.to_latin(&capital);
+    match read_move(&latin, judge) {
+        Err(ReadError::Unreadable(_)) => Cow::Borrowed(text),
+        _ if latin == capital => Cow::Borrowed(text),
+        _ => Cow::Owned(latin),
+    }
 }
 
 /// Writes a square: `e4` or `ε4`.

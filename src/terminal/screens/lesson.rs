@@ -211,7 +211,7 @@ fn board_view(app: &App, hand: &Hand, session: &Session, theme: Theme) -> BoardV
         view.marks.push((MarkKind::Takes, takes));
     }
     if let Some(line) = hand.line() {
-        view.marks.extend(preview(line.value(), session));
+        view.marks.extend(preview(&app.words().in_latin(line.value(), session.game()), session));
     }
     view.art = piece_art(app, theme);
     view
