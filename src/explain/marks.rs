@@ -1,7 +1,7 @@
 //! Why the squares that a student marked are not the answer: the rules core's own reason for the first that does not belong,
 //! and how many are missing.
 
-use crate::lesson::Question;
+use crate::lesson::{Joint, Question};
 use crate::rules::{
     CastlingSide, Color, File, Move, Piece, PieceKind, Placed, Position, Rank, Reason, Refusal, Square, SquareSet,
     query,
@@ -40,224 +40,188 @@ pub(super) fn wrong(position: &Position, asked: Option<&Question>, extra: Square
 
 /// What is asked for. A question that joins others has a sentence for each: in one, nobody would find the way.
 fn asked_for(position: &Position, question: &Question) -> Vec<Message> {
-    let joined = |first: &Question, how: &'static str, second: &Question| {
+    let both = |first: &Question, how: &'static str, second: &Question| {
         let more = questions::question_of(position, second);
         let more = Message::new(ids::MISS_ASKED_MORE).word("how", how).with("question", more);
         asked_for(position, first).into_iter().chain([more]).collect()
     };
     match question {
-        Question::Both(first, second) => joined(first, "and", second),
-        Question::Either(first, second) => joined(first, "or", second),
-        Question::Without(first, second) => joined(first, "except", second),
+        Question::Joined(joint, first, second) => both(first, joint.name(), second),
         one => vec![Message::new(ids::MISS_ASKED).with("question", questions::question_of(position, one))],
     }
 }
 
-/// Why a square is no part of the answer to a question; `None` where there is nothing to say but that it is not.
+/// Why a square is no part of the answer to a question; `None` where there is nothing to say but that it is not. Of a question
+/// that is not named here it is said what stands on the square.
 pub(super) fn reason(position: &Position, question: &Question, extra: Square) -> Option<Message> {
     let board = position.board();
     let there = placed(position, extra);
     let on_it = || stands_there(position, extra);
-    let of = |color: Color| there.filter(|man| man.piece.color == color);
     let itself = || Message::new(ids::MARK_ITSELF).with("square", extra);
-    let about = |id, man: Placed| Message::new(id).with("piece", man);
+    let about = |id, piece: Placed| Message::new(id).with("piece", piece);
+    let square = |id| Message::new(id).with("square", extra);
+    // Of a piece of this side; of any other square what stands there.
+    let of = |color: Color, reason: &dyn Fn(Placed) -> Option<Message>| match there {
+        Some(piece) if piece.piece.color == color => reason(piece),
+        _ => Some(on_it()),
+    };
+    let (us, them) = (position.turn(), position.turn().opponent());
     match question {
         Question::MovesOf(from)
         | Question::CapturesOf(from)
         | Question::ChecksOf(from)
         | Question::MatesOf(from)
         | Question::StalematesOf(from)
+        | Question::MoversTo(from)
+        | Question::ReachOf(from)
+        | Question::ControlledBy(from)
+        | Question::AttackersOf(from)
+        | Question::DefendersOf(from)
+        | Question::PinLineOf(from)
+        | Question::DiagonalsOf(from)
+        | Question::Around(from)
             if extra == *from =>
         {
             Some(itself())
         }
         Question::MovesOf(from) => refused(position, *from, extra),
-        Question::MovesOfSide(color) => Some(nobody_goes(position, *color, extra)),
-        Question::CapturesOf(from) => match judged(position, *from, extra)? {
-            Err(refusal) => explain(position, *from, &refusal),
-            // It may go there, but nothing is taken by it.
-            Ok(_) => Some(on_it()),
-        },
-        Question::CapturesOfSide(color) => match of(color.opponent()) {
-            Some(man) => not_taken(position, man),
-            None => Some(on_it()),
-        },
-        Question::MoversTo(target) => match there {
-            _ if extra == *target => Some(itself()),
-            Some(_) => refused(position, extra, *target),
-            None => Some(on_it()),
-        },
-        Question::Movable(color) => Some(of(*color).map_or_else(on_it, |man| about(ids::MARK_CANNOT_MOVE, man))),
-        Question::ReachOf(from) => never_reached(position, *from, extra),
-        Question::ControlledBy(from) if extra == *from => Some(itself()),
-        Question::ControlledBy(from) => off_line(position, *from, extra),
-        Question::ControlledBySide(color) => {
-            Some(Message::new(ids::MARK_NOT_CONTROLLED).with("side", *color).with("square", extra))
+        // It may go there, but nothing is taken by it.
+        Question::CapturesOf(from) => goes(position, *from, extra, |_| Some(on_it())),
+        Question::ChecksOf(from) => goes(position, *from, extra, |_| Some(square(ids::MARK_GIVES_NO_CHECK))),
+        Question::MatesOf(from) => {
+            goes(position, *from, extra, |mv| no_mate(position, mv).or(Some(square(ids::MARK_GIVES_NO_CHECK))))
         }
+        Question::StalematesOf(from) => goes(position, *from, extra, |mv| no_stalemate(position, mv)),
+        Question::MovesOfSide(color) | Question::ChecksOfSide(color) | Question::MatesOfSide(color) => {
+            let no_check = || square(ids::MARK_NO_CHECK_THERE).with("side", *color);
+            Some(match (mover(position, *color, extra), question) {
+                (Some(mv), Question::MatesOfSide(_)) => no_mate(position, mv).unwrap_or_else(no_check),
+                (Some(_), Question::ChecksOfSide(_)) => no_check(),
+                _ => nobody_goes(position, *color, extra),
+            })
+        }
+        Question::CapturesOfSide(color) => of(color.opponent(), &|piece| not_taken(position, piece)),
+        Question::MoversTo(target) => there.map_or_else(|| Some(on_it()), |_| refused(position, extra, *target)),
+        Question::Movable(color) => of(*color, &|piece| Some(about(ids::MARK_CANNOT_MOVE, piece))),
+        Question::ReachOf(from) => never_reached(position, *from, extra),
+        Question::ControlledBy(from) => off_line(position, *from, extra),
+        Question::ControlledBySide(color) => Some(square(ids::MARK_NOT_CONTROLLED).with("side", *color)),
         Question::AttackersOf(target) | Question::DefendersOf(target) => match (there, placed(position, *target)) {
-            _ if extra == *target => Some(itself()),
             (None, _) => Some(on_it()),
             // It controls the square, but what stands there is not its enemy, or not its friend.
-            (Some(man), Some(target)) if board.attacked_from(extra).contains(target.square) => {
-                let friends = man.piece.color == target.piece.color;
+            (Some(piece), Some(target)) if board.attacked_from(extra).contains(target.square) => {
+                let friends = piece.piece.color == target.piece.color;
                 let id = if friends { ids::MARK_PROTECTS } else { ids::MARK_ATTACKS };
-                Some(about(id, man).with("target", target))
+                Some(about(id, piece).with("target", target))
             }
             (Some(_), _) => off_line(position, extra, *target),
         },
-        Question::Attacked(color) => Some(of(*color).map_or_else(on_it, not_attacked)),
-        Question::Undefended(color) => match of(*color) {
-            None => Some(on_it()),
-            Some(man) if man.piece.kind == PieceKind::King => Some(ids::REASON_KING_NEVER_CAPTURED.into()),
-            Some(man) => {
-                let protector = placed(position, board.attackers(extra, *color).first()?)?;
-                Some(about(ids::MARK_PROTECTED, protector).with("target", man))
+        Question::Attacked(color) => of(*color, &|piece| Some(not_attacked(piece))),
+        Question::Undefended(color) => of(*color, &|piece| {
+            if piece.piece.kind == PieceKind::King {
+                return Some(ids::REASON_KING_NEVER_CAPTURED.into());
             }
-        },
-        Question::Hanging(color) => match of(*color) {
-            None => Some(on_it()),
-            Some(man) => takes_back(position, man).or_else(|| not_taken(position, man)),
-        },
-        Question::Checkers => match of(position.turn().opponent()) {
-            Some(_) => off_line(position, extra, position.king(position.turn())?),
-            None => Some(on_it()),
-        },
-        Question::ChecksOf(from) => match judged(position, *from, extra)? {
-            Err(refusal) => explain(position, *from, &refusal),
-            Ok(_) => Some(Message::new(ids::MARK_GIVES_NO_CHECK).with("square", extra)),
-        },
-        Question::ChecksOfSide(color) => Some(match mover(position, *color, extra) {
-            None => nobody_goes(position, *color, extra),
-            Some(_) => Message::new(ids::MARK_NO_CHECK_THERE).with("side", *color).with("square", extra),
+            let protector = placed(position, board.attackers(extra, *color).first()?)?;
+            Some(about(ids::MARK_PROTECTED, protector).with("target", piece))
         }),
-        Question::MatesOf(from) => match judged(position, *from, extra)? {
-            Err(refusal) => explain(position, *from, &refusal),
-            Ok(mv) => Some(
-                no_mate(position, mv).unwrap_or_else(|| Message::new(ids::MARK_GIVES_NO_CHECK).with("square", extra)),
-            ),
-        },
-        Question::MatesOfSide(color) => Some(match mover(position, *color, extra) {
-            None => nobody_goes(position, *color, extra),
-            Some(mv) => no_mate(position, mv)
-                .unwrap_or_else(|| Message::new(ids::MARK_NO_CHECK_THERE).with("side", *color).with("square", extra)),
-        }),
-        Question::StalematesOf(from) => match judged(position, *from, extra)? {
-            Err(refusal) => explain(position, *from, &refusal),
-            Ok(mv) => no_stalemate(position, mv),
-        },
-        Question::Escapes => {
-            let king = position.king(position.turn())?;
-            match judged(position, king, extra)? {
-                _ if extra == king => Some(itself()),
-                Err(refusal) => explain(position, king, &refusal),
-                Ok(_) => Some(about(ids::MARK_TAKES_CHECKER, there?)),
-            }
+        Question::Hanging(color) => {
+            of(*color, &|piece| takes_back(position, piece).or_else(|| not_taken(position, piece)))
         }
-        Question::Takers => match of(position.turn()) {
-            None => Some(on_it()),
-            Some(_) => {
-                let checkers = position.checkers();
-                let attacked = (board.attacked_from(extra) & checkers).first();
-                match attacked {
-                    Some(checker) => refused(position, extra, checker),
-                    None => off_line(position, extra, checkers.first()?),
-                }
+        Question::Checkers => of(them, &|_| off_line(position, extra, position.king(us)?)),
+        Question::Escapes => {
+            let king = position.king(us)?;
+            if extra == king {
+                return Some(itself());
             }
-        },
+            goes(position, king, extra, |_| Some(about(ids::MARK_TAKES_CHECKER, there?)))
+        }
+        Question::Takers => of(us, &|_| {
+            let checkers = position.checkers();
+            match (board.attacked_from(extra) & checkers).first() {
+                Some(checker) => refused(position, extra, checker),
+                None => off_line(position, extra, checkers.first()?),
+            }
+        }),
         Question::Blocks => {
             let (king, checker) = check_line(position)?;
             if !query::between(king.square, checker.square).contains(extra) {
                 return Some(not_between(extra, king, checker));
             }
-            let men = board.of_color(position.turn()).without(king.square);
-            let pinned = men.iter().find_map(|from| pinned_there(position, from, extra));
+            let pieces = board.of_color(us).without(king.square);
+            let pinned = pieces.iter().find_map(|from| pinned_there(position, from, extra));
             // A king puts nothing in its own check's way: why it may not step there is another matter.
-            Some(pinned.unwrap_or_else(|| nobody_of(position, men, position.turn(), extra)))
+            Some(pinned.unwrap_or_else(|| nobody_of(position, pieces, us, extra)))
         }
-        Question::Blockers => match of(position.turn()) {
-            None => Some(on_it()),
-            Some(man) => {
-                let (king, checker) = check_line(position)?;
-                let between = query::between(king.square, checker.square);
-                let pinned = between.iter().find_map(|to| pinned_there(position, extra, to));
-                Some(pinned.unwrap_or_else(|| about(ids::MARK_CANNOT_BLOCK, man)))
-            }
-        },
-        Question::Pinned(color) => Some(of(*color).map_or_else(on_it, |man| about(ids::MARK_NOT_PINNED, man))),
-        Question::PinnersOf(color) => {
-            Some(of(color.opponent()).map_or_else(on_it, |man| about(ids::MARK_PINS_NOTHING, man)))
-        }
-        Question::PinLineOf(square) if extra == *square => Some(itself()),
-        Question::PinLineOf(square) => {
-            let pins = query::pins(position, position.piece_at(*square)?.color);
-            let pin = pins.iter().find(|pin| pin.pinned.square == *square)?;
+        Question::Blockers => of(us, &|piece| {
+            let (king, checker) = check_line(position)?;
+            let between = query::between(king.square, checker.square);
+            let pinned = between.iter().find_map(|to| pinned_there(position, extra, to));
+            Some(pinned.unwrap_or_else(|| about(ids::MARK_CANNOT_BLOCK, piece)))
+        }),
+        Question::Pinned(color) => of(*color, &|piece| Some(about(ids::MARK_NOT_PINNED, piece))),
+        Question::PinnersOf(color) => of(color.opponent(), &|piece| Some(about(ids::MARK_PINS_NOTHING, piece))),
+        Question::PinLineOf(held) => {
+            let pins = query::pins(position, position.piece_at(*held)?.color);
+            let pin = pins.iter().find(|pin| pin.pinned.square == *held)?;
             Some(not_between(extra, placed(position, pin.king)?, pin.pinner))
         }
         Question::SafeSquares(color) => {
             let king = position.king(*color)?;
-            match judged(position, king, extra)? {
-                _ if extra == king => Some(itself()),
-                Err(refusal) => explain(position, king, &refusal),
-                Ok(_) => Some(Message::new(ids::MARK_ONLY_CASTLING).with("square", extra)),
+            if extra == king {
+                return Some(itself());
             }
+            goes(position, king, extra, |_| Some(square(ids::MARK_ONLY_CASTLING)))
         }
         Question::CastlingOf(color) => Some(no_castling(position, *color, extra)),
         Question::EnPassant => {
             let found = query::en_passant(position);
             let refusal = found.iter().filter(|it| it.to == extra).find_map(|it| it.verdict.as_ref().err());
             Some(refusal.map_or_else(
-                || Message::new(ids::MARK_NO_EN_PASSANT).with("square", extra),
+                || square(ids::MARK_NO_EN_PASSANT),
                 |refusal| explain_reason_to(Listener::Onlooker, position, refusal.first()),
             ))
         }
-        Question::LightSquares | Question::DarkSquares => Some(Message::new(ids::MARK_SHADE).with("square", extra)),
-        Question::Stars(_) => Some(no_such_place("stars", extra)),
+        Question::LightSquares | Question::DarkSquares => Some(square(ids::MARK_SHADE)),
         // Which square it is would be the answer.
         Question::AllSquares | Question::Square(_) => None,
-        Question::Edge => Some(no_such_place("edge", extra)),
-        Question::Corners => Some(no_such_place("corners", extra)),
-        Question::Centre => Some(no_such_place("centre", extra)),
-        Question::File(_) => Some(Message::new(ids::MARK_FILE).with("square", extra)),
-        Question::Rank(_) => Some(Message::new(ids::MARK_RANK).with("square", extra)),
-        Question::DiagonalsOf(from) | Question::Around(from) if extra == *from => Some(itself()),
-        Question::DiagonalsOf(from) => {
-            Some(Message::new(ids::MARK_OFF_DIAGONALS).with("square", extra).with("from", *from))
+        Question::Stars(_) => Some(square(ids::MARK_PLACE).word("place", "stars")),
+        Question::Edge | Question::Corners | Question::Centre => {
+            Some(square(ids::MARK_PLACE).word("place", question.example()))
         }
-        Question::Around(from) => Some(Message::new(ids::MARK_NOT_NEXT).with("square", extra).with("from", *from)),
-        Question::Between(one, other) => Some(
-            Message::new(ids::MARK_NOT_BETWEEN_SQUARES)
-                .with("square", extra)
-                .with("first", *one)
-                .with("second", *other),
-        ),
-        Question::Pieces => Some(no_piece(there, None).unwrap_or_else(on_it)),
-        Question::PiecesOf(color) => Some(no_piece(there, Some(*color)).unwrap_or_else(on_it)),
-        Question::EmptySquares | Question::Men | Question::MenOf(_) | Question::Kind(_) | Question::KindOf(..) => {
-            Some(on_it())
+        Question::File(_) => Some(square(ids::MARK_FILE)),
+        Question::Rank(_) => Some(square(ids::MARK_RANK)),
+        Question::DiagonalsOf(from) => Some(square(ids::MARK_OFF_DIAGONALS).with("from", *from)),
+        Question::Around(from) => Some(square(ids::MARK_NOT_NEXT).with("from", *from)),
+        Question::Between(one, other) => {
+            Some(square(ids::MARK_NOT_BETWEEN_SQUARES).with("first", *one).with("second", *other))
         }
-        Question::Both(first, second) => {
-            let lacking = if first.answer(position).contains(extra) { second } else { first };
-            reason(position, lacking, extra)
-        }
-        Question::Either(first, second) => {
-            match (reason(position, first, extra), reason(position, second, extra)) {
-                (Some(one), Some(other)) if one == other => Some(one),
-                // That something stands there, or nothing, explains less than any other reason.
-                (Some(one), Some(other)) if other == on_it() => Some(one),
-                (Some(one), Some(other)) if one == on_it() => Some(other),
-                (Some(one), Some(other)) => {
-                    Some(Message::new(ids::MARK_NEITHER).with("first", one).with("second", other))
-                }
-                (one, other) => one.or(other),
-            }
-        }
-        Question::Without(first, second) => {
-            if first.answer(position).contains(extra) {
-                Some(left_out(position, second, extra))
-            } else {
-                reason(position, first, extra)
-            }
-        }
+        // A pawn is no piece (ledger R02).
+        Question::Pieces | Question::PiecesOf(_) => match (there, question) {
+            (Some(pawn), Question::PiecesOf(color)) if pawn.piece.color != *color => Some(on_it()),
+            (Some(pawn), _) if pawn.piece.kind == PieceKind::Pawn => Some(square(ids::MARK_PAWN)),
+            _ => Some(on_it()),
+        },
+        Question::Joined(joint, first, second) => joined(position, *joint, first, second, extra),
+        _ => Some(on_it()),
+    }
+}
+
+/// Why a square is no part of the answer to two questions that are joined.
+fn joined(position: &Position, joint: Joint, first: &Question, second: &Question, extra: Square) -> Option<Message> {
+    let in_first = first.answer(position).contains(extra);
+    let on_it = stands_there(position, extra);
+    match joint {
+        Joint::And => reason(position, if in_first { second } else { first }, extra),
+        Joint::Except if in_first => Some(left_out(position, second, extra)),
+        Joint::Except => reason(position, first, extra),
+        Joint::Or => match (reason(position, first, extra), reason(position, second, extra)) {
+            (Some(one), Some(other)) if one == other => Some(one),
+            // That something stands there, or nothing, explains less than any other reason.
+            (Some(one), Some(other)) if other == on_it => Some(one),
+            (Some(one), Some(other)) if one == on_it => Some(other),
+            (Some(one), Some(other)) => Some(Message::new(ids::MARK_NEITHER).with("first", one).with("second", other)),
+            (one, other) => one.or(other),
+        },
     }
 }
 
@@ -287,6 +251,14 @@ fn judged(position: &Position, from: Square, to: Square) -> Option<Result<Move, 
     let last = to.rank() == Rank::Eighth.seen_by(piece.color);
     let promotion = (last && piece.kind == PieceKind::Pawn).then_some(PieceKind::Queen);
     Some(position.with_turn(piece.color).judge(from, to, promotion))
+}
+
+/// Why a piece may not go to a square, or what is said of the move if it may.
+fn goes(position: &Position, from: Square, to: Square, legal: impl FnOnce(Move) -> Option<Message>) -> Option<Message> {
+    match judged(position, from, to)? {
+        Ok(mv) => legal(mv),
+        Err(refusal) => explain(position, from, &refusal),
+    }
 }
 
 fn refused(position: &Position, from: Square, to: Square) -> Option<Message> {
@@ -378,9 +350,6 @@ fn takes_back(position: &Position, man: Placed) -> Option<Message> {
 /// Why a piece never comes to a square.
 fn never_reached(position: &Position, from: Square, to: Square) -> Option<Message> {
     let piece = Placed { piece: position.piece_at(from)?, square: from };
-    if to == from {
-        return Some(Message::new(ids::MARK_ITSELF).with("square", to));
-    }
     if position.board().of_color(piece.piece.color).contains(to) {
         return Some(stands_there(position, to));
     }
@@ -456,15 +425,4 @@ fn no_castling(position: &Position, color: Color, to: Square) -> Message {
         Some(Err(refusal)) => explain_reason_to(Listener::Onlooker, &position.with_turn(color), refusal.first()),
         _ => Message::new(ids::MARK_NO_CASTLING).with("square", to),
     }
-}
-
-fn no_such_place(place: &'static str, square: Square) -> Message {
-    Message::new(ids::MARK_PLACE).word("place", place).with("square", square)
-}
-
-/// That a pawn is no piece (ledger R02).
-fn no_piece(there: Option<Placed>, color: Option<Color>) -> Option<Message> {
-    let pawn = there.filter(|man| man.piece.kind == PieceKind::Pawn)?;
-    let asked = color.is_none_or(|color| color == pawn.piece.color);
-    asked.then(|| Message::new(ids::MARK_PAWN).with("square", pawn.square))
 }

@@ -62,7 +62,7 @@ pub use play::{
     ActGoal, AnswerWay, Answering, Branch, CheckKind, Fail, Goal, Loss, Opponent, Play, Replies, Script, Strength,
 };
 pub use problem::{Problem, Stray, Unreadable, ValueType};
-pub use question::{NoSuchQuestion, Question, Squares};
+pub use question::{Joint, NoSuchQuestion, Question, Slot, Squares};
 pub use rule::Rule;
 pub use source::{LineColumn, SourceText};
 pub use write::{Asked, ShownAs, Write};

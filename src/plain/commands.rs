@@ -4,7 +4,7 @@ use crate::language::{
     Language, Words, fold,
     ids::{self, Id},
 };
-use crate::lesson::Question;
+use crate::lesson::{Joint, Question};
 use crate::rules::notation::read_square;
 use crate::rules::notation::typed::{NoSquare, UnreadableCause, read_placement};
 use crate::rules::{Color, File, PieceKind, Rank, Square};
@@ -268,8 +268,8 @@ impl Vocabulary {
                     Follows::Sides(question) => match named {
                         Some(side) => self.side(side).map(question),
                         None => rest.is_empty().then(|| {
-                            let [white, black] = Color::ALL.map(|color| Box::new(question(color)));
-                            Question::Either(white, black)
+                            let [white, black] = Color::ALL.map(question);
+                            Question::joined(Joint::Or, white, black)
                         }),
                     },
                 }

@@ -4,7 +4,7 @@ use crate::exercise::proof::{self, Solvable};
 use crate::exercise::{Attempt, State};
 use crate::explain;
 use crate::language::{Message, MoveText, ids};
-use crate::lesson::{MarkKind, Question, Task};
+use crate::lesson::{Joint, MarkKind, Question, Task};
 use crate::rules::{CastlingSide, Color, Game, Move, Piece, PieceKind, Placed, Position, Rank, Square, SquareSet};
 use crate::session::{Phase, Request, Session};
 
@@ -271,7 +271,7 @@ fn nothing(position: &Position, question: &Question) -> Option<Message> {
         Question::PinnersOf(side) => of(*side, "pinners"),
         Question::SafeSquares(side) => of(*side, "king"),
         // One who names no side asks about both.
-        Question::Either(first, second) => match (&**first, &**second) {
+        Question::Joined(Joint::Or, first, second) => match (&**first, &**second) {
             (Question::Attacked(_), Question::Attacked(_)) => nothing("attacked"),
             (Question::Undefended(_), Question::Undefended(_)) => nothing("undefended"),
             (Question::Hanging(_), Question::Hanging(_)) => nothing("hanging"),

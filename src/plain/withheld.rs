@@ -47,9 +47,7 @@ fn finds(asked: &Question, goal: &Goal) -> bool {
         Question::ChecksOf(_) | Question::ChecksOfSide(_) => wants(|part| matches!(part, Goal::Check(_))),
         Question::MatesOf(_) | Question::MatesOfSide(_) => wants(|part| matches!(part, Goal::Checkmate { .. })),
         Question::StalematesOf(_) => wants(|part| matches!(part, Goal::Stalemate)),
-        Question::Both(first, second) | Question::Either(first, second) | Question::Without(first, second) => {
-            finds(first, goal) || finds(second, goal)
-        }
+        Question::Joined(_, first, second) => finds(first, goal) || finds(second, goal),
         _ => false,
     }
 }
@@ -106,9 +104,7 @@ fn neighbours(position: &Position) -> Vec<Position> {
 fn is_about_en_passant(question: &Question) -> bool {
     match question {
         Question::EnPassant => true,
-        Question::Both(first, second) | Question::Either(first, second) | Question::Without(first, second) => {
-            is_about_en_passant(first) || is_about_en_passant(second)
-        }
+        Question::Joined(_, first, second) => is_about_en_passant(first) || is_about_en_passant(second),
         _ => false,
     }
 }
@@ -177,9 +173,7 @@ impl Doubted {
             Question::CapturesOfSide(color) => *color == self.color && self.how != How::Castling,
             Question::CastlingOf(color) => *color == self.color && self.how == How::Castling,
             Question::EnPassant => self.how == How::EnPassant,
-            Question::Both(first, second) | Question::Either(first, second) | Question::Without(first, second) => {
-                self.is_told_by(first) || self.is_told_by(second)
-            }
+            Question::Joined(_, first, second) => self.is_told_by(first) || self.is_told_by(second),
             _ => false,
         }
     }
@@ -188,9 +182,7 @@ impl Doubted {
 /// Whether everybody sees the answer to a question on the board: where squares lie, and what stands where.
 fn is_seen(question: &Question) -> bool {
     match question {
-        Question::Both(first, second) | Question::Either(first, second) | Question::Without(first, second) => {
-            is_seen(first) && is_seen(second)
-        }
+        Question::Joined(_, first, second) => is_seen(first) && is_seen(second),
         Question::LightSquares
         | Question::DarkSquares
         | Question::Stars(_)
@@ -242,7 +234,7 @@ fn is_about_moves(question: &Question) -> bool {
         | Question::AttackersOf(_)
         | Question::ControlledBy(_)
         | Question::ControlledBySide(_) => true,
-        Question::Both(first, second) | Question::Either(first, second) | Question::Without(first, second) => {
+        Question::Joined(_, first, second) => {
             is_about_moves(first) || is_about_moves(second)
         }
         Question::DefendersOf(_)

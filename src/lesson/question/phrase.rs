@@ -6,112 +6,11 @@ use std::str::FromStr;
 use crate::lesson::format::suggest::{nearest, slips};
 use crate::rules::{Color, File, PieceKind, Rank, Square, SquareSet, notation};
 
-use super::{Question, plural};
-
-/// What stands open in a phrase, at its end, and the question that comes of it.
-pub(super) enum Open {
-    /// Nothing.
-    Nothing(fn() -> Question),
-    /// A square.
-    Square(fn(Square) -> Question),
-    /// A side.
-    Side(fn(Color) -> Question),
-    /// A file.
-    File(fn(File) -> Question),
-    /// A rank.
-    Rank(fn(Rank) -> Question),
-    /// Two squares, with `and` between them or without.
-    Squares(fn(Square, Square) -> Question),
-    /// A kind of man, in the plural.
-    Kind(fn(PieceKind) -> Question),
-    /// A side and a kind of man.
-    KindOf(fn(Color, PieceKind) -> Question),
-}
-
-/// Every phrase, by an example.
-pub(super) const TABLE: &[(&str, Open)] = &[
-    ("moves of d4", Open::Square(Question::MovesOf)),
-    ("moves of white", Open::Side(Question::MovesOfSide)),
-    ("captures of d4", Open::Square(Question::CapturesOf)),
-    ("captures of white", Open::Side(Question::CapturesOfSide)),
-    ("movers to d5", Open::Square(Question::MoversTo)),
-    ("movable white", Open::Side(Question::Movable)),
-    ("reach of c1", Open::Square(Question::ReachOf)),
-    ("controlled by d4", Open::Square(Question::ControlledBy)),
-    ("controlled by white", Open::Side(Question::ControlledBySide)),
-    ("attackers of e1", Open::Square(Question::AttackersOf)),
-    ("defenders of e4", Open::Square(Question::DefendersOf)),
-    ("attacked white", Open::Side(Question::Attacked)),
-    ("undefended white", Open::Side(Question::Undefended)),
-    ("hanging white", Open::Side(Question::Hanging)),
-    ("checkers", Open::Nothing(|| Question::Checkers)),
-    ("checks of d1", Open::Square(Question::ChecksOf)),
-    ("checks of white", Open::Side(Question::ChecksOfSide)),
-    ("mates of d1", Open::Square(Question::MatesOf)),
-    ("mates of white", Open::Side(Question::MatesOfSide)),
-    ("stalemates of d1", Open::Square(Question::StalematesOf)),
-    ("escapes", Open::Nothing(|| Question::Escapes)),
-    ("takers", Open::Nothing(|| Question::Takers)),
-    ("blocks", Open::Nothing(|| Question::Blocks)),
-    ("blockers", Open::Nothing(|| Question::Blockers)),
-    ("pinned white", Open::Side(Question::Pinned)),
-    ("pinners of white", Open::Side(Question::PinnersOf)),
-    ("pin line of e3", Open::Square(Question::PinLineOf)),
-    ("safe squares of white", Open::Side(Question::SafeSquares)),
-    ("castling of white", Open::Side(Question::CastlingOf)),
-    ("en passant", Open::Nothing(|| Question::EnPassant)),
-    ("light squares", Open::Nothing(|| Question::LightSquares)),
-    ("dark squares", Open::Nothing(|| Question::DarkSquares)),
-    ("stars", Open::Nothing(|| Question::Stars(SquareSet::EMPTY))),
-    ("all squares", Open::Nothing(|| Question::AllSquares)),
-    ("empty squares", Open::Nothing(|| Question::EmptySquares)),
-    ("edge", Open::Nothing(|| Question::Edge)),
-    ("corners", Open::Nothing(|| Question::Corners)),
-    ("centre", Open::Nothing(|| Question::Centre)),
-    ("square e4", Open::Square(Question::Square)),
-    ("file d", Open::File(Question::File)),
-    ("rank 4", Open::Rank(Question::Rank)),
-    ("diagonals of c1", Open::Square(Question::DiagonalsOf)),
-    ("around e1", Open::Square(Question::Around)),
-    ("between a1 and h1", Open::Squares(Question::Between)),
-    ("pieces", Open::Nothing(|| Question::Pieces)),
-    ("pieces of white", Open::Side(Question::PiecesOf)),
-    ("men", Open::Nothing(|| Question::Men)),
-    ("men of white", Open::Side(Question::MenOf)),
-    ("rooks", Open::Kind(Question::Kind)),
-    ("white rooks", Open::KindOf(Question::KindOf)),
-];
+use super::table::{Open, TABLE};
+use super::{Joint, Question, plural};
 
 /// The most phrases that are joined; no teacher needs so many, and a question stays small.
 const MOST_JOINED: usize = 16;
-
-/// What joins two phrases.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Joint {
-    And,
-    Or,
-    Except,
-}
-
-impl Joint {
-    fn of_word(word: &str) -> Option<Joint> {
-        match word {
-            "and" => Some(Joint::And),
-            "or" => Some(Joint::Or),
-            "except" => Some(Joint::Except),
-            _ => None,
-        }
-    }
-
-    fn join(self, first: Question, second: Question) -> Question {
-        let (first, second) = (Box::new(first), Box::new(second));
-        match self {
-            Joint::And => Question::Both(first, second),
-            Joint::Or => Question::Either(first, second),
-            Joint::Except => Question::Without(first, second),
-        }
-    }
-}
 
 /// A phrase that asks none of the questions.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -153,7 +52,7 @@ fn parts<'w>(words: &[&'w str]) -> Vec<Part<'w>> {
     for &word in words {
         // `between a1 and h1` has an `and` of its own.
         let within = matches!(phrase.as_slice(), [first, _] if slips(first, "between").is_some()) && word == "and";
-        match Joint::of_word(word).filter(|_| !within) {
+        match Joint::ALL.into_iter().find(|joint| joint.name() == word).filter(|_| !within) {
             Some(found) => {
                 parts.push((joint, std::mem::take(&mut phrase)));
                 joint = Some(found);
@@ -184,7 +83,7 @@ fn joined<'w>(parts: &[Part<'w>], question: impl Fn(&[&'w str]) -> Option<Questi
     for (joint, phrase) in parts {
         let next = question(phrase)?;
         whole = Some(match (whole, joint) {
-            (Some(first), Some(joint)) => joint.join(first, next),
+            (Some(first), Some(joint)) => Question::joined(*joint, first, next),
             _ => next,
         });
     }
@@ -204,16 +103,17 @@ impl Open {
         let example: Vec<&str> = example.split(' ').collect();
         // How many words of the example stand in its open place.
         let open = match self {
-            Open::Nothing(_) => 0,
-            Open::Square(_) | Open::Side(_) | Open::File(_) | Open::Rank(_) | Open::Kind(_) => 1,
+            Open::Nothing(_) | Open::Stars(_) => 0,
+            Open::Piece(_) | Open::Square(_) | Open::Side(_) | Open::File(_) | Open::Rank(_) | Open::Kind(_) => 1,
             Open::KindOf(_) => 2,
             Open::Squares(_) => 3,
         };
         let fixed = example.get(..example.len().checked_sub(open)?)?;
         let filled = words.strip_prefix(fixed)?;
         match (self, filled) {
-            (Open::Nothing(question), []) => Some(question()),
-            (Open::Square(question), [word]) => square(word).map(question),
+            (Open::Nothing(question), []) => Some(question.clone()),
+            (Open::Stars(question), []) => Some(question(SquareSet::EMPTY)),
+            (Open::Piece(question) | Open::Square(question), [word]) => square(word).map(question),
             (Open::Side(question), [word]) => color(word).map(question),
             (Open::File(question), [word]) => file(word).map(question),
             (Open::Rank(question), [word]) => rank(word).map(question),
@@ -350,10 +250,13 @@ mod tests {
     #[test]
     fn phrases_are_joined_from_left_to_right() {
         let (corners, rank, file) = (Question::Corners, Question::Rank(Rank::First), Question::File(File::A));
-        let or = Joint::Or.join(corners.clone(), rank.clone());
-        assert_eq!(parse("corners or rank 1 and file a"), Ok(Joint::And.join(or.clone(), file.clone())));
-        assert_eq!(parse("corners or rank 1 and not file a"), Ok(Joint::Except.join(or.clone(), file.clone())));
-        assert_eq!(parse("corners or rank 1 except file a"), Ok(Joint::Except.join(or, file.clone())));
+        let or = Question::joined(Joint::Or, corners.clone(), rank.clone());
+        assert_eq!(parse("corners or rank 1 and file a"), Ok(Question::joined(Joint::And, or.clone(), file.clone())));
+        assert_eq!(
+            parse("corners or rank 1 and not file a"),
+            Ok(Question::joined(Joint::Except, or.clone(), file.clone()))
+        );
+        assert_eq!(parse("corners or rank 1 except file a"), Ok(Question::joined(Joint::Except, or, file.clone())));
         let written = "between a1 and h1 and file a or rank 1 except corners";
         assert_eq!(parse(written).map(|question| question.to_string()), Ok(written.to_owned()));
         for none in ["and", "corners and", "or corners", "not corners", "corners not rank 1", "corners and and rank 1"]
