@@ -52,6 +52,21 @@ fn every_reason_is_said_where_it_is_true() {
             say(game.position(), reason, &mut said);
         }
     }
+    // The snapshot has one position for each; every case of the judge is said as well.
+    let mut cases = String::new();
+    for line in include_str!("../data/judge.txt").lines().filter(|line| !line.starts_with('#') && line.contains(" | "))
+    {
+        let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+        let [position, wanted, _] = cells[..] else { panic!("{line}") };
+        if position.contains('>') {
+            continue;
+        }
+        let position = Position::new(fen::read(position).expect(position));
+        let (from, to, promotion) = attempt(wanted);
+        if let Err(refusal) = position.judge(from, to, promotion) {
+            refusal.iter().for_each(|reason| say(&position, reason, &mut cases));
+        }
+    }
     assert_eq!(words.take_troubles(), Vec::<String>::new());
     let reasons = ids::GROUPS.iter().find(|group| group.file == "reasons").expect("the reasons");
     let unsaid: Vec<&str> = reasons

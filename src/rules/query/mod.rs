@@ -47,12 +47,8 @@ pub use check::{
 pub use king::{Flight, FlightCause, flights};
 pub use mate::{Mate, PreventsMate, PreventsStalemate, mate, prevents_mate, prevents_stalemate};
 pub use pins::{Pin, pin_line, pinners, pins};
-pub use places::{around, between, centre, corners, diagonals_of, edge, empty_squares, on_file, on_rank};
+pub use places::*;
 pub use reach::reach_of;
 pub use special::{EnPassant, castling, castling_squares, en_passant, en_passant_squares};
-pub use squares::{
-    attacked, attackers_of, captures_of, captures_of_side, checkers, checks_of, checks_of_side, controlled_by,
-    controlled_by_side, defenders_of, mates_of, mates_of_side, men, movable, movers_to, moves_of, moves_of_side,
-    pinned, safe_squares, stalemates_of, undefended,
-};
+pub use squares::*;
 pub use taking::{FreeCapture, free_captures, hanging};
