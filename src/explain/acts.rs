@@ -6,9 +6,9 @@ use crate::lesson::ActGoal;
 use crate::rules::game::ClaimKind;
 use crate::rules::{Color, Game, Move, PieceKind, Position};
 
-use super::events::move_text;
 use super::explain_reason;
 use super::state::explain_outcome;
+use super::telling::move_text;
 use crate::language::{Arg, Message, ids};
 
 /// What came of something said in a game.

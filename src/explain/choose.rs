@@ -11,9 +11,9 @@ use crate::rules::{
     CastlingSide, Color, End, Move, PieceKind, Placed, Position, Rank, Reason, ReasonKind, Refusal, Square, attacks,
 };
 
-use super::events::{all_placed, placed, told};
 use super::misses::escaping;
 use super::reasons::reason_id;
+use super::telling::{all_placed, placed, told};
 use super::{Listener, acts, explain_outcome, explain_reason_to, mate, move_text, refusal};
 use crate::language::{Message, ids, ids::Id};
 

@@ -5,7 +5,7 @@ use crate::lesson::{ActGoal, AnswerWay, Answering, CheckKind, Fail, Goal, Loss, 
 use crate::rules::{CastlingSide, PieceKind, Position, Square};
 
 use super::acts;
-use super::events::{all_placed, list, placed};
+use super::telling::{all_placed, list, placed};
 use crate::language::{
     Arg, Message,
     ids::{self, Id},

@@ -7,8 +7,8 @@ use crate::rules::{
     query,
 };
 
-use super::events::{list, placed};
 use super::misses::escaping;
+use super::telling::{list, placed};
 use super::{Listener, explain_reason_to, questions};
 use crate::language::{Message, ids};
 

@@ -4,7 +4,7 @@
 use crate::rules::query::{self, FlightCause, Mate, NoBlock, NoCapture};
 use crate::rules::{PieceKind, Placed, Position, Refusal, Square, SquareSet};
 
-use super::events::{all_placed, placed};
+use super::telling::{all_placed, placed};
 use crate::language::{Message, ids};
 
 /// The sentence; `None` where it is no mate.

@@ -4,8 +4,8 @@ use crate::exercise::{Miss, Played, way_of};
 use crate::lesson::Goal;
 use crate::rules::{Color, Move, Position, Square, SquareSet};
 
-use super::events::{all_placed, list, move_text, placed};
 use super::state::explain_outcome;
+use super::telling::{all_placed, list, move_text, placed};
 use super::{acts, goals};
 use crate::language::{Arg, Message, ids, ids::Id};
 

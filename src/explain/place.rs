@@ -7,7 +7,7 @@ use crate::rules::notation::Notation;
 use crate::rules::{Color, Piece, PieceKind, Placed, Position, Rank, SquareSet};
 use crate::session::PlaceHint;
 
-use super::events::{all_placed, list, placed};
+use super::telling::{all_placed, list, placed};
 use super::{mate, misses};
 use crate::language::{Arg, Message, Spelling, fold, ids};
 

@@ -2,7 +2,7 @@
 
 use crate::rules::{CastlingSide, Misfit, Particular, Position, Reason, ReasonKind, Refusal};
 
-use super::events::all_placed;
+use super::telling::all_placed;
 use crate::language::Message;
 use crate::language::ids::{self, Id};
 

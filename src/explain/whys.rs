@@ -4,7 +4,7 @@ use crate::exercise::{Played, Why};
 use crate::lesson::AnswerWay;
 use crate::rules::{PieceKind, Position, SquareSet};
 
-use super::events::{all_placed, list, placed};
+use super::telling::{all_placed, list, placed};
 use super::{goals, mate};
 use crate::language::{Message, ids};
 

@@ -8,7 +8,7 @@ use crate::rules::notation::{Notation, ReadError, San};
 use crate::rules::{CastlingSide, Color, Move, Position, Rank, Square};
 use crate::session::WriteHint;
 
-use super::events::{move_text, told};
+use super::telling::{move_text, told};
 use super::{explain_no_square, explain_read_error};
 use crate::language::{Message, ids};
 
