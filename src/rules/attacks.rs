@@ -9,7 +9,7 @@
 //! # Ok::<(), skaki::rules::NoSuchSquare>(())
 //! ```
 
-use super::{Color, Square, SquareSet};
+use super::{Color, Piece, PieceKind, Square, SquareSet};
 
 /// The squares that a knight attacks (FIDE Laws 3.6).
 #[inline(always)]
@@ -46,6 +46,19 @@ pub fn rook(square: Square, occupied: SquareSet) -> SquareSet {
 #[inline(always)]
 pub fn queen(square: Square, occupied: SquareSet) -> SquareSet {
     bishop(square, occupied) | rook(square, occupied)
+}
+
+/// The squares that a piece attacks, lines being closed by `occupied` alone.
+#[inline]
+pub fn of(piece: Piece, square: Square, occupied: SquareSet) -> SquareSet {
+    match piece.kind {
+        PieceKind::Pawn => pawn(piece.color, square),
+        PieceKind::Knight => knight(square),
+        PieceKind::Bishop => bishop(square, occupied),
+        PieceKind::Rook => rook(square, occupied),
+        PieceKind::Queen => queen(square, occupied),
+        PieceKind::King => king(square),
+    }
 }
 
 /// A bishop's squares on an empty board.

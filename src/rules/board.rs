@@ -130,15 +130,7 @@ impl Board {
     /// The squares that the piece on `square` attacks; none if the square is empty. It may not be able to move
     /// there: its own men's squares are among them (it protects them), and a pin changes nothing.
     pub fn attacked_from(&self, square: Square) -> SquareSet {
-        let Some(piece) = self.piece_at(square) else { return SquareSet::EMPTY };
-        match piece.kind {
-            PieceKind::Pawn => attacks::pawn(piece.color, square),
-            PieceKind::Knight => attacks::knight(square),
-            PieceKind::Bishop => attacks::bishop(square, self.occupied()),
-            PieceKind::Rook => attacks::rook(square, self.occupied()),
-            PieceKind::Queen => attacks::queen(square, self.occupied()),
-            PieceKind::King => attacks::king(square),
-        }
+        self.piece_at(square).map_or(SquareSet::EMPTY, |piece| attacks::of(piece, square, self.occupied()))
     }
 
     /// The square of a colour's king, if it has exactly one.

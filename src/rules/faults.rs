@@ -29,7 +29,7 @@ pub enum PositionFault {
     CastlingImpossible(CastlingRights),
     /// No double step of a pawn explains the en passant square.
     EnPassantImpossible(Square),
-    /// This side has more than sixteen men, or more than eight pawns and promoted pieces together.
+    /// This side has more than sixteen pieces, or more than eight pawns and promoted pieces together.
     TooManyPieces(Color),
     /// No move gives check with these pieces at once.
     ImpossibleCheck(SquareSet),
@@ -134,7 +134,7 @@ pub(super) fn double_step_is_possible(setup: &Setup, passed: Square) -> bool {
     !is_attacked(board, setup.turn) || !is_attacked(&before, setup.turn)
 }
 
-/// Whether a side has more men than captures and promotions can leave it: sixteen, eight of them pawns or promoted.
+/// Whether a side has more pieces than captures and promotions can leave it: sixteen, eight of them pawns or promoted.
 fn has_too_many(board: &Board, color: Color) -> bool {
     let of = |kind| board.of(Piece::new(color, kind));
     let beyond = |squares: SquareSet, at_start: u32| squares.len().saturating_sub(at_start);
@@ -156,7 +156,7 @@ fn check_is_possible(setup: &Setup, king: Square) -> bool {
     let mover = setup.turn.opponent();
     let victim = Piece::new(setup.turn, PieceKind::Pawn);
     let quiet_before = |before: &Board| before.attackers(king, mover).is_empty();
-    // Where a piece now on `to` came from, with nothing on `to` before, or somebody whom it took there: any man
+    // Where a piece now on `to` came from, with nothing on `to` before, or somebody whom it took there: any piece
     // closes lines as a pawn does.
     let came = |to: Square, as_piece: Piece, from: Square, may_take: bool, may_go: bool| {
         let mut before = *board;
@@ -170,7 +170,7 @@ fn check_is_possible(setup: &Setup, king: Square) -> bool {
     };
     let empty = !board.occupied();
     let pawn = Piece::new(mover, PieceKind::Pawn);
-    let back = if mover == Color::White { -1 } else { 1 };
+    let back = -mover.forward();
     let pawn_came = |to: Square| {
         let straight = to.offset(0, back).filter(|&from| empty.contains(from) && is_pawn_square(from));
         let double = straight
@@ -190,15 +190,15 @@ fn check_is_possible(setup: &Setup, king: Square) -> bool {
                 }
             })
     };
-    let officer_came = |to: Square, kind: PieceKind| {
+    let piece_came = |to: Square, kind: PieceKind| {
         let mut before = *board;
         before.set(to, Some(Piece::new(mover, kind)));
         (before.attacked_from(to) & empty).iter().any(|from| came(to, Piece::new(mover, kind), from, true, true))
     };
     let moved = board.placed(board.of_color(mover)).any(|Placed { piece, square }| match piece.kind {
         PieceKind::Pawn => pawn_came(square),
-        PieceKind::King => officer_came(square, PieceKind::King),
-        kind => officer_came(square, kind) || square.rank() == Rank::Eighth.seen_by(mover) && pawn_came(square),
+        PieceKind::King => piece_came(square, PieceKind::King),
+        kind => piece_came(square, kind) || square.rank() == Rank::Eighth.seen_by(mover) && pawn_came(square),
     });
     moved || CastlingSide::ALL.into_iter().any(|side| castled(board, mover, side).is_some_and(|b| quiet_before(&b)))
 }

@@ -34,6 +34,14 @@ impl Color {
         self as usize
     }
 
+    /// By how many ranks a step of this colour's pawns goes: 1 or -1.
+    pub const fn forward(self) -> i8 {
+        match self {
+            Color::White => 1,
+            Color::Black => -1,
+        }
+    }
+
     /// The English word, lower case, as data formats use it.
     pub const fn name(self) -> &'static str {
         match self {

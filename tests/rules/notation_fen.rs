@@ -33,8 +33,20 @@ const READ: &[(&str, &str)] = &[
         "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3",
         "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3",
     ),
+    // A pawn stands beside it, and may not take: the file would be open before its king.
+    ("4r1k1/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "4r1k1/8/8/3pP3/8/8/8/4K3 w - - 0 2"),
     ("8/8/8/8/8/8/8/8", "8/8/8/8/8/8/8/8 w - - 0 1"),
 ];
+
+/// The rook looks along the fifth rank: after the double step both pawns would leave it at once.
+#[test]
+fn a_capture_that_is_illegal_leaves_no_square_after_a_move() {
+    let mut position = fen::position("6k1/3p4/8/K3P2r/8/8/8/8 b - - 0 1").unwrap();
+    let square = |name: &str| name.parse().unwrap();
+    position = position.play(position.judge(square("d7"), square("d5"), None).unwrap());
+    assert_eq!(position.en_passant(), Some(square("d6")));
+    assert_eq!(fen::write(&position.setup()), "6k1/8/8/K2pP2r/8/8/8/8 w - - 0 2");
+}
 
 #[test]
 fn reads_what_people_paste_and_writes_the_normal_form() {

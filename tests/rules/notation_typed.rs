@@ -242,6 +242,12 @@ const CASES: &[(&str, &str, &str)] = &[
     (MIDDLE, "ε:δ6 αν πασάν", "e5d6"),
     (MIDDLE, "exd6 en passant", "e5d6"),
     (MIDDLE, "pawn takes d6", "e5d6"),
+    // A capture without what takes is no move, however many pieces could.
+    (MIDDLE, "xd6", "notation-unreadable"),
+    (MIDDLE, "Xd6", "notation-unreadable"),
+    (MIDDLE, "Χδ6", "notation-unreadable"),
+    (MIDDLE, "x d6", "notation-unreadable"),
+    (MIDDLE, "takes d6", "notation-unreadable"),
     (MIDDLE, "Qxd5", "d1d5"),
     (MIDDLE, "Β:δ5", "d1d5"),
     (MIDDLE, "βδ5", "d1d5"), // no pawn goes from b to d5: it can only be the piece

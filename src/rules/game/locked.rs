@@ -32,7 +32,8 @@ impl Locked {
         let own_pawns = Color::ALL.map(|color| board.of(Piece::new(color, PieceKind::Pawn)));
         let [white, black] = own_pawns;
         // A piece in front of a pawn may go away, a pawn that is itself locked cannot.
-        let held = |pawn, color| ahead(pawn, color).is_some_and(|square| pawns.contains(square));
+        let held =
+            |pawn: Square, color: Color| pawn.offset(0, color.forward()).is_some_and(|square| pawns.contains(square));
         if !white.iter().all(|pawn| held(pawn, Color::White)) || !black.iter().all(|pawn| held(pawn, Color::Black)) {
             return None;
         }
@@ -65,7 +66,7 @@ impl Locked {
         let mut reached = SquareSet::of(man.square);
         let mut front = reached;
         while front.any() {
-            let around = front.iter().fold(SquareSet::EMPTY, |all, square| all | self.goes(man.piece.kind, square));
+            let around = front.iter().fold(SquareSet::EMPTY, |all, square| all | self.goes(man.piece, square));
             let around = if is_king { around & !guarded } else { around };
             if (around & others).any() || !is_king && (around & guarded).any() {
                 return None;
@@ -77,15 +78,8 @@ impl Locked {
     }
 
     /// The squares to which a piece goes from here, or which it controls, if nothing but pawns is in its way.
-    fn goes(&self, kind: PieceKind, square: Square) -> SquareSet {
-        match kind {
-            PieceKind::King => attacks::king(square),
-            PieceKind::Knight => attacks::knight(square),
-            PieceKind::Bishop => attacks::bishop(square, self.pawns),
-            PieceKind::Rook => attacks::rook(square, self.pawns),
-            PieceKind::Queen => attacks::bishop(square, self.pawns) | attacks::rook(square, self.pawns),
-            PieceKind::Pawn => SquareSet::EMPTY,
-        }
+    fn goes(&self, piece: Piece, square: Square) -> SquareSet {
+        attacks::of(piece, square, self.pawns)
     }
 
     /// Whether this colour can never mate: wherever the other king may stand, nothing can give it check there, or it has
@@ -96,7 +90,7 @@ impl Locked {
         let mut controlled = guarded_of(&self.guarded, color);
         let mut checked = SquareSet::EMPTY;
         for (piece, reach) in attackers {
-            let squares = reach.iter().fold(SquareSet::EMPTY, |all, square| all | self.goes(piece.kind, square));
+            let squares = reach.iter().fold(SquareSet::EMPTY, |all, square| all | self.goes(*piece, square));
             controlled |= squares;
             if piece.kind != PieceKind::King {
                 checked |= squares;
@@ -125,11 +119,4 @@ fn guarded_of(sets: &[SquareSet; 2], color: Color) -> SquareSet {
 
 fn guarded_by(pawns: SquareSet, color: Color) -> SquareSet {
     pawns.iter().fold(SquareSet::EMPTY, |all, pawn| all | attacks::pawn(color, pawn))
-}
-
-fn ahead(pawn: Square, color: Color) -> Option<Square> {
-    match color {
-        Color::White => pawn.offset(0, 1),
-        Color::Black => pawn.offset(0, -1),
-    }
 }

@@ -349,7 +349,8 @@ fn is_separator(byte: u8) -> bool {
     byte.is_ascii_whitespace() || byte == b'_'
 }
 
-/// Writes a position in the normal form. For that of a real [`Position`] give its `setup()`.
+/// Writes a position in the normal form, with an en passant square only where a legal move goes there. For that of a real
+/// [`Position`] give its `setup()`.
 pub fn write(setup: &Setup) -> String {
     let mut text = String::with_capacity(90);
     for (i, &rank) in Rank::ALL.iter().rev().enumerate() {
@@ -387,7 +388,7 @@ pub fn write(setup: &Setup) -> String {
         text.push('-');
     }
     text.push(' ');
-    match setup.en_passant {
+    match setup.en_passant.and_then(|_| Position::new(*setup).usable_en_passant()) {
         None => text.push('-'),
         Some(square) => {
             text.push(square.file().letter());

@@ -1,4 +1,4 @@
-//! Moves, squares and positions as text: FEN, UCI, PGN's SAN, long algebraic and Greek notation, PGN games, and
+//! Moves, squares and positions as text: FEN, UCI, PGN's SAN and Greek notation, PGN games, and
 //! what a person types.
 //!
 //! Two notations are written, [`Notation::LATIN`] (PGN's English: `Nf3`, `cxd5`, `O-O`, `e8=Q`) and
@@ -17,7 +17,6 @@
 
 pub mod fen;
 pub(crate) mod letters;
-pub mod long;
 pub mod pgn;
 pub mod san;
 pub mod typed;

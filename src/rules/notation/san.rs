@@ -19,7 +19,7 @@ use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use super::Notation;
-use crate::rules::{CastlingSide, Color, File, Move, Piece, PieceKind, Position, Rank, Square, SquareSet, attacks};
+use crate::rules::{CastlingSide, File, Move, Piece, PieceKind, Position, Rank, Square, SquareSet, attacks};
 
 /// A move in short algebraic form.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -156,16 +156,8 @@ fn rank_squares(rank: Rank) -> SquareSet {
 
 /// Pieces of the side to move from which `to` is attacked, pawns aside.
 fn pieces_reaching(position: &Position, kind: PieceKind, to: Square) -> SquareSet {
-    let occupied = position.board().occupied();
-    let around = match kind {
-        PieceKind::Pawn => SquareSet::EMPTY,
-        PieceKind::Knight => attacks::knight(to),
-        PieceKind::Bishop => attacks::bishop(to, occupied),
-        PieceKind::Rook => attacks::rook(to, occupied),
-        PieceKind::Queen => attacks::queen(to, occupied),
-        PieceKind::King => attacks::king(to),
-    };
-    around & position.board().of(Piece::new(position.turn(), kind))
+    let piece = Piece::new(position.turn(), kind);
+    attacks::of(piece, to, position.board().occupied()) & position.board().of(piece)
 }
 
 /// The pawn that would come to `to` in the way that is written: at most one where a capture names its file, else
@@ -177,11 +169,7 @@ fn pawns_reaching(position: &Position, to: Square, file: Option<File>, capture: 
         let file = file.map_or(SquareSet::EMPTY, file_squares);
         return pawns & attacks::pawn(turn.opponent(), to) & file;
     }
-    let back = match turn {
-        Color::White => -1,
-        Color::Black => 1,
-    };
-    let behind = |steps: i8| to.offset(0, back * steps).map_or(SquareSet::EMPTY, SquareSet::of) & pawns;
+    let behind = |steps: i8| to.offset(0, -turn.forward() * steps).map_or(SquareSet::EMPTY, SquareSet::of) & pawns;
     let one = behind(1);
     if one.any() { one } else { behind(2) }
 }

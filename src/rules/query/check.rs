@@ -2,7 +2,7 @@
 //! why there is no answer of a kind.
 
 use crate::rules::{
-    Color, Move, Piece, PieceKind, Placed, Position, Rank, Reason, Refusal, Square, SquareSet, attacks,
+    Move, Piece, PieceKind, Placed, Position, Rank, Reason, Refusal, Square, SquareSet, attacks,
 };
 
 /// The ways to answer a check.
@@ -144,11 +144,7 @@ pub fn no_capture_of(position: &Position) -> Option<NoCapture> {
     let us = position.turn();
     let attackers = board.attackers(checker, us).iter().map(|from| (from, checker));
     // A pawn that has just made a double step is attacked by landing behind it, too.
-    let behind = match us {
-        Color::White => 1,
-        Color::Black => -1,
-    };
-    let passed = position.en_passant().filter(|&passed| checker.offset(0, behind) == Some(passed));
+    let passed = position.en_passant().filter(|&passed| checker.offset(0, us.forward()) == Some(passed));
     let pawns = board.of(Piece::new(us, PieceKind::Pawn));
     let in_passing = passed
         .into_iter()

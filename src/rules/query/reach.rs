@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::rules::moves::beside;
-use crate::rules::{Color, PieceKind, Placed, Position, Rank, Square, SquareSet, attacks};
+use crate::rules::{Piece, PieceKind, Placed, Position, Rank, Square, SquareSet, attacks};
 
 /// Every square that the piece on a square could come to in any number of moves, the rest standing still; its own
 /// square is left out.
@@ -26,97 +26,73 @@ use crate::rules::{Color, PieceKind, Placed, Position, Rank, Square, SquareSet, 
 /// # Ok::<(), fen::FenFaults>(())
 /// ```
 pub fn reach_of(position: &Position, square: Square) -> SquareSet {
-    let Some(piece) = position.piece_at(square) else { return SquareSet::EMPTY };
-    let board = position.board();
-    let own = board.of_color(piece.color).without(square);
-    let enemies = board.of_color(piece.color.opponent());
-    let barred = own | enemies & board.of_kind(PieceKind::King);
-    if piece.kind == PieceKind::King {
-        return king_reach(position, piece.color, square, own, enemies);
-    }
-    if let Some(king) = position.king(piece.color) {
-        return Guarded::of(position, Placed { piece, square }, king).reach();
-    }
-    let mut reached = SquareSet::of(square);
-    loop {
-        // A piece that is no pawn can go back the way it came, so whatever it can take it can take first.
-        let in_the_way = own | enemies & (!reached | board.of_kind(PieceKind::King));
-        let next = reached.iter().fold(reached, |all, from| {
-            let steps = match piece.kind {
-                PieceKind::Pawn => pawn_steps(position, Placed { piece, square }, from, own | enemies),
-                PieceKind::Knight => attacks::knight(from),
-                PieceKind::Bishop => attacks::bishop(from, in_the_way),
-                PieceKind::Rook => attacks::rook(from, in_the_way),
-                PieceKind::Queen => attacks::queen(from, in_the_way),
-                // A king has been sent on its own way above.
-                PieceKind::King => SquareSet::EMPTY,
-            };
-            all | steps & !barred
-        });
-        if next == reached {
-            return reached.without(square);
-        }
-        reached = next;
+    match position.piece_at(square) {
+        Some(piece) => Walk::of(position, Placed { piece, square }).reach(),
+        None => SquareSet::EMPTY,
     }
 }
 
 /// How many ways a board can be cleared that are looked at: far more than a lesson's position has.
 const MOST_BOARDS: usize = 20_000;
 
-/// A man that is no king and must not leave its own in check.
-struct Guarded<'p> {
+/// A piece that moves again and again, and never leaves its king in check.
+struct Walk<'p> {
     position: &'p Position,
-    man: Placed,
-    king: Square,
-    /// The men of its side that stay where they are.
+    piece: Placed,
+    /// Its own side's other pieces.
     own: SquareSet,
-    /// The enemies with which it matters for the king whether they are there: those that attack it, those that would along
-    /// an open line, and those that stand on such a line.
+    /// Enemies whose capture may put its king in check or out of it.
     watched: SquareSet,
 }
 
-impl Guarded<'_> {
-    fn of(position: &Position, man: Placed, king: Square) -> Guarded<'_> {
+impl Walk<'_> {
+    fn of(position: &Position, piece: Placed) -> Walk<'_> {
         let board = position.board();
-        let them = man.piece.color.opponent();
-        let own = board.of_color(man.piece.color).without(man.square);
+        let them = piece.piece.color.opponent();
+        let own = board.of_color(piece.piece.color).without(piece.square);
         let enemies = board.of_color(them);
-        let queens = board.of_kind(PieceKind::Queen);
-        let diagonal = attacks::bishop(king, own) & (board.of_kind(PieceKind::Bishop) | queens);
-        let straight = attacks::rook(king, own) & (board.of_kind(PieceKind::Rook) | queens);
-        let watched = ((diagonal | straight) & enemies)
-            .iter()
-            .fold(board.attackers(king, them), |all, far| all | (attacks::between(king, far) & enemies).with(far));
-        Guarded { position, man, king, own, watched }
+        let watched = match position.king(piece.piece.color) {
+            // Wherever it comes to, any of them may have closed a line.
+            _ if piece.piece.kind == PieceKind::King => enemies,
+            None => SquareSet::EMPTY,
+            Some(king) => {
+                let queens = board.of_kind(PieceKind::Queen);
+                let diagonal = attacks::bishop(king, own) & (board.of_kind(PieceKind::Bishop) | queens);
+                let straight = attacks::rook(king, own) & (board.of_kind(PieceKind::Rook) | queens);
+                ((diagonal | straight) & enemies).iter().fold(board.attackers(king, them), |all, far| {
+                    all | (attacks::between(king, far) & enemies).with(far)
+                })
+            }
+        };
+        Walk { position, piece, own, watched }
     }
 
     /// Where it goes with one move from a square, while these enemies are left.
     fn steps(&self, from: Square, left: SquareSet) -> SquareSet {
         let board = self.position.board();
         let occupied = self.own | left;
-        let steps = match self.man.piece.kind {
-            PieceKind::Pawn => pawn_steps(self.position, self.man, from, occupied),
-            PieceKind::Knight => attacks::knight(from),
-            PieceKind::Bishop => attacks::bishop(from, occupied),
-            PieceKind::Rook => attacks::rook(from, occupied),
-            PieceKind::Queen => attacks::queen(from, occupied),
-            // A king has a way of its own.
-            PieceKind::King => SquareSet::EMPTY,
+        let steps = match self.piece.piece.kind {
+            PieceKind::Pawn => pawn_steps(self.position, self.piece, from, occupied),
+            _ => attacks::of(self.piece.piece, from, occupied),
         };
         steps & !self.own & !(left & board.of_kind(PieceKind::King))
     }
 
     /// The enemies that are left after a move, if the king is safe then.
     fn after(&self, from: Square, to: Square, left: SquareSet) -> Option<SquareSet> {
-        let in_passing = self.man.piece.kind == PieceKind::Pawn && from.file() != to.file() && !left.contains(to);
+        let in_passing = self.piece.piece.kind == PieceKind::Pawn && from.file() != to.file() && !left.contains(to);
         let left = if in_passing { left.without(beside(from, to)) } else { left.without(to) };
         self.is_safe(to, left).then_some(left)
     }
 
+    /// Whether its king, which it may be itself, is not attacked by those that are left. A side without a king, or with
+    /// several, has none to keep safe.
     fn is_safe(&self, at: Square, left: SquareSet) -> bool {
-        let them = self.man.piece.color.opponent();
+        let Piece { color, kind } = self.piece.piece;
+        let king = if kind == PieceKind::King { Some(at) } else { self.position.king(color) };
         let occupied = (self.own | left).with(at);
-        (self.position.board().attackers_through(self.king, them, occupied) & left).is_empty()
+        let attackers = |king| self.position.board().attackers_through(king, color.opponent(), occupied) & left;
+        king.is_none_or(|king| attackers(king).is_empty())
     }
 
     /// Everywhere from a square from which it may come back, with what it can take on the way, and the enemies left then. Of
@@ -140,13 +116,13 @@ impl Guarded<'_> {
     }
 
     fn reach(&self) -> SquareSet {
-        let enemies = self.position.board().of_color(self.man.piece.color.opponent());
+        let enemies = self.position.board().of_color(self.piece.piece.color.opponent());
         let mut reached = SquareSet::EMPTY;
         let mut seen = BTreeSet::new();
-        let mut open = vec![(self.man.square, enemies)];
+        let mut open = vec![(self.piece.square, enemies)];
         while let Some((at, left)) = open.pop() {
             // A pawn never comes back, and nobody comes back into a check.
-            let comes_back = self.man.piece.kind != PieceKind::Pawn && self.is_safe(at, left);
+            let comes_back = self.piece.piece.kind != PieceKind::Pawn && self.is_safe(at, left);
             let (here, left) = if comes_back { self.around(at, left) } else { (SquareSet::of(at), left) };
             reached |= here;
             for from in here {
@@ -158,39 +134,14 @@ impl Guarded<'_> {
                 }
             }
         }
-        reached.without(self.man.square)
+        reached.without(self.piece.square)
     }
-}
-
-/// Where a king could come to. What it takes no longer controls anything, and may open the line of something else, so
-/// the boards that it leaves behind are told apart.
-fn king_reach(position: &Position, color: Color, from: Square, own: SquareSet, enemies: SquareSet) -> SquareSet {
-    let board = position.board();
-    let kings = board.of_kind(PieceKind::King);
-    let mut reached = SquareSet::EMPTY;
-    let mut seen = BTreeSet::from([(from.index(), enemies.0)]);
-    let mut open = vec![(from, enemies)];
-    while let Some((at, left)) = open.pop() {
-        for to in attacks::king(at) & !own & !(left & kings) {
-            let left = left.without(to);
-            let attackers = board.attackers_through(to, color.opponent(), own | left) & left;
-            if attackers.is_empty() && seen.len() < MOST_BOARDS && seen.insert((to.index(), left.0)) {
-                reached = reached.with(to);
-                open.push((to, left));
-            }
-        }
-    }
-    reached.without(from)
 }
 
 /// Where the pawn could go from a square on its way. It never comes back, so nothing that it takes there clears its way.
 fn pawn_steps(position: &Position, pawn: Placed, from: Square, occupied: SquareSet) -> SquareSet {
     let color = pawn.piece.color;
-    let ahead = match color {
-        Color::White => 1,
-        Color::Black => -1,
-    };
-    let step = |from: Square| from.offset(0, ahead).filter(|to| !occupied.contains(*to));
+    let step = |from: Square| from.offset(0, color.forward()).filter(|to| !occupied.contains(*to));
     let mut steps: SquareSet = step(from).into_iter().collect();
     if from.rank() == Rank::Second.seen_by(color) {
         steps |= step(from).and_then(step).into_iter().collect();

@@ -29,7 +29,7 @@ mod shape;
 use super::letters;
 use super::uci::Uci;
 use super::{Notation, San};
-use crate::rules::{CastlingSide, File, Move, Piece, PieceKind, Position, Reason, Refusal, Square, SquareSet};
+use crate::rules::{CastlingSide, File, Move, Piece, PieceKind, Position, Reason, Refusal, Square};
 pub use complete::{Completion, completions};
 use fold::Folded;
 pub use form::{Form, form_of};
@@ -392,33 +392,6 @@ pub fn read_square(text: &str) -> Result<Square, NoSquare> {
         let suggestion = other_layout.and_then(|parts| shape::square(parts.as_slice()).ok());
         NoSquare { cause: no_shape.into(), suggestion }
     })
-}
-
-/// Reads the names of squares, in any order, with whatever is usual between them: `ε4 δ5`, `e4, d5 and f6`.
-///
-/// # Errors
-/// The first word that is no square, and why.
-///
-/// ```
-/// use skaki::rules::notation::typed::read_squares;
-/// assert_eq!(read_squares("ε4, δ5 και Ζ6").unwrap().to_string(), "e4 d5 f6");
-/// assert_eq!(read_squares("e4 k5").unwrap_err().0, "k5");
-/// ```
-pub fn read_squares(text: &str) -> Result<SquareSet, (String, NoSquare)> {
-    let words = text.split(|letter: char| letter.is_whitespace() || matches!(letter, ',' | ';' | '·' | '\u{387}'));
-    let mut squares = SquareSet::EMPTY;
-    for word in words.filter(|word| !word.is_empty()) {
-        match read_square(word) {
-            Ok(square) => squares = squares.with(square),
-            Err(_) if is_filler(word) => {}
-            Err(no_square) => return Err((word.to_owned(), no_square)),
-        }
-    }
-    Ok(squares)
-}
-
-fn is_filler(word: &str) -> bool {
-    Folded::new(word).is_some_and(|folded| letters::word(folded.chars()) == Some(letters::Word::Filler))
 }
 
 impl Parts {

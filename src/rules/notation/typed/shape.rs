@@ -47,6 +47,10 @@ pub(super) enum NoShape {
 
 /// Reads parts whose letters are all of one alphabet, each letter with the meaning it has there.
 pub(super) fn shape(parts: &[Part]) -> Result<Shapes, NoShape> {
+    // Of a capture it is said what takes: `xf3` is none, whoever could take there.
+    if let [Part::Takes, ..] = parts {
+        return Err(NoShape::Nothing);
+    }
     let bare = Bare::of(parts)?;
     let (to, before, after) = bare.target()?;
     let (promotion, promotion_letter) = promotion(after)?;
