@@ -12,23 +12,36 @@ use super::{
 
 /// Reasons as they are found.
 #[derive(Default)]
-struct Findings(Option<Refusal>);
+pub(super) struct Findings(Option<Refusal>);
 
 impl Findings {
-    fn add(&mut self, reason: Reason) {
+    pub(super) fn add(&mut self, reason: Reason) {
         match &mut self.0 {
             Some(refusal) => refusal.add(reason),
             None => self.0 = Some(Refusal::new(reason)),
         }
     }
 
-    fn verdict(self, mv: Move) -> Result<Move, Refusal> {
-        self.0.map_or(Ok(mv), Err)
+    /// What there is to say against something that is right otherwise.
+    pub(super) fn verdict<T>(self, right: T) -> Result<T, Refusal> {
+        self.0.map_or(Ok(right), Err)
     }
 }
 
+/// That the game is over, and behind it what else there is against a move.
+pub(super) fn over(verdict: Result<Move, Refusal>, end: End) -> Refusal {
+    let mut over = Refusal::new(Reason::GameOver { end });
+    if let Err(refusal) = verdict {
+        if matches!(refusal.first(), Reason::GameOver { .. }) {
+            return refusal;
+        }
+        refusal.iter().for_each(|&reason| over.add(reason));
+    }
+    over
+}
+
 /// A move that has the right shape and nothing in its way; only the king may still object.
-struct Way {
+struct Path {
     capture: Option<PieceKind>,
     special: Special,
 }
@@ -43,15 +56,25 @@ impl Position {
     /// or the chance to capture en passant has gone, it cannot say how, unless the board itself shows that a pawn made
     /// no double step. [`Reason::GameOver`] comes first where the side to move is mated or stalemated.
     pub fn judge(&self, from: Square, to: Square, promotion: Option<PieceKind>) -> Result<Move, Refusal> {
-        self.judge_move(from, to, promotion).map_err(|refusal| {
-            if self.king(self.turn()).is_none() || self.has_legal_move() {
-                return refusal;
-            }
-            let end = if self.is_check() { End::Checkmate } else { End::Stalemate };
-            let mut over = Refusal::new(Reason::GameOver { end });
-            refusal.iter().for_each(|&reason| over.add(reason));
-            over
-        })
+        self.or_over(self.judge_move(from, to, promotion))
+    }
+
+    /// Whether castling on this side is legal, wherever the king stands: `0-0` names no squares.
+    ///
+    /// # Errors
+    ///
+    /// Every reason, those for good first; for a king that has left its home square only that the right is gone, whatever
+    /// else stands there. [`Reason::GameOver`] comes first where the side to move is mated or stalemated.
+    pub fn judge_castling(&self, side: CastlingSide) -> Result<Move, Refusal> {
+        self.or_over(self.castling_verdict(side, None))
+    }
+
+    /// A refusal in a position in which the side to move is mated or stalemated: that comes first.
+    fn or_over(&self, verdict: Result<Move, Refusal>) -> Result<Move, Refusal> {
+        if verdict.is_ok() || self.king(self.turn()).is_none() || self.has_legal_move() {
+            return verdict;
+        }
+        Err(over(verdict, if self.is_check() { End::Checkmate } else { End::Stalemate }))
     }
 
     fn judge_move(&self, from: Square, to: Square, promotion: Option<PieceKind>) -> Result<Move, Refusal> {
@@ -69,9 +92,9 @@ impl Position {
         if king == Some(from)
             && let Some(side) = CastlingSide::of_king_move(us, from, to)
         {
-            return self.judge_castling(side, promotion);
+            return self.castling_verdict(side, promotion);
         }
-        let way = if piece.kind == PieceKind::Pawn { self.pawn_way(mover, to)? } else { self.officer_way(mover, to)? };
+        let path = if piece.kind == PieceKind::Pawn { self.pawn_path(mover, to)? } else { self.piece_path(mover, to)? };
 
         let mut findings = Findings::default();
         let promotes = piece.kind == PieceKind::Pawn && to.rank() == Rank::Eighth.seen_by(us);
@@ -86,7 +109,7 @@ impl Position {
             if king == from {
                 self.king_arrives(king, to, &mut findings);
             } else {
-                self.king_left_behind(king, mover, to, &way, &mut findings);
+                self.king_left_behind(king, mover, to, &path, &mut findings);
             }
         }
         let special = match (promotes, promotion) {
@@ -95,23 +118,15 @@ impl Position {
                 // Asked last: nobody should choose a piece for a move that cannot be played.
                 return refuse(Reason::PromotionPieceMissing { pawn: mover, to });
             }
-            _ => way.special,
+            _ => path.special,
         };
-        findings.verdict(Move::new(piece.kind, from, to, way.capture, special))
+        findings.verdict(Move::new(piece.kind, from, to, path.capture, special))
     }
 
     /// Shape and path of a move by any piece but a pawn (FIDE Laws 3.2–3.6, 3.8.1).
-    fn officer_way(&self, mover: Placed, to: Square) -> Result<Way, Refusal> {
+    fn piece_path(&self, mover: Placed, to: Square) -> Result<Path, Refusal> {
         let from = mover.square;
-        let reach = match mover.piece.kind {
-            PieceKind::Knight => attacks::knight(from),
-            PieceKind::Bishop => attacks::bishop_rays(from),
-            PieceKind::Rook => attacks::rook_rays(from),
-            PieceKind::Queen => attacks::bishop_rays(from) | attacks::rook_rays(from),
-            PieceKind::King => attacks::king(from),
-            PieceKind::Pawn => SquareSet::EMPTY,
-        };
-        if !reach.contains(to) {
+        if !attacks::of(mover.piece, from, SquareSet::EMPTY).contains(to) {
             let misfit = match mover.piece.kind {
                 PieceKind::King => Misfit::KingTooFar,
                 PieceKind::Bishop if from.is_light() != to.is_light() => Misfit::BishopWrongColor,
@@ -131,11 +146,11 @@ impl Position {
             findings.add(objection);
         }
         let capture = target.map(|target| target.piece.kind);
-        findings.0.map_or(Ok(Way { capture, special: Special::Nothing }), Err)
+        findings.verdict(Path { capture, special: Special::Nothing })
     }
 
     /// Shape and path of a pawn's move (FIDE Laws 3.7).
-    fn pawn_way(&self, pawn: Placed, to: Square) -> Result<Way, Refusal> {
+    fn pawn_path(&self, pawn: Placed, to: Square) -> Result<Path, Refusal> {
         let us = self.turn();
         let from = pawn.square;
         let refuse = |reason| Err(Refusal::new(reason));
@@ -145,7 +160,7 @@ impl Position {
             (_, ..0) => refuse(Reason::PawnBackwards { pawn, to }),
             (_, 0) => refuse(Reason::PawnSideways { pawn, to }),
             (0, 1) => match self.placed(to) {
-                None => Ok(Way { capture: None, special: Special::Nothing }),
+                None => Ok(Path { capture: None, special: Special::Nothing }),
                 Some(blocker) => {
                     let blocked = Reason::PawnBlocked { pawn, blocker };
                     let (first, second) = if blocker.piece.color == us {
@@ -166,15 +181,15 @@ impl Position {
                 if blockers.any() {
                     return refuse(Reason::PawnDoubleBlocked { pawn, blockers });
                 }
-                Ok(Way { capture: None, special: Special::DoubleStep })
+                Ok(Path { capture: None, special: Special::DoubleStep })
             }
             (1, 1) => match self.placed(to) {
                 Some(target) => match self.cannot_be_taken(target) {
                     Some(objection) => refuse(objection),
-                    None => Ok(Way { capture: Some(target.piece.kind), special: Special::Nothing }),
+                    None => Ok(Path { capture: Some(target.piece.kind), special: Special::Nothing }),
                 },
                 None if self.en_passant() == Some(to) => {
-                    Ok(Way { capture: Some(PieceKind::Pawn), special: Special::EnPassant })
+                    Ok(Path { capture: Some(PieceKind::Pawn), special: Special::EnPassant })
                 }
                 None => {
                     let enemy = Piece::new(us.opponent(), PieceKind::Pawn);
@@ -232,7 +247,7 @@ impl Position {
     }
 
     /// Another piece moves: is the king attacked then?
-    fn king_left_behind(&self, king: Square, mover: Placed, to: Square, way: &Way, findings: &mut Findings) {
+    fn king_left_behind(&self, king: Square, mover: Placed, to: Square, path: &Path, findings: &mut Findings) {
         let board = self.board();
         let us = self.turn();
         let from = mover.square;
@@ -241,7 +256,7 @@ impl Position {
             findings.add(Reason::DoubleCheckKingMustMove { king: self.own_king(king), checkers });
             return;
         }
-        let en_passant = matches!(way.special, Special::EnPassant);
+        let en_passant = matches!(path.special, Special::EnPassant);
         let captured = beside(from, to);
         if let Some(checker) = checkers.first() {
             let answers = attacks::between(king, checker).with(checker).contains(to);
@@ -270,7 +285,7 @@ impl Position {
     }
 
     /// Castling: every reason that there is, those for good first (FIDE Laws 3.8.2).
-    fn judge_castling(&self, side: CastlingSide, promotion: Option<PieceKind>) -> Result<Move, Refusal> {
+    fn castling_verdict(&self, side: CastlingSide, promotion: Option<PieceKind>) -> Result<Move, Refusal> {
         let color = self.turn();
         let board = self.board();
         let king = CastlingSide::king_home(color);
@@ -281,7 +296,10 @@ impl Position {
         if !rook_is_there {
             findings.add(Reason::CastlingNoRook { side, rook: side.rook_at_home(color) });
         } else if !self.castling().has(color, side) {
-            findings.add(Reason::CastlingRightGone { color, side, at_home: true });
+            findings.add(Reason::CastlingRightGone { color, side, at_home: self.king(color) == Some(king) });
+        }
+        if self.king(color) != Some(king) {
+            return findings.verdict(Move::castle(color, side));
         }
         let between = side.between(color) & board.occupied();
         if rook_is_there && between.any() {

@@ -49,7 +49,7 @@ pub use board::Board;
 pub use castling::{CastlingRights, CastlingSide};
 pub use faults::PositionFault;
 pub use game::Game;
-pub use moves::{Move, MoveList, Uci};
+pub use moves::{Move, MoveList};
 pub use piece::{Color, Piece, PieceKind, Placed};
 pub use position::{Position, Setup, State};
 pub use refusal::{End, Misfit, Movers, Particular, Reason, ReasonKind, Refusal};

@@ -12,6 +12,7 @@
 use std::fmt;
 use std::ops::Deref;
 
+use super::notation::uci::Uci;
 use super::{CastlingSide, Color, File, PieceKind, Square};
 
 /// A legal move of some position. It says what moves, what it takes and what is special about it, so that it can
@@ -127,8 +128,8 @@ impl Move {
     }
 
     /// The move in the notation of the UCI protocol: `e2e4`, `e1g1`, `e7e8q`.
-    pub const fn uci(self) -> Uci {
-        Uci(self)
+    pub fn uci(self) -> Uci {
+        Uci::from(self)
     }
 }
 
@@ -136,23 +137,6 @@ impl Move {
 #[inline(always)]
 pub(super) const fn beside(rank_of: Square, file_of: Square) -> Square {
     Square::masked((rank_of.index() & 56 | file_of.index() & 7) as u8)
-}
-
-/// Shows a move as UCI writes it; see [`Move::uci`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Uci(Move);
-
-impl fmt::Display for Uci {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.0.from, self.0.to)?;
-        match self.0.promotion() {
-            None => Ok(()),
-            Some(PieceKind::Knight) => f.write_str("n"),
-            Some(PieceKind::Bishop) => f.write_str("b"),
-            Some(PieceKind::Rook) => f.write_str("r"),
-            Some(PieceKind::Queen | PieceKind::King | PieceKind::Pawn) => f.write_str("q"),
-        }
-    }
 }
 
 /// How many moves a [`MoveList`] holds.

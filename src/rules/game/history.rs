@@ -1,6 +1,7 @@
 //! What the history adds to the reasons of a position: who moved, and how a pawn came where it stands.
 
 use super::Game;
+use crate::rules::judge::{Findings, over};
 use crate::rules::{CastlingSide, Color, End, Move, PieceKind, Placed, Reason, Refusal};
 
 /// How the history shows that a castling right was lost (FIDE Laws 3.8.2.1; ledger R20).
@@ -77,30 +78,21 @@ impl Game {
 
     /// A verdict of the position with what the history knows.
     pub(super) fn refined(&self, verdict: Result<Move, Refusal>) -> Result<Move, Refusal> {
-        let verdict = match verdict {
-            Err(refusal) => Err(self.explained(&refusal)),
-            legal @ Ok(_) => legal,
-        };
+        let verdict = verdict.map_err(|refusal| self.explained(&refusal));
         if self.ended.is_some() { Err(over(verdict, End::Otherwise)) } else { verdict }
     }
 
     fn explained(&self, refusal: &Refusal) -> Refusal {
-        let mut explained: Option<Refusal> = None;
-        let mut add = |reason| match &mut explained {
-            Some(refusal) => refusal.add(reason),
-            None => explained = Some(Refusal::new(reason)),
-        };
+        let mut found = Findings::default();
+        let mut add = |reason| found.add(reason);
         for &reason in refusal.iter() {
             match reason {
                 Reason::CastlingRightGone { color, side, .. } => {
-                    let mut shown = false;
-                    for loss in self.castling_losses(color, side) {
-                        shown = true;
-                        add(loss.reason(color, side));
-                    }
-                    if !shown {
+                    let mut losses = self.castling_losses(color, side).peekable();
+                    if losses.peek().is_none() {
                         add(reason);
                     }
+                    losses.for_each(|loss| add(loss.reason(color, side)));
                 }
                 Reason::CastlingNoRook { side, rook } => {
                     let color = rook.piece.color;
@@ -118,7 +110,7 @@ impl Game {
                 _ => add(reason),
             }
         }
-        explained.unwrap_or(*refusal)
+        found.verdict(()).err().unwrap_or(*refusal)
     }
 
     /// Whether the history shows how this pawn came to its square, and not with a double step.
@@ -145,16 +137,4 @@ impl CastlingLoss {
             CastlingLoss::KingMoved { ply } | CastlingLoss::RookMoved { ply } | CastlingLoss::RookTaken { ply } => ply,
         }
     }
-}
-
-/// A verdict in a game that is over in this way: that comes first.
-pub(super) fn over(verdict: Result<Move, Refusal>, end: End) -> Refusal {
-    let mut over = Refusal::new(Reason::GameOver { end });
-    if let Err(refusal) = verdict {
-        if matches!(refusal.first(), Reason::GameOver { .. }) {
-            return refusal;
-        }
-        refusal.iter().for_each(|&reason| over.add(reason));
-    }
-    over
 }

@@ -29,6 +29,7 @@ pub use claim::{Claim, ClaimKind, ClaimRefused};
 pub use end::{Outcome, OutcomeKind, Rulebook};
 pub use history::CastlingLoss;
 
+use super::judge::over;
 use super::notation::Judge;
 use super::{CastlingSide, Color, End, Move, PieceKind, Position, Refusal, Square, State, query};
 
@@ -129,7 +130,7 @@ impl Game {
         promotion: Option<PieceKind>,
     ) -> Result<Move, Refusal> {
         let verdict = self.judge(from, to, promotion);
-        if self.outcome(rulebook).is_some() { Err(history::over(verdict, End::Otherwise)) } else { verdict }
+        if self.outcome(rulebook).is_some() { Err(over(verdict, End::Otherwise)) } else { verdict }
     }
 
     /// Whether a side may castle, as if it were its turn, or every reason why not; see
@@ -154,7 +155,7 @@ impl Game {
             State::Stalemate => End::Stalemate,
             State::Playing | State::Check => return verdict,
         };
-        Err(history::over(verdict, end))
+        Err(over(verdict, end))
     }
 
     /// Plays a move that [`judge`](Game::judge) gave. A draw offered to the player who moves lapses: a move is an
@@ -292,7 +293,7 @@ impl Judge for Game {
     }
 
     fn judge_castling(&self, side: CastlingSide) -> Result<Move, Refusal> {
-        self.refined(Judge::judge_castling(self.position(), side))
+        self.refined(self.position().judge_castling(side))
     }
 }
 

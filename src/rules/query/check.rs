@@ -1,9 +1,7 @@
 //! How a check is answered: the king goes away, the checker is taken, or something comes in between (ledger R24) – and
 //! why there is no answer of a kind.
 
-use crate::rules::{
-    Move, Piece, PieceKind, Placed, Position, Rank, Reason, Refusal, Square, SquareSet, attacks,
-};
+use crate::rules::{Move, Piece, PieceKind, Placed, Position, Rank, Reason, Refusal, Square, SquareSet, attacks};
 
 /// The ways to answer a check.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -11,7 +11,7 @@ use crate::rules::{
 /// # Errors
 /// The reasons, those for good first.
 pub fn castling(position: &Position, color: Color, side: CastlingSide) -> Result<Move, Refusal> {
-    Judge::judge_castling(&position.with_turn(color), side)
+    position.with_turn(color).judge_castling(side)
 }
 
 /// Two pawns side by side, one of which might take the other in passing.

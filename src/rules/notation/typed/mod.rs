@@ -29,7 +29,7 @@ mod shape;
 use super::letters;
 use super::uci::Uci;
 use super::{Notation, San};
-use crate::rules::{CastlingSide, File, Move, Piece, PieceKind, Position, Reason, Refusal, Square};
+use crate::rules::{CastlingSide, File, Move, Piece, PieceKind, Position, Refusal, Square};
 pub use complete::{Completion, completions};
 use fold::Folded;
 pub use form::{Form, form_of};
@@ -52,33 +52,8 @@ pub trait Judge {
     /// Whether castling on this side is legal, wherever the king stands: `0-0` names no squares.
     ///
     /// # Errors
-    /// The reasons why it is not; for a king that has left its home square that the right is gone, and before it that the
-    /// game is over where it is.
-    fn judge_castling(&self, side: CastlingSide) -> Result<Move, Refusal> {
-        let turn = self.position().turn();
-        let (home, target) = (CastlingSide::king_home(turn), side.king_target(turn));
-        let verdict = self.judge(home, target, None);
-        if self.position().king(turn) == Some(home) {
-            return verdict;
-        }
-        // Another piece of the home square may be able to go there, or have its own reasons why not: that is not what was
-        // asked for.
-        let rook = Piece::new(turn, PieceKind::Rook);
-        let rook_is_there = self.position().board().of(rook).contains(side.rook_home(turn));
-        let gone = if rook_is_there {
-            Reason::CastlingRightGone { color: turn, side, at_home: false }
-        } else {
-            Reason::CastlingNoRook { side, rook: side.rook_at_home(turn) }
-        };
-        Err(match verdict.map_err(|refusal| *refusal.first()) {
-            Err(over @ Reason::GameOver { .. }) => {
-                let mut refusal = Refusal::new(over);
-                refusal.add(gone);
-                refusal
-            }
-            _ => Refusal::new(gone),
-        })
-    }
+    /// The reasons why it is not: see [`Position::judge_castling`].
+    fn judge_castling(&self, side: CastlingSide) -> Result<Move, Refusal>;
 }
 
 impl Judge for Position {
@@ -88,6 +63,10 @@ impl Judge for Position {
 
     fn judge(&self, from: Square, to: Square, promotion: Option<PieceKind>) -> Result<Move, Refusal> {
         Position::judge(self, from, to, promotion)
+    }
+
+    fn judge_castling(&self, side: CastlingSide) -> Result<Move, Refusal> {
+        Position::judge_castling(self, side)
     }
 }
 

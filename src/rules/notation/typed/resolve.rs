@@ -118,33 +118,19 @@ pub(super) fn only_move<J: Judge + ?Sized>(judge: &J, shape: Shape) -> Option<Mo
 
 /// The move that a text means, whichever of its two shapes it has.
 pub(super) fn shapes<J: Judge + ?Sized>(judge: &J, shapes: Shapes, claims: Claims) -> Result<Typed, ReadError> {
-    let mut moves = legal_moves(judge, shapes.first, claims.capture);
-    let found = moves.next();
-    let mut candidates: Vec<Move> = Vec::new();
-    if let (Some(first), Some(second)) = (found, moves.next()) {
-        candidates.extend([first, second]);
-        candidates.extend(moves);
-    }
-    let mut found = found;
-    if let Some(Other::AsGood(other)) = shapes.other {
-        for mv in legal_moves(judge, other, claims.capture) {
-            match found {
-                None => found = Some(mv),
-                Some(first) if first == mv => {}
-                Some(first) => {
-                    if candidates.is_empty() {
-                        candidates.push(first);
-                    }
-                    candidates.push(mv);
-                }
-            }
-        }
-    }
-    if candidates.len() > 1 {
-        return Err(ReadError::Ambiguous { candidates });
-    }
-    if let Some(mv) = found {
-        return Ok(Typed { mv, remarks: remarks(judge.position(), mv, claims) });
+    let second = match shapes.other {
+        Some(Other::AsGood(other)) => Some(other),
+        Some(Other::Offered(_)) | None => None,
+    };
+    let second = second.into_iter().flat_map(|other| legal_moves(judge, other, claims.capture));
+    let mut moves = legal_moves(judge, shapes.first, claims.capture).chain(second);
+    if let Some(mv) = moves.next() {
+        let others: Vec<Move> = moves.filter(|other| *other != mv).collect();
+        return if others.is_empty() {
+            Ok(Typed { mv, remarks: remarks(judge.position(), mv, claims) })
+        } else {
+            Err(ReadError::Ambiguous { candidates: [vec![mv], others].concat() })
+        };
     }
     let suggestion = match shapes.other {
         Some(Other::Offered(other)) => only_move(judge, other).map(|_| suggest(judge, other)),

@@ -2,7 +2,7 @@
 //! looking at the board.
 
 use super::super::letters;
-use super::scan::Part;
+use super::scan::{Part, Parts};
 use crate::rules::{File, PieceKind, Rank, Square};
 
 /// What a text says about a move.
@@ -51,8 +51,15 @@ pub(super) fn shape(parts: &[Part]) -> Result<Shapes, NoShape> {
     if let [Part::Takes, ..] = parts {
         return Err(NoShape::Nothing);
     }
-    let bare = Bare::of(parts)?;
-    let (to, before, after) = bare.target()?;
+    // Capture signs say nothing about which move it is.
+    let bare: Parts = parts.iter().copied().filter(|part| *part != Part::Takes).collect();
+    // The last letter with a figure behind it is the square the move goes to.
+    let is_square = |pair: &[Part]| matches!(pair, [Part::Letter(_), Part::Figure(_)]);
+    let index = bare.as_slice().windows(2).rposition(is_square).ok_or(NoShape::Nothing)?;
+    let (before, rest) = bare.as_slice().split_at_checked(index).ok_or(NoShape::Nothing)?;
+    let (target, after) = rest.split_at_checked(2).ok_or(NoShape::Nothing)?;
+    let to = square(target)?;
+    let target_is_capital = matches!(target, [Part::Letter(letter), _] if !is_lower(*letter));
     let (promotion, promotion_letter) = promotion(after)?;
     let piece = |kind, file, rank| Shape::Piece { kind, file, rank, to, promotion };
     let piece_letter = promotion_letter.or(match before {
@@ -95,7 +102,7 @@ pub(super) fn shape(parts: &[Part]) -> Result<Shapes, NoShape> {
             let hinted = letters::piece_of(letter).map(|kind| piece(kind, None, Some(rank)));
             match (squares, hinted) {
                 (Some(squares), Some(_)) if is_lower(letter) => only(squares),
-                (Some(squares), Some(hinted)) if bare.target_is_capital => with(squares, Other::AsGood(hinted)),
+                (Some(squares), Some(hinted)) if target_is_capital => with(squares, Other::AsGood(hinted)),
                 (_, Some(hinted)) => only(hinted),
                 (Some(squares), None) => only(squares),
                 (None, None) => Err(NoShape::NoFile(letter)),
@@ -142,48 +149,5 @@ fn promotion(after: &[Part]) -> Result<(Option<PieceKind>, Option<char>), NoShap
             letters::piece_of(letter).map(|kind| (Some(kind), Some(letter))).ok_or(NoShape::Nothing)
         }
         _ => Err(NoShape::Nothing),
-    }
-}
-
-/// The parts without capture signs, which say nothing about which move it is.
-struct Bare {
-    parts: [Part; 8],
-    len: usize,
-    target_is_capital: bool,
-}
-
-impl Bare {
-    fn of(parts: &[Part]) -> Result<Bare, NoShape> {
-        let mut bare = Bare { parts: [Part::Other; 8], len: 0, target_is_capital: false };
-        for &part in parts {
-            match part {
-                Part::Takes => {}
-                // Before the square is told to be wrong, see whether its letter is one.
-                _ => {
-                    *bare.parts.get_mut(bare.len).ok_or(NoShape::Nothing)? = part;
-                    bare.len += 1;
-                }
-            }
-        }
-        let last_file = bare.target_index().and_then(|index| bare.parts.get(index).copied());
-        bare.target_is_capital = matches!(last_file, Some(Part::Letter(letter)) if !is_lower(letter));
-        Ok(bare)
-    }
-
-    fn as_slice(&self) -> &[Part] {
-        self.parts.get(..self.len).unwrap_or_default()
-    }
-
-    /// Where the last letter with a figure behind it stands: the square the move goes to.
-    fn target_index(&self) -> Option<usize> {
-        self.as_slice().windows(2).rposition(|pair| matches!(pair, [Part::Letter(_), Part::Figure(_)]))
-    }
-
-    /// The square it goes to, what stands before it, and what behind it.
-    fn target(&self) -> Result<(Square, &[Part], &[Part]), NoShape> {
-        let index = self.target_index().ok_or(NoShape::Nothing)?;
-        let (before, rest) = self.as_slice().split_at_checked(index).ok_or(NoShape::Nothing)?;
-        let (pair, after) = rest.split_at_checked(2).ok_or(NoShape::Nothing)?;
-        Ok((square(pair)?, before, after))
     }
 }
