@@ -1,7 +1,7 @@
 //! How the program is called: options anywhere, help and mistakes in either language, exit statuses.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what fails here is a failed test")]
 
-use crate::cli_support::{Answer, World, answer, is_greek, keys};
+use crate::world::{Answer, World, answer, is_greek, keys};
 use serde_json::json;
 
 const COMMANDS: [&str; 11] =

@@ -6,7 +6,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::process::Stdio;
 
-use crate::cli_support::{Answer, World, answer};
+use crate::world::{Answer, World, answer};
 use serde_json::Value;
 use skaki::progress::{Entry, Store};
 
@@ -291,13 +291,13 @@ fn five_mistakes_in_one_file_are_five_faults_with_their_places() {
     let file = world.write("five.toml", FIVE);
     let at = |language: &str| {
         let value = world.run(["check", "five.toml", "--json", "--lang", language]).quiet(1).json();
-        assert_eq!(crate::cli_support::keys(&value), ["lessons", "steps", "faults", "proofs"]);
+        assert_eq!(crate::world::keys(&value), ["lessons", "steps", "faults", "proofs"]);
         let faults = value["faults"].as_array().unwrap().clone();
         for fault in &faults {
-            assert_eq!(crate::cli_support::keys(fault), ["file", "line", "column", "severity", "code", "text"]);
+            assert_eq!(crate::world::keys(fault), ["file", "line", "column", "severity", "code", "text"]);
             assert!(fault["file"].as_str().unwrap().ends_with("five.toml"));
             let text = fault["text"].as_str().unwrap();
-            assert_eq!(crate::cli_support::is_greek(text), language == "el", "{text}");
+            assert_eq!(crate::world::is_greek(text), language == "el", "{text}");
         }
         faults
             .iter()
@@ -340,7 +340,7 @@ fn a_broken_lesson_does_not_stop_the_others() {
             let said = if args[0] == "learn" { &answer.out } else { &answer.err };
             assert_eq!(answer.status, 0, "{answer:?}");
             assert!(said.contains("broken.toml:3:"), "{ending}: {said}");
-            assert_eq!(crate::cli_support::is_greek(said.lines().next().unwrap()), language == "el", "{said}");
+            assert_eq!(crate::world::is_greek(said.lines().next().unwrap()), language == "el", "{said}");
         }
         // A folder that is not there: named in the call, it is a wrong call, and where the environment names it only said.
         for command in ["lessons", "learn"] {
@@ -373,7 +373,7 @@ fn advice_ends_in_yes() {
     assert!(value["lessons"].as_u64().unwrap() >= 5 && value["steps"].as_u64().unwrap() >= 40);
     let proof = &value["proofs"][0];
     assert_eq!(
-        crate::cli_support::keys(proof),
+        crate::world::keys(proof),
         ["step", "kind", "solvable", "shortest", "first_moves", "found", "opponent", "ways"]
     );
 }

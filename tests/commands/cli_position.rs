@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::cli_support::{World, keys};
+use crate::world::{World, keys};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 

@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use crate::cli_support::World;
+use crate::world::World;
 use serde_json::Value;
 
 #[test]

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::cli_support::{World, keys};
+use crate::world::{World, keys};
 use serde_json::Value;
 use skaki::rules::ReasonKind;
 
@@ -190,7 +190,7 @@ fn ask(world: &World, case: &Case, language: &str) -> Result<(), String> {
         let text = reason["text"].as_str().unwrap();
         assert!(text.ends_with(['.', ';', '?']) && !text.contains(['\n', '{', '}', '$', '\u{2068}']), "{text}");
         if !is_notation {
-            assert_eq!(crate::cli_support::is_greek(text), language == "el", "{text}");
+            assert_eq!(crate::world::is_greek(text), language == "el", "{text}");
         }
     }
     assert_eq!(json["legal"], Value::Bool(legal));

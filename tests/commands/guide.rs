@@ -23,7 +23,7 @@ use std::sync::{Mutex, PoisonError};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
-use crate::support::command_words;
+use crate::world::command_words;
 use skaki::app::{App, Key, Start, keys};
 use skaki::explain;
 use skaki::language::{Language, Message, Words, catalogue_sources};

@@ -5,7 +5,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::Rect;
 
-use crate::support::command_words;
+use crate::world::command_words;
 use skaki::app::{App, Key, Start, keys};
 use skaki::cli::{self, Exit, Io};
 use skaki::language::{Language, Words};

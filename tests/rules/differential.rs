@@ -2,7 +2,8 @@
 //! position, the same board, rights and checks after each.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what fails here is a failed test")]
 
-use crate::common::{Random, count_from, fen};
+use crate::random::Random;
+use crate::setups::{count_from, fen};
 use cozy_chess as cozy;
 use skaki::rules::{CastlingSide, Color, Move, MoveList, Piece, PieceKind, Position, Square, SquareSet};
 

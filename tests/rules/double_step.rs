@@ -2,7 +2,8 @@
 //! square can have been passed with the last move.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what fails here is a failed test")]
 
-use crate::common::{Random, fen};
+use crate::random::Random;
+use crate::setups::fen;
 use skaki::rules::game::Game;
 use skaki::rules::{
     Board, Color, File, Move, Piece, PieceKind, Position, PositionFault, Rank, Reason, Setup, Square, attacks,
@@ -16,7 +17,7 @@ fn play_games(games: u64, mut look: impl FnMut(&Game)) {
         for _ in 0..80 {
             let moves = game.position().legal_moves();
             let pawns: Vec<Move> = moves.iter().copied().filter(|mv| mv.piece() == PieceKind::Pawn).collect();
-            let from: &[Move] = if pawns.is_empty() || random.chance(4) { &moves } else { &pawns };
+            let from: &[Move] = if pawns.is_empty() || random.below(4) == 0 { &moves } else { &pawns };
             if from.is_empty() {
                 break;
             }

@@ -2,7 +2,8 @@
 //! together on every pair of squares with every choice of promotion, over random boards of all sorts.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what fails here is a failed test")]
 
-use crate::common::{Random, count_from, fen};
+use crate::random::Random;
+use crate::setups::{count_from, fen};
 use skaki::rules::{
     Board, CastlingRights, CastlingSide, Color, Move, Piece, PieceKind, Position, Setup, Square, SquareSet,
 };
@@ -191,7 +192,7 @@ fn odd_setup(random: &mut Random) -> Setup {
     let density = 1 + random.below(12);
     let kings = random.below(4);
     for square in Square::all() {
-        if !random.chance(density) {
+        if random.below(density) != 0 {
             continue;
         }
         let kinds = if kings == 3 { 6 } else { 5 };
@@ -200,13 +201,13 @@ fn odd_setup(random: &mut Random) -> Setup {
     }
     for color in Color::ALL {
         // One king each in half of the boards, at home rather often.
-        if kings == 1 || kings == 2 || random.chance(4) {
+        if kings == 1 || kings == 2 || random.below(4) == 0 {
             let home = CastlingSide::king_home(color);
-            let square = if random.chance(2) { home } else { Square::all().nth(random.below(64)).unwrap() };
+            let square = if random.below(2) == 0 { home } else { Square::all().nth(random.below(64)).unwrap() };
             setup.board.set(square, Some(Piece::new(color, PieceKind::King)));
         }
         for side in CastlingSide::ALL {
-            if random.chance(2) {
+            if random.below(2) == 0 {
                 setup.board.set(side.rook_home(color), Some(Piece::new(color, PieceKind::Rook)));
             }
         }
@@ -215,7 +216,7 @@ fn odd_setup(random: &mut Random) -> Setup {
     setup.castling = CastlingRights::ALL;
     // An en passant square where one is thinkable.
     let rank = if setup.turn == Color::White { 5 } else { 2 };
-    if random.chance(2) {
+    if random.below(2) == 0 {
         setup.en_passant = (0..8)
             .map(|file| Square::from_index(rank * 8 + file).unwrap())
             .find(|&passed| Position::new(Setup { en_passant: Some(passed), ..setup }).en_passant().is_some());
@@ -263,11 +264,11 @@ fn crowded_boards() {
         let mut setup = Setup::EMPTY;
         let edge = SquareSet(0xFF81_8181_8181_81FF);
         for square in Square::all() {
-            if edge.contains(square) && !random.chance(5) || random.chance(20) {
+            if edge.contains(square) && random.below(5) != 0 || random.below(20) == 0 {
                 setup.board.set(square, queen(Color::White));
-            } else if random.chance(30) {
+            } else if random.below(30) == 0 {
                 setup.board.set(square, queen(Color::Black));
-            } else if square.rank().number() == 7 && random.chance(3) {
+            } else if square.rank().number() == 7 && random.below(3) == 0 {
                 setup.board.set(square, Some(Piece::new(Color::White, PieceKind::Pawn)));
             }
         }
@@ -284,16 +285,16 @@ fn crowded_boards() {
 #[test]
 fn colours_are_treated_alike() {
     let mut random = Random(count_from("SKAKI_SEED", 20_230_101));
-    let flip = |squares: SquareSet| squares.iter().map(crate::common::flipped).collect::<SquareSet>();
+    let flip = |squares: SquareSet| squares.iter().map(crate::setups::flipped).collect::<SquareSet>();
     for i in 0..count_from("SKAKI_POSITIONS", 3_000) / 10 {
         let position = if i % 2 == 0 { game_position(&mut random) } else { Position::new(odd_setup(&mut random)) };
-        let mirror = Position::new(crate::common::mirrored(&position.setup()));
+        let mirror = Position::new(crate::setups::mirrored(&position.setup()));
         assert_eq!(position.state(), mirror.state(), "{}", fen(&position.setup()));
         for from in Square::all() {
             for to in Square::all() {
                 for promotion in [None, Some(PieceKind::Queen), Some(PieceKind::King)] {
                     let said = position.judge(from, to, promotion);
-                    let mirrored = mirror.judge(crate::common::flipped(from), crate::common::flipped(to), promotion);
+                    let mirrored = mirror.judge(crate::setups::flipped(from), crate::setups::flipped(to), promotion);
                     match (said, mirrored) {
                         (Ok(_), Ok(_)) => {}
                         (Err(said), Err(mirrored)) => {

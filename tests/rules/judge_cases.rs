@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::{mirrored, position, promotion};
+use crate::setups::{mirrored, position, promotion};
 use skaki::rules::{Color, Placed, Position, Reason, ReasonKind, Square};
 
 const TABLE: &str = include_str!("../data/judge.txt");
@@ -83,14 +83,14 @@ fn the_table_with_colours_exchanged() {
         let word = |word: &str| {
             let (name, comma) = word.strip_suffix(',').map_or((word, ""), |name| (name, ","));
             if let Some(square) = square(name) {
-                return format!("{}{comma}", crate::common::flipped(square));
+                return format!("{}{comma}", crate::setups::flipped(square));
             }
             let letter = name.chars().next().unwrap();
             match name.get(1..).and_then(square) {
                 Some(square) => {
                     let swap =
                         if letter.is_uppercase() { letter.to_ascii_lowercase() } else { letter.to_ascii_uppercase() };
-                    format!("{swap}{}{comma}", crate::common::flipped(square))
+                    format!("{swap}{}{comma}", crate::setups::flipped(square))
                 }
                 None => word.to_string(),
             }

@@ -1,8 +1,6 @@
 //! The rules of chess: legal moves, refusals, questions, history and notation, against plain definitions and other libraries.
 
 mod any_text;
-#[path = "../common/mod.rs"]
-mod common;
 mod differential;
 mod double_step;
 mod game;
@@ -14,4 +12,7 @@ mod notation_round_trip;
 mod notation_typed;
 mod perft;
 mod query;
+#[path = "../support/random.rs"]
+mod random;
+mod setups;
 mod states;

@@ -10,7 +10,7 @@ fn known_figures() {
     for line in include_str!("../data/perft.txt").lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         let mut parts = line.split(';');
         let fen = parts.next().expect("a position").trim();
-        let position = crate::common::position(fen);
+        let position = crate::setups::position(fen);
         for part in parts {
             let (depth, count) = part.trim().split_once(' ').expect("a depth and a count");
             let depth = depth.parse().expect("a depth");

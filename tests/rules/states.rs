@@ -1,7 +1,8 @@
 //! What the rules say of a position as a whole: check, mate, stalemate, repetition, and why no game reaches a setup.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what fails here is a failed test")]
 
-use crate::common::{Random, count_from, mirrored, position, setup};
+use crate::random::Random;
+use crate::setups::{count_from, mirrored, position, setup};
 use skaki::rules::{Position, Setup, State};
 
 #[test]
@@ -136,14 +137,14 @@ fn games_have_no_faults() {
     for _ in 0..count_from("SKAKI_GAMES", 300) {
         let mut position = Position::start();
         for _ in 0..200 {
-            assert_eq!(Position::faults(&position.setup()), [], "{}", crate::common::fen(&position.setup()));
+            assert_eq!(Position::faults(&position.setup()), [], "{}", crate::setups::fen(&position.setup()));
             assert_eq!(Position::new(position.setup()), position);
             let moves = position.legal_moves();
             if moves.is_empty() {
                 break;
             }
             // Checks are what is doubted most, so they are sought.
-            let checks = moves.iter().find(|&&mv| position.play(mv).is_check() && random.chance(2));
+            let checks = moves.iter().find(|&&mv| position.play(mv).is_check() && random.below(2) == 0);
             let mv = checks.copied().unwrap_or_else(|| moves[random.below(moves.len())]);
             position = position.play(mv);
         }

@@ -4,5 +4,5 @@ mod bytes;
 mod plain;
 mod preview;
 mod screens;
-#[path = "../support/mod.rs"]
-mod support;
+#[path = "../support/text.rs"]
+mod text;

@@ -7,7 +7,7 @@ use std::io::{self, BufRead, Read, Write};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use crate::support::in_order;
+use crate::text::in_order;
 use skaki::cli::{self, Io};
 
 /// Runs the program with these lines on its input and no terminal, and gives what it said.

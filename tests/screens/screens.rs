@@ -10,7 +10,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Position as Cell;
 use ratatui::style::Color;
 
-use crate::support::text;
+use crate::text::drawn as text;
 use skaki::app::{Action, App, Behind, Direction, Doing, Effect, Key, Loss, Overlay, Place, Screen, Start, keys};
 use skaki::explain::Shown;
 use skaki::language::{Language, Words, ids};

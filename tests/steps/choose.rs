@@ -14,7 +14,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::Position as Cell;
 
-use crate::support::in_order;
+use crate::text::in_order;
 use crate::transcript::Transcript;
 use skaki::app::{Action, App, Effect, Key, Place, Start, keys};
 use skaki::exercise::proof::{self, Solvable};
@@ -726,7 +726,7 @@ fn draw(app: &App, depth: Depth, columns: u16, rows: u16) -> (String, Drawn) {
     let mut drawn = Drawn::default();
     terminal.draw(|frame| drawn = screens::draw(frame, app, Theme::new(depth))).unwrap();
     let buffer = terminal.backend().buffer().clone();
-    (crate::support::text(&buffer), drawn)
+    (crate::text::drawn(&buffer), drawn)
 }
 
 fn screen(app: &App, columns: u16, rows: u16) -> String {

@@ -20,7 +20,7 @@ fn folder() -> PathBuf {
 
 /// The files of `tests/lessons/`, by name.
 fn files() -> Vec<(String, String)> {
-    crate::support::lesson_files("tests/lessons")
+    crate::lesson_files::lesson_files("tests/lessons")
 }
 
 /// A fault as the files of this folder write it.

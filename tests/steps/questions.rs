@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::sync::Arc;
 
-use crate::common::Random;
+use crate::random::Random;
 use crate::transcript::Transcript;
 use skaki::exercise::Attempt;
 use skaki::explain;

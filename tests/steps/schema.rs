@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use crate::support::lesson_files;
+use crate::lesson_files::lesson_files;
 use jsonschema::Validator;
 use serde_json::{Value, json};
 use skaki::language::{Language, Words};

@@ -1,5 +1,4 @@
 //! The real binary, called with nothing of the caller's world: a home and a data folder of its own, no variables.
-#![allow(dead_code, unreachable_pub, reason = "each test includes this file and uses its own part")]
 
 use std::ffi::OsStr;
 use std::io::Write;
@@ -9,7 +8,7 @@ use std::process::{Command, Stdio};
 use serde_json::Value;
 
 /// A world of its own for the program.
-pub struct World {
+pub(crate) struct World {
     folder: tempfile::TempDir,
     variables: Vec<(String, String)>,
     home: bool,
@@ -17,37 +16,37 @@ pub struct World {
 
 /// What a call gave.
 #[derive(Debug)]
-pub struct Answer {
-    pub status: i32,
-    pub out: String,
-    pub err: String,
+pub(crate) struct Answer {
+    pub(crate) status: i32,
+    pub(crate) out: String,
+    pub(crate) err: String,
 }
 
 impl World {
-    pub fn new() -> World {
+    pub(crate) fn new() -> World {
         World { folder: tempfile::tempdir().unwrap(), variables: Vec::new(), home: true }
     }
 
-    pub fn with(mut self, name: &str, value: impl AsRef<OsStr>) -> World {
+    pub(crate) fn with(mut self, name: &str, value: impl AsRef<OsStr>) -> World {
         self.variables.push((name.to_owned(), value.as_ref().to_str().unwrap().to_owned()));
         self
     }
 
-    pub fn without_home(mut self) -> World {
+    pub(crate) fn without_home(mut self) -> World {
         self.home = false;
         self
     }
 
-    pub fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         self.folder.path()
     }
 
     /// The folder that `--data` names.
-    pub fn data(&self) -> PathBuf {
+    pub(crate) fn data(&self) -> PathBuf {
         self.path().join("data")
     }
 
-    pub fn write(&self, name: &str, text: &str) -> PathBuf {
+    pub(crate) fn write(&self, name: &str, text: &str) -> PathBuf {
         let path = self.path().join(name);
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
         std::fs::write(&path, text).unwrap();
@@ -55,7 +54,7 @@ impl World {
     }
 
     /// The command with nothing of the caller's environment and no `--data`.
-    pub fn bare(&self) -> Command {
+    pub(crate) fn bare(&self) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_skaki"));
         command.env_clear().current_dir(self.path());
         if self.home {
@@ -66,18 +65,18 @@ impl World {
     }
 
     /// The command with `--data` in this world.
-    pub fn command(&self) -> Command {
+    pub(crate) fn command(&self) -> Command {
         let mut command = self.bare();
         command.arg("--data").arg(self.data());
         command
     }
 
-    pub fn run<S: AsRef<OsStr>>(&self, args: impl IntoIterator<Item = S>) -> Answer {
+    pub(crate) fn run<S: AsRef<OsStr>>(&self, args: impl IntoIterator<Item = S>) -> Answer {
         self.typed("", args)
     }
 
     /// Runs it with this on its input.
-    pub fn typed<S: AsRef<OsStr>>(&self, input: &str, args: impl IntoIterator<Item = S>) -> Answer {
+    pub(crate) fn typed<S: AsRef<OsStr>>(&self, input: &str, args: impl IntoIterator<Item = S>) -> Answer {
         let mut command = self.command();
         command.args(args);
         answer(command, input.as_bytes())
@@ -85,7 +84,7 @@ impl World {
 }
 
 /// Runs a command to its end.
-pub fn answer(mut command: Command, input: &[u8]) -> Answer {
+pub(crate) fn answer(mut command: Command, input: &[u8]) -> Answer {
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
     // Who does not read its input closes it: no trouble of ours.
@@ -100,28 +99,39 @@ pub fn answer(mut command: Command, input: &[u8]) -> Answer {
 
 impl Answer {
     /// The one JSON value of the output.
-    pub fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.out).unwrap_or_else(|error| panic!("{error}: {self:?}"))
     }
 
     /// The keys of the JSON object, in their order.
-    pub fn keys(&self) -> Vec<String> {
+    pub(crate) fn keys(&self) -> Vec<String> {
         keys(&self.json())
     }
 
     /// That it ended so, with nothing on the error output.
     #[track_caller]
-    pub fn quiet(self, status: i32) -> Answer {
+    pub(crate) fn quiet(self, status: i32) -> Answer {
         assert_eq!((self.status, self.err.as_str()), (status, ""), "{}", self.out);
         self
     }
 }
 
-pub fn keys(value: &Value) -> Vec<String> {
+pub(crate) fn keys(value: &Value) -> Vec<String> {
     value.as_object().unwrap().keys().cloned().collect()
 }
 
 /// Whether a text has a Greek letter.
-pub fn is_greek(text: &str) -> bool {
+pub(crate) fn is_greek(text: &str) -> bool {
     text.chars().any(|letter| ('\u{370}'..='\u{3ff}').contains(&letter))
+}
+
+/// The words of a command line; double quotes hold spaces together.
+pub(crate) fn command_words(line: &str) -> Vec<String> {
+    line.split('"')
+        .enumerate()
+        .flat_map(|(index, part)| match index % 2 {
+            0 => part.split_whitespace().map(str::to_owned).collect(),
+            _ => vec![part.to_owned()],
+        })
+        .collect()
 }

@@ -1,10 +1,9 @@
-//! What the tests of the rules share: reading FEN independently of the product's reader, and random numbers.
-#![allow(dead_code, unreachable_pub, reason = "each test includes this file and uses its own part")]
+//! Positions written as FEN, read and shown independently of the product's reader.
 
 use skaki::rules::{CastlingRights, CastlingSide, Color, File, Piece, PieceKind, Position, Rank, Setup, Square};
 
 /// The setup of a FEN that the test itself wrote; anything wrong with it fails the test.
-pub fn setup(fen: &str) -> Setup {
+pub(crate) fn setup(fen: &str) -> Setup {
     if fen == "start" {
         return Setup::start();
     }
@@ -48,12 +47,12 @@ pub fn setup(fen: &str) -> Setup {
 }
 
 /// The position of a FEN that the test itself wrote.
-pub fn position(fen: &str) -> Position {
+pub(crate) fn position(fen: &str) -> Position {
     Position::new(setup(fen))
 }
 
 /// The board, turn, rights and en passant square of a setup as FEN has them, to show where a test failed.
-pub fn fen(setup: &Setup) -> String {
+pub(crate) fn fen(setup: &Setup) -> String {
     let mut text = String::new();
     for rank in Rank::ALL.into_iter().rev() {
         let mut empty = 0;
@@ -90,44 +89,22 @@ pub fn fen(setup: &Setup) -> String {
 }
 
 /// The move of a promotion letter of UCI, king and pawn included.
-pub fn promotion(letter: char) -> PieceKind {
+pub(crate) fn promotion(letter: char) -> PieceKind {
     Piece::from_fen_letter(letter).expect("a piece").kind
 }
 
 /// A count from the environment, for longer runs.
-pub fn count_from(variable: &str, default: u64) -> u64 {
+pub(crate) fn count_from(variable: &str, default: u64) -> u64 {
     std::env::var(variable).map_or(default, |text| text.replace('_', "").parse().expect("a number"))
 }
 
-/// Random numbers that are the same for the same seed (SplitMix64).
-pub struct Random(pub u64);
-
-impl Random {
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-
-    /// A number below `bound`.
-    pub fn below(&mut self, bound: usize) -> usize {
-        (self.next() % bound as u64) as usize
-    }
-
-    pub fn chance(&mut self, of: usize) -> bool {
-        self.below(of) == 0
-    }
-}
-
 /// The square on the same file, seen from the other side.
-pub fn flipped(square: Square) -> Square {
+pub(crate) fn flipped(square: Square) -> Square {
     Square::new(square.file(), square.rank().seen_by(Color::Black))
 }
 
 /// The same setup with colours exchanged and the board turned upside down.
-pub fn mirrored(setup: &Setup) -> Setup {
+pub(crate) fn mirrored(setup: &Setup) -> Setup {
     let mut mirrored = Setup {
         board: skaki::rules::Board::EMPTY,
         turn: setup.turn.opponent(),

@@ -1,6 +1,5 @@
 //! What is said, written down in both languages: for the tests that keep sentences as snapshots, and hold that each sentence
 //! of a catalogue is said somewhere.
-#![allow(dead_code, unreachable_pub, reason = "each test includes this file and uses its own part")]
 #![allow(clippy::expect_used, reason = "a helper that fails is a test that fails")]
 
 use std::collections::BTreeSet;
@@ -9,24 +8,24 @@ use std::fmt::Write as _;
 use skaki::language::{Arg, Language, Message, Words, ids};
 
 /// The transcript, and which messages were said.
-pub struct Transcript {
-    pub words: Words,
-    pub text: String,
-    pub said: BTreeSet<String>,
+pub(crate) struct Transcript {
+    pub(crate) words: Words,
+    pub(crate) text: String,
+    pub(crate) said: BTreeSet<String>,
 }
 
 impl Transcript {
-    pub fn new() -> Transcript {
+    pub(crate) fn new() -> Transcript {
         Transcript { words: Words::new(Language::EL), text: String::new(), said: BTreeSet::new() }
     }
 
     /// A line of its own: what was asked or tried.
-    pub fn line(&mut self, text: &str) {
+    pub(crate) fn line(&mut self, text: &str) {
         writeln!(self.text, "{text}").expect("a string can be written");
     }
 
     /// Writes a message down in each language.
-    pub fn say(&mut self, message: &Message) {
+    pub(crate) fn say(&mut self, message: &Message) {
         self.note(message);
         for language in Language::all() {
             let text = self.words.text_in(language, message);
@@ -36,7 +35,7 @@ impl Transcript {
     }
 
     /// The same of whole sentences.
-    pub fn say_all(&mut self, messages: &[Message]) {
+    pub(crate) fn say_all(&mut self, messages: &[Message]) {
         for message in messages {
             for language in Language::all() {
                 let text = self.words.text_in(language, message);
@@ -59,7 +58,7 @@ impl Transcript {
     }
 
     /// The messages of this file of the catalogues that were not said.
-    pub fn unsaid(&self, file: &str) -> Vec<&'static str> {
+    pub(crate) fn unsaid(&self, file: &str) -> Vec<&'static str> {
         let group = ids::GROUPS.iter().find(|group| group.file == file).expect(file);
         group.ids.iter().map(|id| id.as_str()).filter(|id| !self.said.contains(*id)).collect()
     }
