@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use crate::cli_support::{Answer, World};
+use crate::world::{Answer, World};
 
 /// A world in which the program finds the languages of `tests/locales`.
 fn world() -> World {

@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what fails here is a failed test")]
 
-use skaki::rules::game::{
-    CastlingLoss, Claim, ClaimKind, ClaimRefused, DrawError, Game, OfferTiming, Outcome, OutcomeKind, Rulebook, dead,
-};
+use skaki::rules::game::{ClaimKind, DrawError, Game, OfferTiming, Outcome, OutcomeKind, Rulebook, dead};
 use skaki::rules::notation::typed::ReadError;
 use skaki::rules::notation::uci::Uci;
 use skaki::rules::notation::{fen, read_move};
@@ -98,16 +96,11 @@ fn castling_by_name_is_refused_with_the_history_too() {
     assert_eq!(error.code(), "castling-king-moved");
     let ReadError::Refused { attempt, .. } = error else { panic!("{error:?}") };
     assert_eq!(attempt, Some(uci("e1g1")));
-    let losses: Vec<_> = played.castling_losses(Color::White, CastlingSide::Long).collect();
-    assert_eq!(losses, [CastlingLoss::KingMoved { ply: 2 }]);
     assert_eq!(played.move_number(2), (2, Color::White));
     assert_eq!(played.move_number(3), (2, Color::Black));
     // Whoever castles moves the rook as well.
     let castled = game("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "O-O Ke7");
-    let losses = |side| castled.castling_losses(Color::White, side).collect::<Vec<_>>();
-    let (king, rook) = (CastlingLoss::KingMoved { ply: 0 }, CastlingLoss::RookMoved { ply: 0 });
-    assert_eq!(losses(CastlingSide::Short), [king, rook]);
-    assert_eq!(losses(CastlingSide::Long), [king]);
+    assert_eq!(castled.never_moved(Color::White, CastlingSide::Short), (false, false));
     assert_eq!(castled.never_moved(Color::White, CastlingSide::Long), (false, true));
     assert_eq!(castled.never_moved(Color::Black, CastlingSide::Short), (false, true));
 }
@@ -429,24 +422,17 @@ fn claims_are_those_of_the_player_to_move() {
 }
 
 #[test]
-fn a_claim_ends_the_game_or_says_what_was_counted() {
+fn a_claim_holds_of_what_was_counted() {
     let mut played = game("start", "Nf3 Nf6 Ng1 Ng8");
-    let threefold = Claim { kind: ClaimKind::Threefold, with: None };
-    assert_eq!(played.claim(threefold), Err(ClaimRefused::NotRepeated { plies: vec![0, 4] }));
-    assert_eq!(
-        played.claim(Claim { kind: ClaimKind::Fifty, with: None }),
-        Err(ClaimRefused::TooSoon { half_moves: 4 })
-    );
+    assert_eq!(played.occurrences(), [0, 4]);
+    assert!(ClaimKind::ALL.into_iter().all(|kind| !played.holds(kind, None)));
     for text in ["Nf3", "Nf6", "Ng1"] {
         played.play(read_move(text, &played).unwrap().mv);
     }
     assert_eq!(played.occurrences(), [3, 7]);
     let home = read_move("Ng8", &played).unwrap().mv;
-    let with = Claim { kind: ClaimKind::Threefold, with: Some(home) };
-    assert_eq!(played.claim(with), Ok(Outcome { kind: OutcomeKind::Threefold, winner: None }));
-    assert_eq!(played.moves().len(), 7);
-    assert_eq!(played.claim(with), Err(ClaimRefused::GameEnded));
-    assert_eq!(played.claims(), []);
+    assert!(played.holds(ClaimKind::Threefold, Some(home)));
+    assert!(!played.holds(ClaimKind::Threefold, None) && !played.holds(ClaimKind::Fifty, Some(home)));
 }
 
 #[test]

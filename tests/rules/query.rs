@@ -4,7 +4,7 @@
 
 use skaki::rules::game::Game;
 use skaki::rules::notation::{fen, read_move};
-use skaki::rules::query::{self, AnswerKind, FlightCause, NoBlock, NoCapture, PreventsMate, PreventsStalemate};
+use skaki::rules::query::{self, AnswerKind, FlightCause, NoBlock, NoCapture, PreventsMate};
 use skaki::rules::{CastlingSide, Color, Position, Reason, Refusal, Square, SquareSet};
 
 use Color::{Black, White};
@@ -178,11 +178,6 @@ fn mate_and_what_prevents_it() {
     assert_eq!(prevents("start"), Some(PreventsMate::NotInCheck));
     assert_eq!(prevents("8/8/8/8/8/8/8/4R3 w - - 0 1"), Some(PreventsMate::NoKing));
     assert!(matches!(prevents("4r2k/8/8/8/8/8/8/4K3 w - - 0 1"), Some(PreventsMate::Answers(_))));
-
-    let stalemate = |fen| query::prevents_stalemate(&position(fen));
-    assert_eq!(stalemate("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"), None);
-    assert_eq!(stalemate("7k/5Q2/6K1/8/8/8/p7/8 b - - 0 1"), Some(PreventsStalemate::CanMove(SquareSet::of(at("a2")))));
-    assert_eq!(stalemate("4r2k/8/8/8/8/8/8/4K3 w - - 0 1"), Some(PreventsStalemate::InCheck(SquareSet::of(at("e8")))));
 }
 
 #[test]

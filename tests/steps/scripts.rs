@@ -21,7 +21,7 @@ use skaki::exercise::proof::{self, Budget};
 use skaki::exercise::{Act, Announced, Attempt, Doing, Said, State, place, way_to_say};
 use skaki::lesson::{Asked, Opponent, SourceText, Step, Task, read_lesson};
 use skaki::rules::notation::uci::Uci;
-use skaki::rules::notation::{Notation, write_move, write_square};
+use skaki::rules::notation::{Notation, write_move};
 use skaki::rules::{Piece, Square};
 use skaki::session::{Event, Request, Session};
 
@@ -178,7 +178,7 @@ fn proposed(step: &Step) -> Vec<String> {
         }
         Task::Write(write) => match write.asked {
             Asked::Square(square) => {
-                vec!["'a9'".to_owned(), "'h7'".to_owned(), format!("'{}'", write_square(square, Notation::GREEK))]
+                vec!["'a9'".to_owned(), "'h7'".to_owned(), format!("'{}'", Notation::GREEK.square(square))]
             }
             Asked::Move { mv, .. } => {
                 vec![

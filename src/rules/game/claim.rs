@@ -39,23 +39,6 @@ pub struct Claim {
     pub with: Option<Move>,
 }
 
-/// Why a claim is not right.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ClaimRefused {
-    /// The position has not stood three times.
-    NotRepeated {
-        /// After how many half-moves of the game it stood, this time included.
-        plies: Vec<usize>,
-    },
-    /// Fifty moves have not been made.
-    TooSoon {
-        /// How many half-moves there were without a capture or a pawn's move; 100 are needed.
-        half_moves: u32,
-    },
-    /// The game is over.
-    GameEnded,
-}
-
 impl Game {
     /// After how many half-moves of the game the present position has stood, the present time included. The same
     /// position is the same pieces on the same squares, the same side to move and the same possible moves (FIDE
@@ -149,46 +132,5 @@ impl Game {
                 !irreversible && position.halfmove_clock().saturating_add(1) >= FIFTY
             }
         }
-    }
-
-    /// The player to move claims a draw, and if the claim is right the game ends (FIDE Laws 9.5.2). A move that is
-    /// only announced is not played. In a game that is over by the FIDE Laws, also by itself, nothing is left to claim.
-    ///
-    /// # Errors
-    /// Why the claim is not right, with what was counted.
-    ///
-    /// ```
-    /// use skaki::rules::game::{Claim, ClaimKind, Game, OutcomeKind};
-    /// use skaki::rules::notation::read_move;
-    ///
-    /// let mut game = Game::default();
-    /// for text in ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"] {
-    ///     let mv = read_move(text, &game).unwrap().mv;
-    ///     game.play(mv);
-    /// }
-    /// // Black may claim with the move that brings the first position about again.
-    /// let back = read_move("Ng8", &game).unwrap().mv;
-    /// let claim = Claim { kind: ClaimKind::Threefold, with: Some(back) };
-    /// assert_eq!(game.claims(), [claim]);
-    /// assert_eq!(game.claim(claim).unwrap().kind, OutcomeKind::Threefold);
-    /// ```
-    pub fn claim(&mut self, claim: Claim) -> Result<Outcome, ClaimRefused> {
-        if self.outcome(Rulebook::Fide).is_some() {
-            return Err(ClaimRefused::GameEnded);
-        }
-        if self.holds(claim.kind, claim.with) {
-            return Ok(self.end(Outcome { kind: claim.kind.outcome(), winner: None }));
-        }
-        let position = claim.with.map_or(*self.position(), |mv| self.position().play(mv));
-        Err(match claim.kind {
-            ClaimKind::Threefold => {
-                let mut plies = self.occurrences_of(&position);
-                if claim.with.is_some() {
-                    plies.push(self.moves().len() + 1);
-                }
-                ClaimRefused::NotRepeated { plies }
-            }
-            ClaimKind::Fifty => ClaimRefused::TooSoon { half_moves: position.halfmove_clock() },
-        })
     }
 }

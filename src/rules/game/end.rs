@@ -84,34 +84,30 @@ impl OutcomeKind {
         matches!(self, OutcomeKind::Fivefold | OutcomeKind::SeventyFive | OutcomeKind::Threefold | OutcomeKind::Fifty)
     }
 
+    /// Its code, and the rule of the ledger.
+    const fn row(self) -> (&'static str, &'static str) {
+        match self {
+            OutcomeKind::Checkmate => ("checkmate", "checkmate"),
+            OutcomeKind::Stalemate => ("stalemate", "stalemate"),
+            OutcomeKind::DeadPosition => ("dead-position", "dead-position"),
+            OutcomeKind::InsufficientMaterial => ("insufficient-material", "rulebook"),
+            OutcomeKind::Fivefold => ("fivefold", "repetition"),
+            OutcomeKind::SeventyFive => ("seventy-five", "fifty-moves"),
+            OutcomeKind::Resignation => ("resignation", "resign"),
+            OutcomeKind::Agreement => ("agreement", "draw-offer"),
+            OutcomeKind::Threefold => ("threefold", "repetition"),
+            OutcomeKind::Fifty => ("fifty", "fifty-moves"),
+        }
+    }
+
     /// The word of data formats.
     pub const fn code(self) -> &'static str {
-        match self {
-            OutcomeKind::Checkmate => "checkmate",
-            OutcomeKind::Stalemate => "stalemate",
-            OutcomeKind::DeadPosition => "dead-position",
-            OutcomeKind::InsufficientMaterial => "insufficient-material",
-            OutcomeKind::Fivefold => "fivefold",
-            OutcomeKind::SeventyFive => "seventy-five",
-            OutcomeKind::Resignation => "resignation",
-            OutcomeKind::Agreement => "agreement",
-            OutcomeKind::Threefold => "threefold",
-            OutcomeKind::Fifty => "fifty",
-        }
+        self.row().0
     }
 
     /// The slug of the ledger's row.
     pub const fn rule(self) -> &'static str {
-        match self {
-            OutcomeKind::Checkmate => "checkmate",
-            OutcomeKind::Stalemate => "stalemate",
-            OutcomeKind::DeadPosition => "dead-position",
-            OutcomeKind::InsufficientMaterial => "rulebook",
-            OutcomeKind::Fivefold | OutcomeKind::Threefold => "repetition",
-            OutcomeKind::SeventyFive | OutcomeKind::Fifty => "fifty-moves",
-            OutcomeKind::Resignation => "resign",
-            OutcomeKind::Agreement => "draw-offer",
-        }
+        self.row().1
     }
 }
 

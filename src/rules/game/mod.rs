@@ -25,9 +25,8 @@ mod end;
 mod history;
 mod locked;
 
-pub use claim::{Claim, ClaimKind, ClaimRefused};
+pub use claim::{Claim, ClaimKind};
 pub use end::{Outcome, OutcomeKind, Rulebook};
-pub use history::CastlingLoss;
 
 use super::judge::over;
 use super::notation::Judge;

@@ -55,71 +55,30 @@ pub(super) fn is_rho(letter: char) -> bool {
     matches!(letter, 'Ρ' | 'ρ')
 }
 
-/// The letters that stand on one key of a Greek keyboard: what a person got, and what they would have got with
-/// the other layout.
-const KEYS: [(char, char); 25] = [
-    ('e', 'ε'),
-    ('r', 'ρ'),
-    ('t', 'τ'),
-    ('y', 'υ'),
-    ('u', 'θ'),
-    ('i', 'ι'),
-    ('o', 'ο'),
-    ('p', 'π'),
-    ('a', 'α'),
-    ('s', 'σ'),
-    ('d', 'δ'),
-    ('f', 'φ'),
-    ('g', 'γ'),
-    ('h', 'η'),
-    ('j', 'ξ'),
-    ('k', 'κ'),
-    ('l', 'λ'),
-    ('z', 'ζ'),
-    ('x', 'χ'),
-    ('c', 'ψ'),
-    ('v', 'ω'),
-    ('b', 'β'),
-    ('n', 'ν'),
-    ('m', 'μ'),
-    // Two letters share the key of `w` with their capitals; folding has made one letter of both.
-    ('w', 'σ'),
-];
+/// The letters that stand on the same keys of a Latin and of a Greek keyboard, in the same order: what a person got, and what
+/// they would have got with the other layout. Two letters share the key of `w` with their capitals; folding has made one
+/// letter of both.
+const KEYS: (&str, &str) = ("ertyuiopasdfghjklzxcvbnmw", "ερτυθιοπασδφγηξκλζχψωβνμσ");
 
 /// The letter on the same key in the other alphabet, in the same case.
 pub(super) fn same_key(letter: char) -> Option<char> {
     let upper = letter.is_uppercase();
     let lower = lower(letter);
-    let other = KEYS.iter().find_map(|&(latin, greek)| match lower {
-        _ if lower == latin => Some(greek),
-        _ if lower == greek => Some(latin),
-        _ => None,
-    })?;
+    let other = counterpart(lower, KEYS)?;
     Some(if upper { other.to_uppercase().next().unwrap_or(other) } else { other })
 }
 
 /// Letters of the same shape in the two alphabets.
-const LOOK_ALIKES: [(char, char); 15] = [
-    ('A', 'Α'),
-    ('B', 'Β'),
-    ('E', 'Ε'),
-    ('Z', 'Ζ'),
-    ('H', 'Η'),
-    ('I', 'Ι'),
-    ('K', 'Κ'),
-    ('M', 'Μ'),
-    ('N', 'Ν'),
-    ('O', 'Ο'),
-    ('P', 'Ρ'),
-    ('T', 'Τ'),
-    ('X', 'Χ'),
-    ('a', 'α'),
-    ('o', 'ο'),
-];
+const LOOK_ALIKES: (&str, &str) = ("ABEZHIKMNOPTXao", "ΑΒΕΖΗΙΚΜΝΟΡΤΧαο");
 
 /// The letter of the same shape in the other alphabet.
 pub(super) fn look_alike(letter: char) -> Option<char> {
-    LOOK_ALIKES.iter().find_map(|&(latin, greek)| match letter {
+    counterpart(letter, LOOK_ALIKES)
+}
+
+/// The letter in the same place of the other of two rows.
+fn counterpart(letter: char, (latin, greek): (&str, &str)) -> Option<char> {
+    latin.chars().zip(greek.chars()).find_map(|(latin, greek)| match letter {
         _ if letter == latin => Some(greek),
         _ if letter == greek => Some(latin),
         _ => None,
@@ -162,134 +121,50 @@ pub(super) enum Word {
 
 /// The words that line mode understands in both languages, folded: no accents, lower case, σ for ς.
 /// Greek nouns in the nominative and the accusative, the latter as in «παίζω τον ίππο στο ζ3».
-const WORDS: &[(&str, Word)] = &[
-    ("βασιλιασ", Word::Piece(PieceKind::King)),
-    ("βασιλια", Word::Piece(PieceKind::King)),
-    ("ρηγασ", Word::Piece(PieceKind::King)),
-    ("ρηγα", Word::Piece(PieceKind::King)),
-    ("king", Word::Piece(PieceKind::King)),
-    ("βασιλισσα", Word::Piece(PieceKind::Queen)),
-    ("νταμα", Word::Piece(PieceKind::Queen)),
-    ("queen", Word::Piece(PieceKind::Queen)),
-    ("πυργοσ", Word::Piece(PieceKind::Rook)),
-    ("πυργο", Word::Piece(PieceKind::Rook)),
-    ("rook", Word::Piece(PieceKind::Rook)),
-    ("αξιωματικοσ", Word::Piece(PieceKind::Bishop)),
-    ("αξιωματικο", Word::Piece(PieceKind::Bishop)),
-    ("τρελοσ", Word::Piece(PieceKind::Bishop)),
-    ("τρελο", Word::Piece(PieceKind::Bishop)),
-    ("bishop", Word::Piece(PieceKind::Bishop)),
-    ("ιπποσ", Word::Piece(PieceKind::Knight)),
-    ("ιππο", Word::Piece(PieceKind::Knight)),
-    ("αλογο", Word::Piece(PieceKind::Knight)),
-    ("knight", Word::Piece(PieceKind::Knight)),
-    ("horse", Word::Piece(PieceKind::Knight)),
-    ("πιονι", Word::Piece(PieceKind::Pawn)),
-    ("στρατιωτησ", Word::Piece(PieceKind::Pawn)),
-    ("στρατιωτη", Word::Piece(PieceKind::Pawn)),
-    ("pawn", Word::Piece(PieceKind::Pawn)),
-    ("παιρνει", Word::Takes),
-    ("παιρνω", Word::Takes),
-    ("τρωει", Word::Takes),
-    ("τρωω", Word::Takes),
-    ("κοβει", Word::Takes),
-    ("κοβω", Word::Takes),
-    ("αιχμαλωτιζει", Word::Takes),
-    ("αιχμαλωτιζω", Word::Takes),
-    ("επι", Word::Takes),
-    ("takes", Word::Takes),
-    ("take", Word::Takes),
-    ("captures", Word::Takes),
-    ("capture", Word::Takes),
-    ("γινεται", Word::Becomes),
-    ("προαγεται", Word::Becomes),
-    ("προαγωγη", Word::Becomes),
-    ("becomes", Word::Becomes),
-    ("promotes", Word::Becomes),
-    ("promote", Word::Becomes),
-    ("promotion", Word::Becomes),
-    ("equals", Word::Becomes),
-    ("ροκε", Word::Castles),
-    ("castle", Word::Castles),
-    ("castles", Word::Castles),
-    ("castling", Word::Castles),
-    ("μικρο", Word::Short),
-    ("short", Word::Short),
-    ("kingside", Word::Short),
-    ("μεγαλο", Word::Long),
-    ("long", Word::Long),
-    ("queenside", Word::Long),
-    ("σαχ", Word::Check),
-    ("ρουα", Word::Check),
-    ("check", Word::Check),
-    ("ματ", Word::Mate),
-    ("mate", Word::Mate),
-    ("checkmate", Word::Mate),
-    ("αν", Word::EnPassant),
-    ("πασαν", Word::EnPassant),
-    ("πασσαν", Word::EnPassant),
-    ("εν", Word::EnPassant),
-    ("διελευσει", Word::EnPassant),
-    ("en", Word::EnPassant),
-    ("passant", Word::EnPassant),
-    ("ο", Word::Filler),
-    ("η", Word::Filler),
-    ("το", Word::Filler),
-    ("τον", Word::Filler),
-    ("τη", Word::Filler),
-    ("την", Word::Filler),
-    ("στο", Word::Filler),
-    ("στον", Word::Filler),
-    ("στη", Word::Filler),
-    ("στην", Word::Filler),
-    ("σε", Word::Filler),
-    ("απο", Word::Filler),
-    ("με", Word::Filler),
-    ("και", Word::Filler),
-    ("παιζω", Word::Filler),
-    ("παει", Word::Filler),
-    ("πεσσοσ", Word::Filler),
-    ("the", Word::Filler),
-    ("to", Word::Filler),
-    ("on", Word::Filler),
-    ("from", Word::Filler),
-    ("at", Word::Filler),
-    ("with", Word::Filler),
-    ("and", Word::Filler),
-    ("side", Word::Filler),
-    ("goes", Word::Filler),
-    ("moves", Word::Filler),
-    ("plays", Word::Filler),
-    ("my", Word::Filler),
+const WORDS: &[(Word, &str)] = &[
+    (Word::Piece(PieceKind::King), "βασιλιασ βασιλια ρηγασ ρηγα king"),
+    (Word::Piece(PieceKind::Queen), "βασιλισσα νταμα queen"),
+    (Word::Piece(PieceKind::Rook), "πυργοσ πυργο rook"),
+    (Word::Piece(PieceKind::Bishop), "αξιωματικοσ αξιωματικο τρελοσ τρελο bishop"),
+    (Word::Piece(PieceKind::Knight), "ιπποσ ιππο αλογο knight horse"),
+    (Word::Piece(PieceKind::Pawn), "πιονι στρατιωτησ στρατιωτη pawn"),
+    (
+        Word::Takes,
+        "παιρνει παιρνω τρωει τρωω κοβει κοβω αιχμαλωτιζει αιχμαλωτιζω επι takes take captures \
+         capture",
+    ),
+    (Word::Becomes, "γινεται προαγεται προαγωγη becomes promotes promote promotion equals"),
+    (Word::Castles, "ροκε castle castles castling"),
+    (Word::Short, "μικρο short kingside"),
+    (Word::Long, "μεγαλο long queenside"),
+    (Word::Check, "σαχ ρουα check"),
+    (Word::Mate, "ματ mate checkmate"),
+    (Word::EnPassant, "αν πασαν πασσαν εν διελευσει en passant"),
+    (
+        Word::Filler,
+        "ο η το τον τη την στο στον στη στην σε απο με και παιζω παει πεσσοσ the to on from at \
+         with and side goes moves plays my",
+    ),
 ];
 
 /// The meaning of a word, given letter by letter (folded, any case).
 pub(super) fn word(letters: &[char]) -> Option<Word> {
-    WORDS.iter().find(|(text, _)| text.chars().eq(letters.iter().map(|&letter| lower(letter)))).map(|&(_, word)| word)
+    meaning(WORDS, letters)
 }
 
 /// The words for the two colours, folded, in every gender and number that may stand before a piece.
-const COLORS: &[(&str, Color)] = &[
-    ("λευκοσ", Color::White),
-    ("λευκο", Color::White),
-    ("λευκη", Color::White),
-    ("λευκα", Color::White),
-    ("ασπροσ", Color::White),
-    ("ασπρο", Color::White),
-    ("ασπρη", Color::White),
-    ("ασπρα", Color::White),
-    ("white", Color::White),
-    ("μαυροσ", Color::Black),
-    ("μαυρο", Color::Black),
-    ("μαυρη", Color::Black),
-    ("μαυρα", Color::Black),
-    ("black", Color::Black),
+const COLORS: &[(Color, &str)] = &[
+    (Color::White, "λευκοσ λευκο λευκη λευκα ασπροσ ασπρο ασπρη ασπρα white"),
+    (Color::Black, "μαυροσ μαυρο μαυρη μαυρα black"),
 ];
 
 /// The colour that a word names, given letter by letter (folded, any case).
 pub(super) fn color(letters: &[char]) -> Option<Color> {
-    COLORS
-        .iter()
-        .find(|(text, _)| text.chars().eq(letters.iter().map(|&letter| lower(letter))))
-        .map(|&(_, color)| color)
+    meaning(COLORS, letters)
+}
+
+/// What a word means by a table of words, those of one meaning in a row with spaces between.
+fn meaning<T: Copy>(table: &[(T, &str)], letters: &[char]) -> Option<T> {
+    let is_it = |text: &str| text.chars().eq(letters.iter().map(|&letter| lower(letter)));
+    table.iter().find(|(_, texts)| texts.split(' ').any(is_it)).map(|&(meaning, _)| meaning)
 }

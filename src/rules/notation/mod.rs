@@ -183,11 +183,6 @@ pub fn in_latin<'text, J: Judge + ?Sized>(own: Notation, text: &'text str, judge
     }
 }
 
-/// Writes a square: `e4` or `ε4`.
-pub fn write_square(square: Square, notation: Notation) -> String {
-    notation.square(square).to_string()
-}
-
 /// Writes a move of this position in short algebraic form with its `+` or `#`: `Nbd2`, `exd6`, `O-O` or `Ιβδ2`,
 /// `ε:δ6`, `0-0` (FIDE Laws, appendix C).
 pub fn write_move(position: &Position, mv: Move, notation: Notation) -> String {

@@ -76,15 +76,6 @@ impl PgnResult {
             PgnResult::Open => "*",
         }
     }
-
-    /// The result of an outcome.
-    pub const fn of_winner(winner: Option<Color>) -> PgnResult {
-        match winner {
-            Some(Color::White) => PgnResult::WhiteWins,
-            Some(Color::Black) => PgnResult::BlackWins,
-            None => PgnResult::Draw,
-        }
-    }
 }
 
 /// Why a PGN text cannot be read to its end.

@@ -1,8 +1,7 @@
-//! Why it is mate, and what still prevents mate or stalemate (ledger R25, R26).
+//! Why it is mate, and what still prevents it (ledger R25, R26).
 
 use super::check::{Answers, NoBlock, NoCapture, answers_to_check, no_block_of, no_capture_of};
 use super::king::{Flight, flights};
-use super::squares::movable;
 use crate::rules::{Color, Position, Square, SquareSet, State};
 
 /// Everything that makes a position mate: no flight square is free, the checker cannot be taken, and nothing can come
@@ -72,28 +71,4 @@ pub fn prevents_mate(position: &Position) -> Option<PreventsMate> {
         Some(answers) if answers.answers.is_empty() => None,
         Some(answers) => Some(PreventsMate::Answers(answers)),
     }
-}
-
-/// What prevents stalemate.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PreventsStalemate {
-    /// There is no king, or there are several: no stalemate on a teaching board.
-    NoKing,
-    /// The side to move is in check, from these.
-    InCheck(SquareSet),
-    /// It can move: with these.
-    CanMove(SquareSet),
-}
-
-/// What prevents the side to move from being stalemated; `None` if it is stalemate.
-pub fn prevents_stalemate(position: &Position) -> Option<PreventsStalemate> {
-    if position.king(position.turn()).is_none() {
-        return Some(PreventsStalemate::NoKing);
-    }
-    let checkers = position.checkers();
-    if checkers.any() {
-        return Some(PreventsStalemate::InCheck(checkers));
-    }
-    let movable = movable(position, position.turn());
-    movable.any().then_some(PreventsStalemate::CanMove(movable))
 }

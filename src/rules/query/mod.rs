@@ -18,7 +18,7 @@
 //! | where may the king go, and why not elsewhere | [`safe_squares`], [`flights`] |
 //! | may a side castle, or take en passant, and why not | [`castling`], [`castling_squares`], [`en_passant`], [`en_passant_squares`] |
 //! | which moves mate, which stalemate | [`mates_of`], [`mates_of_side`], [`stalemates_of`] |
-//! | why is it mate, what prevents it | [`mate`](fn@mate), [`prevents_mate`], [`prevents_stalemate`] |
+//! | why is it mate, what prevents it | [`mate`](fn@mate), [`prevents_mate`] |
 //! | what stands here, and where is nothing | [`men`], [`empty_squares`] |
 //! | the board itself | [`on_file`], [`on_rank`], [`diagonals_of`], [`around`], [`between`], [`edge`], [`corners`], [`centre`] |
 //!
@@ -45,7 +45,7 @@ pub use check::{
     no_capture_of, takers,
 };
 pub use king::{Flight, FlightCause, flights};
-pub use mate::{Mate, PreventsMate, PreventsStalemate, mate, prevents_mate, prevents_stalemate};
+pub use mate::{Mate, PreventsMate, mate, prevents_mate};
 pub use pins::{Pin, pin_line, pinners, pins};
 pub use places::*;
 pub use reach::reach_of;

@@ -1,7 +1,7 @@
 //! What a move that is still being typed may become.
 
 use crate::rules::notation::letters::{alphabet_of, file_of, piece_of};
-use crate::rules::notation::{Notation, San, write_square};
+use crate::rules::notation::{Notation, San};
 use crate::rules::{Move, PieceKind, Position};
 
 use super::fold::Folded;
@@ -47,7 +47,7 @@ pub fn completions(typed: &str, position: &Position) -> Vec<Completion> {
 
 /// The ways to write a move in one alphabet, the shortest first.
 fn spellings(position: &Position, mv: Move, notation: Notation) -> [String; 3] {
-    let mut squares = write_square(mv.from(), notation) + &write_square(mv.to(), notation);
+    let mut squares = format!("{}{}", notation.square(mv.from()), notation.square(mv.to()));
     squares.extend(mv.promotion().map(|kind| notation.piece_letter(kind)));
     let piece = (mv.piece() != PieceKind::Pawn).then(|| notation.piece_letter(mv.piece()));
     let long = piece.into_iter().chain(squares.chars()).collect();

@@ -35,8 +35,8 @@ use fold::Folded;
 pub use form::{Form, form_of};
 pub use placement::{Named, read_placement};
 pub use scan::is_en_passant;
-use scan::{Claims, Part, Parts, Scanned};
-use shape::{NoShape, Shape};
+use scan::{Part, Parts, Scanned};
+use shape::Shape;
 
 /// Who says whether a move is legal: a bare position, or a game, which knows its history.
 pub trait Judge {
@@ -265,20 +265,10 @@ pub fn read_move<J: Judge + ?Sized>(text: &str, judge: &J) -> Result<Typed, Read
     }
     match shape::shape(parts.as_slice()) {
         Ok(shapes) => resolve::shapes(judge, shapes, claims),
-        Err(no_shape) => {
+        Err(cause) => {
             let other_layout = parts.with_letters(letters::same_key);
             let shapes = other_layout.and_then(|parts| shape::shape(parts.as_slice()).ok());
-            unreadable(no_shape.into(), shapes.map(|it| suggest(judge, it.first)))
-        }
-    }
-}
-
-impl From<NoShape> for UnreadableCause {
-    fn from(no_shape: NoShape) -> UnreadableCause {
-        match no_shape {
-            NoShape::NoFile(letter) => UnreadableCause::NoFile(letter),
-            NoShape::NoRank(figure) => UnreadableCause::NoRank(figure),
-            NoShape::Nothing => UnreadableCause::NoMove,
+            unreadable(cause, shapes.map(|it| suggest(judge, it.first)))
         }
     }
 }
@@ -359,18 +349,10 @@ pub struct NoSquare {
 /// assert_eq!(read_square("φ3").unwrap_err().suggestion, Some(f3));
 /// ```
 pub fn read_square(text: &str) -> Result<Square, NoSquare> {
-    let none = |cause| NoSquare { cause, suggestion: None };
-    let folded = Folded::new(text).ok_or(none(UnreadableCause::NoMove))?;
-    let parts = match scan::scan(&folded) {
-        (Scanned::Parts(parts), Claims { capture: false, .. }) => parts,
-        (Scanned::Empty, _) => return Err(none(UnreadableCause::Empty)),
-        _ => return Err(none(UnreadableCause::NoMove)),
-    };
-    shape::square(parts.as_slice()).map_err(|no_shape| {
-        let other_layout = parts.with_letters(letters::same_key);
-        let suggestion = other_layout.and_then(|parts| shape::square(parts.as_slice()).ok());
-        NoSquare { cause: no_shape.into(), suggestion }
-    })
+    match read_placement(text)? {
+        Named { color: None, kind: None, square: Some(square) } => Ok(square),
+        _ => Err(NoSquare { cause: UnreadableCause::NoMove, suggestion: None }),
+    }
 }
 
 impl Parts {

@@ -63,13 +63,13 @@ pub fn read_placement(text: &str) -> Result<Named, NoSquare> {
     };
     match shape::square(square) {
         Ok(square) => Ok(Named { color, kind, square: Some(square) }),
-        Err(no_shape) => {
+        Err(cause) => {
             let other_layout = parts.with_letters(letters::same_key);
             let suggestion = other_layout.and_then(|parts| {
-                let parts = parts.as_slice();
-                shape::square(parts.get(parts.len().saturating_sub(2)..)?).ok()
+                let before = all.len().saturating_sub(square.len());
+                shape::square(parts.as_slice().get(before..)?).ok()
             });
-            Err(NoSquare { cause: no_shape.into(), suggestion })
+            Err(NoSquare { cause, suggestion })
         }
     }
 }

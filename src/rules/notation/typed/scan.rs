@@ -144,22 +144,17 @@ fn without_suffixes<'t>(mut text: &'t [char], claims: &mut Claims) -> &'t [char]
 }
 
 /// `e.p.`, `ep`, `α.π.`, `απ` after the figure of a square or the mark behind it.
-fn without_en_passant(text: &[char]) -> Option<&[char]> {
-    let skip = |mut text: &'_ [char]| {
-        let mut len = text.len();
-        while let Some((&('.' | ' '), before)) = text.split_last() {
-            text = before;
-            len = text.len();
-        }
-        len
+fn without_en_passant<'t>(text: &'t [char]) -> Option<&'t [char]> {
+    let trimmed = |text: &'t [char]| {
+        let end = text.iter().rposition(|letter| !matches!(letter, '.' | ' '))?;
+        text.get(..=end)
     };
     let (&last, before) = text.split_last()?;
-    let between = before.get(..skip(before))?;
-    let (&first, before) = between.split_last()?;
+    let (&first, before) = trimmed(before)?.split_last()?;
     if !is_en_passant_sign(first, last) {
         return None;
     }
-    let rest = before.get(..skip(before))?;
+    let rest = trimmed(before)?;
     matches!(rest.last()?, '0'..='9' | '+' | '#' | '!' | '?').then_some(rest)
 }
 
@@ -240,7 +235,7 @@ fn parts(text: &[char], claims: &mut Claims) -> Scanned {
             (1, _) => false,
             _ => true,
         };
-        match letters::word(letters_of_run).filter(|_| is_word) {
+        match is_word.then(|| letters::word(letters_of_run)).flatten() {
             Some(Word::Piece(kind)) => {
                 short |= kind == PieceKind::King;
                 long |= kind == PieceKind::Queen;

@@ -2,6 +2,7 @@
 //! looking at the board.
 
 use super::super::letters;
+use super::UnreadableCause;
 use super::scan::{Part, Parts};
 use crate::rules::{File, PieceKind, Rank, Square};
 
@@ -34,30 +35,19 @@ pub(super) enum Other {
     AsGood(Shape),
 }
 
-/// Why the parts are no move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum NoShape {
-    /// A letter that is no file stands before a figure.
-    NoFile(char),
-    /// A rank that the board has not: 0 or 9.
-    NoRank(u8),
-    /// Nothing like a move.
-    Nothing,
-}
-
 /// Reads parts whose letters are all of one alphabet, each letter with the meaning it has there.
-pub(super) fn shape(parts: &[Part]) -> Result<Shapes, NoShape> {
+pub(super) fn shape(parts: &[Part]) -> Result<Shapes, UnreadableCause> {
     // Of a capture it is said what takes: `xf3` is none, whoever could take there.
     if let [Part::Takes, ..] = parts {
-        return Err(NoShape::Nothing);
+        return Err(UnreadableCause::NoMove);
     }
     // Capture signs say nothing about which move it is.
     let bare: Parts = parts.iter().copied().filter(|part| *part != Part::Takes).collect();
     // The last letter with a figure behind it is the square the move goes to.
     let is_square = |pair: &[Part]| matches!(pair, [Part::Letter(_), Part::Figure(_)]);
-    let index = bare.as_slice().windows(2).rposition(is_square).ok_or(NoShape::Nothing)?;
-    let (before, rest) = bare.as_slice().split_at_checked(index).ok_or(NoShape::Nothing)?;
-    let (target, after) = rest.split_at_checked(2).ok_or(NoShape::Nothing)?;
+    let index = bare.as_slice().windows(2).rposition(is_square).ok_or(UnreadableCause::NoMove)?;
+    let (before, rest) = bare.as_slice().split_at_checked(index).ok_or(UnreadableCause::NoMove)?;
+    let (target, after) = rest.split_at_checked(2).ok_or(UnreadableCause::NoMove)?;
     let to = square(target)?;
     let target_is_capital = matches!(target, [Part::Letter(letter), _] if !is_lower(*letter));
     let (promotion, promotion_letter) = promotion(after)?;
@@ -84,15 +74,15 @@ pub(super) fn shape(parts: &[Part]) -> Result<Shapes, NoShape> {
             }
             (_, Some(kind)) => only(piece(kind, None, None)),
             (Some(file), None) => only(piece(PieceKind::Pawn, Some(file), None)),
-            (None, None) => Err(NoShape::Nothing),
+            (None, None) => Err(UnreadableCause::NoMove),
         },
         [Part::Kind(kind), Part::Letter(letter)] => match letters::file_of(letter) {
             Some(file) => only(piece(kind, Some(file), None)),
-            None => Err(NoShape::Nothing),
+            None => Err(UnreadableCause::NoMove),
         },
         [Part::Letter(first), Part::Letter(second)] => match (letters::piece_of(first), letters::file_of(second)) {
             (Some(kind), Some(file)) => only(piece(kind, Some(file), None)),
-            _ => Err(NoShape::Nothing),
+            _ => Err(UnreadableCause::NoMove),
         },
         [Part::Kind(kind), Part::Figure(figure)] => only(piece(kind, None, Some(rank(figure)?))),
         [Part::Letter(letter), Part::Figure(figure)] => {
@@ -105,7 +95,7 @@ pub(super) fn shape(parts: &[Part]) -> Result<Shapes, NoShape> {
                 (Some(squares), Some(hinted)) if target_is_capital => with(squares, Other::AsGood(hinted)),
                 (_, Some(hinted)) => only(hinted),
                 (Some(squares), None) => only(squares),
-                (None, None) => Err(NoShape::NoFile(letter)),
+                (None, None) => Err(UnreadableCause::NoFile(letter)),
             }
         }
         [first, Part::Letter(letter), Part::Figure(figure)] => {
@@ -114,22 +104,22 @@ pub(super) fn shape(parts: &[Part]) -> Result<Shapes, NoShape> {
                 Part::Letter(letter) => letters::piece_of(letter),
                 _ => None,
             };
-            let kind = kind.ok_or(NoShape::Nothing)?;
-            let file = letters::file_of(letter).ok_or(NoShape::NoFile(letter))?;
+            let kind = kind.ok_or(UnreadableCause::NoMove)?;
+            let file = letters::file_of(letter).ok_or(UnreadableCause::NoFile(letter))?;
             only(piece(kind, Some(file), Some(rank(figure)?)))
         }
-        _ => Err(NoShape::Nothing),
+        _ => Err(UnreadableCause::NoMove),
     }
 }
 
 /// A square and nothing else.
-pub(super) fn square(parts: &[Part]) -> Result<Square, NoShape> {
+pub(super) fn square(parts: &[Part]) -> Result<Square, UnreadableCause> {
     match *parts {
         [Part::Letter(letter), Part::Figure(figure)] => {
-            let file = letters::file_of(letter).ok_or(NoShape::NoFile(letter))?;
+            let file = letters::file_of(letter).ok_or(UnreadableCause::NoFile(letter))?;
             Ok(Square::new(file, rank(figure)?))
         }
-        _ => Err(NoShape::Nothing),
+        _ => Err(UnreadableCause::NoMove),
     }
 }
 
@@ -137,17 +127,17 @@ fn is_lower(letter: char) -> bool {
     letters::lower(letter) == letter
 }
 
-fn rank(figure: u8) -> Result<Rank, NoShape> {
-    Rank::from_number(figure).ok_or(NoShape::NoRank(figure))
+fn rank(figure: u8) -> Result<Rank, UnreadableCause> {
+    Rank::from_number(figure).ok_or(UnreadableCause::NoRank(figure))
 }
 
-fn promotion(after: &[Part]) -> Result<(Option<PieceKind>, Option<char>), NoShape> {
+fn promotion(after: &[Part]) -> Result<(Option<PieceKind>, Option<char>), UnreadableCause> {
     match *after {
         [] => Ok((None, None)),
         [Part::Kind(kind)] | [Part::Becomes, Part::Kind(kind)] => Ok((Some(kind), None)),
         [Part::Letter(letter)] | [Part::Becomes, Part::Letter(letter)] => {
-            letters::piece_of(letter).map(|kind| (Some(kind), Some(letter))).ok_or(NoShape::Nothing)
+            letters::piece_of(letter).map(|kind| (Some(kind), Some(letter))).ok_or(UnreadableCause::NoMove)
         }
-        _ => Err(NoShape::Nothing),
+        _ => Err(UnreadableCause::NoMove),
     }
 }
