@@ -1,7 +1,7 @@
 //! Draws that are claimed: the third occurrence of a position, and fifty moves (FIDE Laws 9.2–9.5; ledger R31, R32).
 
 use super::Game;
-use super::end::{FIFTY, Outcome, OutcomeKind, Rulebook};
+use super::end::{FIFTY, OutcomeKind, Rulebook};
 use crate::rules::{Color, Move, PieceKind, Position};
 
 /// What a draw is claimed by.
