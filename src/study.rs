@@ -63,6 +63,17 @@ pub enum Onward {
     },
 }
 
+/// What a computed answer about the board costs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Price {
+    /// Nothing: there is nothing to solve, or it is solved, or there is no star left to earn.
+    Free,
+    /// What a hint costs.
+    Hint,
+    /// It is not given.
+    Refused,
+}
+
 /// How a test went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TestResult {
@@ -334,6 +345,27 @@ impl Study {
             self.progress.note(entry);
         }
         (events, entry)
+    }
+
+    /// What a computed answer about the board costs now: in an unsolved exercise it is a hint, as long as there is a star to
+    /// lose, and in a test it is refused.
+    pub fn price_of_answer(&self) -> Price {
+        let is_exercise = |place: &&Place| {
+            !place.session.step().is_reading() && !matches!(place.session.phase(), Phase::Solved { .. })
+        };
+        match (self.place.as_ref().filter(is_exercise), self.test()) {
+            (None, _) => Price::Free,
+            (Some(place), None) if place.session.stars_to_earn() == 0 => Price::Free,
+            (Some(_), None) => Price::Hint,
+            (Some(_), Some(_)) => Price::Refused,
+        }
+    }
+
+    /// Takes an answer about the board for the price of a hint.
+    pub fn pay_for_answer(&mut self) {
+        if let Some(place) = &mut self.place {
+            place.session.count_hint();
+        }
     }
 
     /// Goes to the next step, done or not, or says that the lesson ends here.

@@ -29,6 +29,7 @@ word-pawns = πιόνι, πιόνια, στρατιώτης, στρατιώτε�
 word-and = και
 word-screen = οθόνη, πλήρης οθόνη
 word-yes = ναι, ν
+word-no = όχι
 word-moves = κινήσεις, τι μπορώ να παίξω
 word-continue = συνέχεια, συνέχισε
 word-marks = σημάδια, τι σημείωσα
@@ -126,9 +127,7 @@ plain-lit = { $mark ->
     }
 plain-arrow = Βέλος από το { SQUARE($from) } { SQUARE($to, case: "se") }.
 plain-your-turn = Παίζεις με { SIDE($side, case: "acc") }.
-# $move: μια κίνηση που παίζεται εδώ
-plain-your-first-turn = Παίζεις με { SIDE($side, case: "acc") }. Γράψε μια κίνηση (έτσι γράφεται μία: { MOVE($move) }), ή «βοήθεια».
-# Το ίδιο, όπου καμία κίνηση της θέσης δεν κάνει.
+# Μόνο ως την πρώτη κίνηση.
 plain-how-to-move = Παίζεις με { SIDE($side, case: "acc") }. Γράψε μια κίνηση με δύο τετράγωνα: πρώτα απ’ όπου φεύγει το κομμάτι ή το πιόνι, μετά όπου πάει. Ή γράψε «βοήθεια».
 plain-mark-now = Γράψε τα τετράγωνα, για παράδειγμα { SQUARE("e4") } { SQUARE("d5") }, και μετά «έτοιμο».
 plain-read-on = Enter για να συνεχίσεις.

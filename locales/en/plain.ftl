@@ -29,6 +29,7 @@ word-pawns = pawn, pawns
 word-and = and
 word-screen = screen, full screen
 word-yes = yes, y
+word-no = no
 word-moves = moves, legal moves, what can i play
 word-continue = continue, go on
 word-marks = marks, what is marked
@@ -126,9 +127,7 @@ plain-lit = { $mark ->
     }
 plain-arrow = An arrow from { SQUARE($from) } to { SQUARE($to) }.
 plain-your-turn = You play { SIDE($side) }.
-# $move: a move that can be played here
-plain-your-first-turn = You play { SIDE($side) }. Write a move (this is how one is written: { MOVE($move) }), or “help”.
-# The same where no move of the position would do.
+# Only before the first move.
 plain-how-to-move = You play { SIDE($side) }. Write a move: both squares, the one that the piece or pawn leaves and the one where it goes. Or write “help”.
 plain-mark-now = Write the squares, for example { SQUARE("e4") } { SQUARE("d5") }, and then “done”.
 plain-read-on = Press Enter to go on.

@@ -179,35 +179,7 @@ ask-black = black
 asked-none = { LIST($question, cap: 1) }: none.
 asked-squares = { LIST($question, cap: 1) }: { SQUARES($squares) }.
 asked-men = { LIST($question, cap: 1) }: { PLACED($men) }.
-# Where there is none, as one would say it. $asked: what was asked
-asked-nothing = { $asked ->
-        [attacked] Nothing is attacked.
-        [undefended] Nothing is left without protection.
-        [hanging] Nothing is hanging.
-        [pinned] Nothing is pinned.
-        [pinners] No piece pins another.
-        [escapes] The king has nowhere to get away from the check.
-        [takers] Nothing can take what gives check.
-        [blocks] Nothing can come in between and stop the check.
-       *[no-check] Nothing gives check.
-    }
-# $square: square
-asked-nothing-about = { $asked ->
-        [attackers] Nothing controls { SQUARE($square) }.
-        [enemies] Nothing attacks what stands on { SQUARE($square) }.
-        [movers] Nothing can go to { SQUARE($square) }.
-        [captures] What stands on { SQUARE($square) } can take nothing.
-       *[defenders] Nothing protects what stands on { SQUARE($square) }.
-    }
-# $side: side
-asked-nothing-of = { $asked ->
-        [attacked] No piece or pawn of { SIDE($side) } is attacked.
-        [undefended] No piece or pawn of { SIDE($side) } is left without protection.
-        [hanging] No piece or pawn of { SIDE($side) } is hanging.
-        [pinned] No piece or pawn of { SIDE($side) } is pinned.
-        [pinners] Nothing pins a piece or pawn of { SIDE($side) }'s.
-        [king] { SIDE($side) }'s king has nowhere to go.
-       *[captures] { SIDE($side) } can take nothing.
-    }
 asked-of-what = Write at the end which square you mean, for example { SQUARE("d4") }.
-asked-here = That is for you to find out here. Write “hint” for help, or “answer” to see it.
+# In an exercise that is not solved yet every such answer counts as a hint.
+asked-as-hint = The answer counts as a hint and costs a star. To have it, ask again or write “yes”.
+asked-in-test = This is a test: that is for you to find out. What stands where, whose turn it is and which moves were played you can always ask.

@@ -103,32 +103,29 @@ ui-start-over = Erase all you have done in “{ $title }”? Its stars will be l
 ui-start-all-over = Erase all you have done, in all lessons? All stars will be lost.
 ui-yes = Yes, erase it
 ui-no = No
-# $doing: retry, answer, skip, previous, quit
-ui-sure-moves = { $doing ->
-        [answer] The moves you have made here will not count, and the step will give no star. Show the answer?
-        [skip] The moves you have made here will be lost. Go to the next step?
-        [previous] The moves you have made here will be lost. Go to the step before?
-        [quit] The moves you have made in a step that is not solved yet will be lost. Quit?
-       *[retry] The moves you have made here will be lost. Begin the step again?
-    }
-# $doing: retry, answer, skip, previous, quit
-ui-sure-work = { $doing ->
-        [answer] What you have done here will not count, and the step will give no star. Show the answer?
-        [skip] What you have done here will be lost. Go to the next step?
-        [previous] What you have done here will be lost. Go to the step before?
-        [quit] What you have done in a step that is not solved yet will be lost. Quit?
-       *[retry] What you have done here will be lost. Begin the step again?
-    }
-ui-sure-stars = If you look at the answer, the step gives no star. Show it?
-# $doing: answer, hint
-ui-sure-test = { $doing ->
-        [hint] This is a test, and every hint costs a star. Take a hint?
-       *[answer] This is a test: if you look at the answer, the exercise gives no star. Show it?
+# $loss: moves, work, stars, test · $doing: retry, answer, hint, skip, previous, quit
+ui-sure = { $loss ->
+        [moves] { $doing ->
+            [answer] The moves you have made here will not count, and the step will give no star. Show the answer?
+            [skip] The moves you have made here will be lost. Go to the next step?
+            [previous] The moves you have made here will be lost. Go to the step before?
+            [quit] The moves you have made in a step that is not solved yet will be lost. Quit?
+           *[retry] The moves you have made here will be lost. Begin the step again?
+        }
+        [work] { $doing ->
+            [answer] What you have done here will not count, and the step will give no star. Show the answer?
+            [skip] What you have done here will be lost. Go to the next step?
+            [previous] What you have done here will be lost. Go to the step before?
+            [quit] What you have done in a step that is not solved yet will be lost. Quit?
+           *[retry] What you have done here will be lost. Begin the step again?
+        }
+        [stars] If you look at the answer, the step gives no star. Show it?
+       *[test] { $doing ->
+            [hint] This is a test, and every hint costs a star. Take a hint?
+           *[answer] This is a test: if you look at the answer, the exercise gives no star. Show it?
+        }
     }
 ui-sure-yes = Yes
-# $text: the lines that are left
-ui-paste-rest = Left over from what you pasted: { $text }
-ui-no-such-answer = That is none of the answers.
 ui-resumed = The step is as you left it.
 ui-help-title = Keys
 ui-help-letters = Every letter works on a Greek and on a Latin keyboard layout.

@@ -96,6 +96,24 @@ pub enum Direction {
     PageDown,
 }
 
+impl Direction {
+    /// How many lines a page is.
+    const PAGE: usize = 8;
+
+    /// The row of a list, or the line of a text, that it leads to from another.
+    pub(super) fn row(self, from: usize, last: usize) -> usize {
+        let wanted = match self {
+            Direction::Up | Direction::Left => from.saturating_sub(1),
+            Direction::Down | Direction::Right => from.saturating_add(1),
+            Direction::PageUp => from.saturating_sub(Direction::PAGE),
+            Direction::PageDown => from.saturating_add(Direction::PAGE),
+            Direction::First => 0,
+            Direction::Last => last,
+        };
+        wanted.min(last)
+    }
+}
+
 /// Forwards or backwards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]

@@ -16,8 +16,6 @@ pub struct Ended {
     pub said: Vec<Message>,
     /// Where one can go, the most useful first.
     pub ways: Vec<Away>,
-    /// The one that Enter takes.
-    pub chosen: usize,
 }
 
 /// A way from the end of a lesson.
@@ -87,7 +85,7 @@ impl Ended {
             said.push(ids::RESULT_COURSE_DONE.into());
         }
         let ways = ways.into_iter().flatten().chain([Away::Lessons]).collect();
-        Some(Ended { lesson: lesson.id.clone(), said, ways, chosen: 0 })
+        Some(Ended { lesson: lesson.id.clone(), said, ways })
     }
 
     /// The lesson whose row the list shows behind: the next one, for whoever is through with this.

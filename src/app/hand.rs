@@ -4,12 +4,12 @@ use tui_input::Input;
 
 use crate::exercise::{Attempt, Chosen, Said};
 use crate::explain::{self, ActWords};
-use crate::language::{Message, Words, ids};
+use crate::language::{Message, Words, ids, sanitise};
 use crate::lesson::{Step, Task};
 use crate::progress::Entry;
-use crate::rules::notation::{self, Completion, ReadError};
-use crate::rules::{Color, File, Game, Piece, PieceKind, Position, Rank, Reason, Square};
-use crate::session::{Event, OptionLook, Phase, Request, Session};
+use crate::rules::notation::{self, Completion};
+use crate::rules::{Color, File, Piece, PieceKind, Rank, Square};
+use crate::session::{Event, OptionLook, Phase, Promotion, Request, Session, Typed};
 use crate::study::Study;
 
 use super::hand_placing;
@@ -38,15 +38,6 @@ pub struct Scroll {
     pub said: usize,
 }
 
-/// A pawn that has come to its last rank, by word or by hand, and does not know yet what it becomes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Promoting {
-    /// Where it stands.
-    pub from: Square,
-    /// Where it goes.
-    pub to: Square,
-}
-
 /// What a hand at the board has led to.
 #[derive(Clone, Debug, Default)]
 #[must_use]
@@ -54,7 +45,7 @@ pub(super) struct Happened {
     /// What is to be recorded: the step is solved now.
     pub(super) entry: Option<Entry>,
     /// A question that must be answered first.
-    pub(super) promoting: Option<Promoting>,
+    pub(super) promoting: Option<Promotion>,
 }
 
 /// A typed text is no longer than the longest move in words needs.
@@ -201,11 +192,6 @@ impl Hand {
         self.greeting
     }
 
-    /// Says something more.
-    pub(super) fn say(&mut self, message: Message) {
-        self.said.push(message);
-    }
-
     /// Goes to the next option, or the one before, past those that are ruled out.
     pub(super) fn step_option(&mut self, session: &Session, forward: bool) {
         let looks = session.options();
@@ -337,7 +323,7 @@ impl Hand {
             self.selected = None;
             return Happened::default();
         }
-        let happened = self.try_move(study, &before, from, square);
+        let happened = self.try_move(study, from, square);
         // Whoever meant to pick up another of their pieces has it in hand now, and has read why the first cannot go there.
         let color = |square| before.piece_at(square).map(|piece| piece.color);
         if color(square) == color(from) && study.place().is_some_and(|place| *place.session.position() == before) {
@@ -347,25 +333,15 @@ impl Hand {
     }
 
     /// Tries a move; a pawn on its last rank is asked first.
-    fn try_move(&mut self, study: &mut Study, position: &Position, from: Square, to: Square) -> Happened {
-        let promotion = match position.piece_at(from) {
-            Some(piece) if piece.kind == PieceKind::Pawn && to.rank() == Rank::Eighth.seen_by(piece.color) => {
-                if position.judge(from, to, Some(PieceKind::Queen)).is_ok() {
-                    self.selected = None;
-                    return Happened { promoting: Some(Promoting { from, to }), entry: None };
-                }
-                // It cannot go there whatever it becomes: the reason is another one.
-                Some(PieceKind::Queen)
+    fn try_move(&mut self, study: &mut Study, from: Square, to: Square) -> Happened {
+        let game = study.place().map(|place| place.session.game());
+        match game.and_then(|game| Promotion::missing_in(game, from, to)) {
+            Some(pawn) => {
+                self.selected = None;
+                Happened { promoting: Some(pawn), entry: None }
             }
-            _ => None,
-        };
-        self.ask(study, Request::Try(Attempt::Move { from, to, promotion }))
-    }
-
-    /// Makes a pawn's move, now that it is known what it becomes.
-    pub(super) fn promote(&mut self, study: &mut Study, pawn: Promoting, becomes: PieceKind) -> Happened {
-        let Promoting { from, to } = pawn;
-        self.ask(study, Request::Try(Attempt::Move { from, to, promotion: Some(becomes) }))
+            None => self.ask(study, Request::Try(Attempt::Move { from, to, promotion: None })),
+        }
     }
 
     /// The piece beside the board that was chosen last.
@@ -377,16 +353,6 @@ impl Hand {
     pub(super) const fn set_picked(&mut self, piece: Option<Piece>) {
         self.carried = None;
         self.picked = piece;
-    }
-
-    /// Moves the cursor to this square.
-    pub(super) const fn set_cursor(&mut self, square: Square) {
-        self.cursor = square;
-    }
-
-    /// Says something before what is said already.
-    pub(super) fn say_first(&mut self, message: Message) {
-        self.said.insert(0, message);
     }
 
     // The typed line.
@@ -404,6 +370,12 @@ impl Hand {
     /// Closes the line and forgets what is in it.
     pub(super) fn close_line(&mut self) {
         self.line = None;
+    }
+
+    /// Types a text that was pasted into the line, its lines one behind the other.
+    pub(super) fn paste(&mut self, text: &str) {
+        let text = sanitise(text).split_whitespace().collect::<Vec<_>>().join(" ");
+        self.type_in(text.chars());
     }
 
     /// Types letters into the line, which opens.
@@ -449,81 +421,71 @@ impl Hand {
         }
     }
 
-    /// Takes what was typed: a move, a square, or – where that means something – words of an offer, a claim and the like.
+    /// Takes what was typed: a move, squares, a piece and its square, or words of an offer, a claim and the like.
     pub(super) fn submit_line(&mut self, study: &mut Study, words: &Words) -> Happened {
         let Some(line) = self.line.take() else { return Happened::default() };
         let text = line.value().trim();
-        if text.is_empty() {
+        let Some(session) = study.place().map(|place| &place.session).filter(|_| !text.is_empty()) else {
             return Happened::default();
-        }
-        take_back_a_miss(study);
-        let Some(place) = study.place() else { return Happened::default() };
-        let game = place.session.game().clone();
-        let talks = self.place(&place.session) == Place::Talk;
-        match ActWords::of(words).read(text, &game).filter(|_| talks) {
-            Some(Ok(act)) => return self.ask(study, Request::Try(Attempt::Act(act))),
-            Some(Err(error)) => {
-                return self.say_unread(text, explain::explain_read_error(game.position(), &error));
-            }
-            None => {}
-        }
-        let text = &*words.in_latin(text, &game);
-        match self.place(&place.session) {
-            Place::Mark => self.typed_marks(study, text),
-            Place::Placing => self.typed_placement(study, text, words.spelling()),
-            Place::Writing => self.written(study, text),
-            _ => self.typed_move(study, &game, text),
-        }
-    }
-
-    /// Marks the squares that were typed, all of them or none.
-    fn typed_marks(&mut self, study: &mut Study, text: &str) -> Happened {
-        let words = text.split([' ', ',']).filter(|word| !word.is_empty());
-        match words.map(notation::read_square).collect::<Result<Vec<Square>, _>>() {
-            Ok(squares) => {
-                let mut said = Vec::new();
-                for square in squares {
-                    self.cursor = square;
-                    let _ = self.ask(study, Request::Try(Attempt::Toggle(square)));
-                    said.append(&mut self.said);
-                }
-                self.said = said;
-                Happened::default()
-            }
-            Err(no_square) => self.say_unread(text, vec![explain::explain_no_square(&no_square)]),
-        }
-    }
-
-    fn typed_move(&mut self, study: &mut Study, game: &Game, text: &str) -> Happened {
-        let position = game.position();
-        match notation::read_move(text, game) {
-            Ok(typed) => {
-                let happened = self.attempt(study, typed.mv.from(), typed.mv.to(), typed.mv.promotion());
+        };
+        let position = *session.position_to_play();
+        let said = ActWords::of(words).read(text, session.game_to_play());
+        let text = &*words.in_latin(text, session.game_to_play());
+        match session.read(text, said, self.side(session), self.piece(session)) {
+            Typed::Try(attempts) => self.try_all(study, attempts, text),
+            Typed::Move(mv) => {
+                let happened = self.attempt(study, mv.from(), mv.to(), mv.promotion());
                 // γ4 and g4 are easily taken for each other: the move is told as it was typed too, where that is not how it is shown.
-                let moved = explain::moved(position, typed.mv);
+                let moved = explain::moved(&position, mv);
                 if let Some(told) = self.said.iter_mut().find(|said| **said == moved) {
-                    *told = explain::read_as(ids::UI_TYPED, position, typed.mv, text);
+                    *told = explain::read_as(ids::UI_TYPED, &position, mv, text);
                 }
                 happened
             }
-            Err(error) => {
-                let Some(attempt) = error.by_hand(game) else {
-                    return self.say_unread(text, explain::explain_read_error(position, &error));
-                };
-                let asked = matches!(&error, ReadError::Refused { refusal, .. }
-                    if matches!(refusal.first(), Reason::PromotionPieceMissing { .. }));
-                if asked && position.judge(attempt.from, attempt.to, Some(PieceKind::Queen)).is_ok() {
-                    self.cursor = attempt.to;
-                    let promoting = Promoting { from: attempt.from, to: attempt.to };
-                    return Happened { promoting: Some(promoting), entry: None };
-                }
-                // Through the session, so that the squares of the reason are lit like any other's.
-                let happened = self.attempt(study, attempt.from, attempt.to, attempt.promotion);
+            Typed::Refused(uci, error) => {
+                let happened = self.attempt(study, uci.from, uci.to, uci.promotion);
                 // What lies in the writing is said too.
                 self.said.extend(explain::explain_writing(&error));
                 happened
             }
+            Typed::Promotion(pawn) => {
+                self.cursor = pawn.to;
+                Happened { promoting: Some(pawn), entry: None }
+            }
+            Typed::Put(placed) => {
+                self.cursor = placed.square;
+                let happened = self.put(study, placed.piece, placed.square);
+                self.said.splice(..0, explain::placed_as(placed, text, words.spelling()));
+                happened
+            }
+            Typed::Piece(named, piece) => {
+                // Of a colour alone the first piece is chosen.
+                let of_color = |color: Color| session.tray().iter().find(|piece| piece.color == color).copied();
+                let first = named.color.filter(|_| named.kind.is_none()).and_then(of_color);
+                self.set_picked(first.or(Some(piece)));
+                Happened::default()
+            }
+            Typed::NoSquare(no_square) => self.say_unread(text, vec![explain::explain_no_square(&no_square)]),
+            Typed::NoMove(error) => self.say_unread(text, explain::explain_read_error(&position, &error)),
         }
+    }
+
+    /// Tries one thing after the other, and says what came of all of them. What was written and is not right is shown again:
+    /// the line is closed.
+    fn try_all(&mut self, study: &mut Study, attempts: Vec<Attempt>, text: &str) -> Happened {
+        let (mut said, mut happened) = (Vec::new(), Happened::default());
+        for attempt in attempts {
+            if let Attempt::Toggle(square) = attempt {
+                self.cursor = square;
+            }
+            happened = self.ask(study, Request::Try(attempt));
+            said.append(&mut self.said);
+        }
+        if study.place().is_some_and(|place| self.place(&place.session) == Place::Writing) {
+            said.insert(0, Message::new(ids::UI_WRITTEN).with("text", text.to_owned()));
+        }
+        self.said = said;
+        happened
     }
 
     fn attempt(&mut self, study: &mut Study, from: Square, to: Square, promotion: Option<PieceKind>) -> Happened {
@@ -532,7 +494,7 @@ impl Hand {
     }
 
     /// Says why a text was not taken, and first what it was: the line is closed, and what is wrong may be a slip.
-    pub(super) fn say_unread(&mut self, text: &str, said: Vec<Message>) -> Happened {
+    fn say_unread(&mut self, text: &str, said: Vec<Message>) -> Happened {
         self.selected = None;
         self.greeting = false;
         self.said = vec![Message::new(ids::UI_WRITTEN).with("text", text.to_owned())];

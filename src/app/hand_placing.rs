@@ -2,16 +2,13 @@
 //! where it is put, what is typed.
 
 use crate::exercise::{Attempt, Placement};
-use crate::explain;
-use crate::language::{Message, Spelling, ids};
 use crate::rules::notation::typed::read_placement;
-use crate::rules::{Color, Piece, Placed, Square};
+use crate::rules::{Color, Piece, Square};
 use crate::session::{Phase, Request, Session};
 use crate::study::Study;
 
 use super::Turn;
 use super::hand::{Hand, Happened, Tone};
-use super::place::Place;
 
 /// How what came of a piece should sound.
 pub(super) const fn tone(placement: &Placement) -> Tone {
@@ -48,7 +45,7 @@ impl Hand {
     }
 
     /// The colour that is meant where none is said: that of the piece in hand.
-    fn side(&self, session: &Session) -> Color {
+    pub(super) fn side(&self, session: &Session) -> Color {
         self.picked().or(session.tray().first().copied()).map_or(Color::White, |piece| piece.color)
     }
 
@@ -111,46 +108,8 @@ impl Hand {
         happened
     }
 
-    fn put(&mut self, study: &mut Study, piece: Piece, square: Square) -> Happened {
+    pub(super) fn put(&mut self, study: &mut Study, piece: Piece, square: Square) -> Happened {
         self.set_picked(Some(piece));
         self.ask(study, Request::Try(Attempt::Put { piece, square }))
-    }
-
-    /// Takes a typed piece and square; a piece alone is only chosen. A square alone is a pawn's, as in moves, and else
-    /// that of the piece in hand.
-    pub(super) fn typed_placement(&mut self, study: &mut Study, text: &str, spelling: Spelling) -> Happened {
-        let Some(place) = study.place() else { return Happened::default() };
-        match read_placement(text) {
-            Ok(named) => {
-                let in_hand = self.piece(&place.session);
-                let piece = place.session.meant(named.color, named.kind, self.side(&place.session), in_hand);
-                let Some(square) = named.square else {
-                    // Of a colour alone the first piece is chosen.
-                    let of_color = |color: Color| place.session.tray().iter().find(|piece| piece.color == color);
-                    let piece = match (named.kind, named.color) {
-                        (None, Some(color)) => of_color(color).copied().unwrap_or(piece),
-                        _ => piece,
-                    };
-                    self.set_picked(Some(piece));
-                    return Happened::default();
-                };
-                self.set_cursor(square);
-                let happened = self.put(study, piece, square);
-                if let Some(read) = explain::placed_as(Placed { piece, square }, text, spelling) {
-                    self.say_first(read);
-                }
-                happened
-            }
-            Err(no_square) => self.say_unread(text, vec![explain::explain_no_square(&no_square)]),
-        }
-    }
-
-    /// Hands in what was written, and shows it again: the line is closed.
-    pub(super) fn written(&mut self, study: &mut Study, text: &str) -> Happened {
-        let happened = self.ask(study, Request::Try(Attempt::Write(text.to_owned())));
-        if study.place().is_some_and(|place| self.place(&place.session) == Place::Writing) {
-            self.say_first(Message::new(ids::UI_WRITTEN).with("text", text.to_owned()));
-        }
-        happened
     }
 }

@@ -8,8 +8,7 @@
 use tui_input::InputRequest;
 
 use crate::language::ids::{self, Id};
-use crate::rules::PieceKind;
-use crate::rules::notation::Notation;
+use crate::session;
 
 use super::place::{Behind, Place};
 use super::{Action, Direction, Key, Turn};
@@ -95,15 +94,17 @@ const LONG_LISTS: &[Place] = &[Map, Report, Faults, Glossary, Settings, Help];
 const PAGED: &[Place] =
     &[Map, Report, Faults, Show, Play, Mark, ChooseOne, ChooseSeveral, Placing, Writing, Done, Glossary, Help, Notice];
 
-/// The answer of a number, counted from 0.
-const fn by_number(keys: &'static [Key], option: usize) -> Binding {
-    binding(keys, Action::Row(option), ids::UI_KEY_BY_NUMBER, NUMBERED, 0)
-}
-
-/// The piece of a number beside the board, counted from 0.
-const fn piece_by_number(keys: &'static [Key], piece: usize) -> Binding {
-    binding(keys, Action::PickPiece(piece), ids::PLACE_KEY_NUMBER, &[Placing], 0)
-}
+const NUMBERS: &[Key] = &[
+    Key::Char('1'),
+    Key::Char('2'),
+    Key::Char('3'),
+    Key::Char('4'),
+    Key::Char('5'),
+    Key::Char('6'),
+    Key::Char('7'),
+    Key::Char('8'),
+    Key::Char('9'),
+];
 
 /// Every key of the program, in the order in which the key bar and the help show them.
 pub static BINDINGS: &[Binding] = &[
@@ -117,28 +118,13 @@ pub static BINDINGS: &[Binding] = &[
     binding(&[Key::Enter], Action::Submit, ids::PLACE_KEY_SUBMIT, &[Placing], 9),
     binding(&[Key::Char('.')], Action::NextPiece(Turn::Forward), ids::PLACE_KEY_NEXT, &[Placing], 6),
     binding(&[Key::Char(',')], Action::NextPiece(Turn::Backward), ids::PLACE_KEY_PREVIOUS, &[Placing], 0),
-    piece_by_number(&[Key::Char('1')], 0),
-    piece_by_number(&[Key::Char('2')], 1),
-    piece_by_number(&[Key::Char('3')], 2),
-    piece_by_number(&[Key::Char('4')], 3),
-    piece_by_number(&[Key::Char('5')], 4),
-    piece_by_number(&[Key::Char('6')], 5),
-    piece_by_number(&[Key::Char('7')], 6),
-    piece_by_number(&[Key::Char('8')], 7),
-    piece_by_number(&[Key::Char('9')], 8),
+    // What a number names is counted from the one of the first key.
+    binding(NUMBERS, Action::PickPiece(0), ids::PLACE_KEY_NUMBER, &[Placing], 0),
     binding(&[Key::Enter, Key::Char('/')], Action::OpenLine, ids::UI_KEY_TYPE, &[Writing], 9),
     binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_CHOOSE, &[ChooseOne], 9),
     binding(&[Key::Char(' ')], Action::Choose, ids::UI_KEY_PICK, &[ChooseSeveral], 9),
     binding(&[Key::Enter], Action::Submit, ids::UI_KEY_HAND_IN, &[ChooseSeveral], 9),
-    by_number(&[Key::Char('1')], 0),
-    by_number(&[Key::Char('2')], 1),
-    by_number(&[Key::Char('3')], 2),
-    by_number(&[Key::Char('4')], 3),
-    by_number(&[Key::Char('5')], 4),
-    by_number(&[Key::Char('6')], 5),
-    by_number(&[Key::Char('7')], 6),
-    by_number(&[Key::Char('8')], 7),
-    by_number(&[Key::Char('9')], 8),
+    binding(NUMBERS, Action::Row(0), ids::UI_KEY_BY_NUMBER, NUMBERED, 0),
     binding(&[Key::Enter, Key::Char(' ')], Action::Choose, ids::UI_KEY_OPEN, &[Map], 9),
     binding(
         &[Key::Enter, Key::Char(' ')],
@@ -269,26 +255,22 @@ pub static BINDINGS: &[Binding] = &[
 pub fn action(place: Place, key: Key) -> Option<Action> {
     let is_written = place == Typing || place.is_step() && key.is_capital();
     let shortcut = if is_written { key } else { key.by_position() };
-    let bound = BINDINGS
-        .iter()
-        .find(|binding| binding.holds_in(place) && binding.keys.contains(&shortcut))
-        .map(|binding| binding.action.clone());
+    let bound = BINDINGS.iter().find(|binding| binding.holds_in(place) && binding.keys.contains(&shortcut)).map(
+        |binding| match (&binding.action, NUMBERS.iter().position(|key| *key == shortcut)) {
+            (Action::Row(_), Some(number)) => Action::Row(number),
+            (Action::PickPiece(_), Some(number)) => Action::PickPiece(number),
+            (action, _) => action.clone(),
+        },
+    );
     bound.or_else(|| match (place, key) {
         (Typing, key) => edit(key),
         // What a pawn becomes can be typed, as at the end of a move.
-        (Promotion, Key::Char(typed)) => promotion(typed).map(Action::Promote),
+        (Promotion, Key::Char(typed)) => session::Promotion::named(&typed.to_string()).map(Action::Promote),
         (place, Key::Char(typed)) if place.takes_moves() && (key.begins_a_move() || key.is_capital()) => {
             Some(Action::Type(typed))
         }
         _ => None,
     })
-}
-
-/// The piece that a letter of either alphabet names, among those that a pawn can become.
-fn promotion(letter: char) -> Option<PieceKind> {
-    let typed = letter.to_uppercase().next()?;
-    let is_named = |kind: &PieceKind| Notation::ALL.iter().any(|notation| notation.piece_letter(*kind) == typed);
-    PieceKind::PROMOTIONS.into_iter().find(is_named)
 }
 
 /// What a key does in the typed line.
@@ -323,7 +305,12 @@ pub fn buttons(place: Place, behind: Behind) -> impl Iterator<Item = &'static Bi
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::PieceKind;
     use crate::rules::notation::same_key;
+
+    fn named(letter: char) -> Option<PieceKind> {
+        session::Promotion::named(&letter.to_string())
+    }
 
     #[test]
     fn every_letter_works_on_both_layouts() {
@@ -345,7 +332,7 @@ mod tests {
                         let means = match place {
                             place if place.takes_moves() => Some(Action::Type(typed)),
                             place if place.is_step() => None,
-                            Promotion if promotion(typed).is_some() => promotion(typed).map(Action::Promote),
+                            Promotion if named(typed).is_some() => named(typed).map(Action::Promote),
                             _ => Some(binding.action.clone()),
                         };
                         assert_eq!(action(place, Key::Char(typed)), means, "{typed} in {place:?}");

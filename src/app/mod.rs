@@ -28,24 +28,23 @@ mod hand_placing;
 mod key;
 pub mod keys;
 pub mod map;
-mod paste;
+mod overlay;
 mod place;
 mod preview;
-mod sure;
 mod update;
 
 pub use action::{Action, Direction, Effect, Turn};
 pub use ended::{Away, Ended};
-pub use hand::{Hand, Promoting, Scroll, Tone};
+pub use hand::{Hand, Scroll, Tone};
 pub use key::Key;
+pub use overlay::{Overlay, OverlayKind, Prompt};
 pub use place::{Behind, Place};
 pub use preview::Preview;
 
 use crate::exercise::Act;
 use crate::explain;
-use crate::language::{Language, Message, Words, ids};
+use crate::language::{Language, Words, ids};
 use crate::lesson::Hints;
-use crate::rules::PieceKind;
 use crate::settings::Settings;
 use crate::study::Study;
 
@@ -86,60 +85,6 @@ pub enum Screen {
     Step(Box<Hand>),
 }
 
-/// What lies over the screen and must be answered first.
-#[derive(Clone, Debug)]
-pub enum Overlay {
-    /// The keys of the place below.
-    Help {
-        /// Which place.
-        of: Place,
-        /// Lines above the window.
-        scroll: usize,
-    },
-    /// What a pawn becomes.
-    Promotion {
-        /// The pawn.
-        pawn: Promoting,
-        /// The one that Enter takes, in the order of [`PieceKind::PROMOTIONS`].
-        chosen: usize,
-    },
-    /// What one says, of what [`App::sayings`] offers.
-    Saying {
-        /// The one that Enter takes.
-        chosen: usize,
-    },
-    /// Whether to forget what was done in a lesson, or in all.
-    StartOver {
-        /// The lesson; none for all.
-        lesson: Option<String>,
-        /// Whether Enter means yes; it means no at first.
-        yes: bool,
-    },
-    /// Whether to do something that cannot be taken back.
-    Sure {
-        /// What.
-        doing: Doing,
-        /// What it costs.
-        loss: Loss,
-        /// Whether Enter means yes; it means no at first.
-        yes: bool,
-    },
-    /// What can be set.
-    Settings {
-        /// The one that Enter changes, in the order of [`crate::settings::Setting::ALL`].
-        row: usize,
-    },
-    /// What the words of the game mean.
-    Glossary {
-        /// The term that is explained, in the order of [`glossary::TERMS`](crate::explain::glossary::TERMS).
-        row: usize,
-    },
-    /// The end of a lesson, and where to go from there.
-    Ended(Box<Ended>),
-    /// Something to be read.
-    Notice(Message),
-}
-
 /// What the list of sayings offers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Saying {
@@ -163,21 +108,6 @@ pub struct App {
     /// The button that Enter presses, if the keyboard is among the buttons.
     focus: Option<usize>,
     window: Window,
-    /// Lines above the window of a message that covers the screen.
-    notice_scroll: usize,
-    /// What was typed and pasted while the window was too small, in its order.
-    held: Vec<Held>,
-    /// Messages that make way for what is being typed, until it is written.
-    postponed: Vec<Overlay>,
-}
-
-/// Something typed at a window that is too small, to be done when there is room.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Held {
-    /// A key of a line that was being typed.
-    Key(Key),
-    /// A text that was pasted: it does nothing but stand in a line, whether one is open or not.
-    Paste(String),
 }
 
 /// What the window has room for, as whoever draws has found.
@@ -204,9 +134,6 @@ impl App {
             overlays: Vec::new(),
             focus: None,
             window: Window::default(),
-            notice_scroll: 0,
-            held: Vec::new(),
-            postponed: Vec::new(),
         };
         match start {
             Start::FirstRun => {}
@@ -280,18 +207,9 @@ impl App {
 
     /// Which keys hold now.
     pub fn place(&self) -> Place {
-        if self.window == Window::TooSmall {
-            return Place::TooSmall;
-        }
         match self.overlays.last() {
-            Some(Overlay::Help { .. }) => Place::Help,
-            Some(Overlay::Promotion { .. }) => Place::Promotion,
-            Some(Overlay::Saying { .. }) => Place::Saying,
-            Some(Overlay::StartOver { .. } | Overlay::Sure { .. }) => Place::Confirm,
-            Some(Overlay::Settings { .. }) => Place::Settings,
-            Some(Overlay::Ended(_)) => Place::Ended,
-            Some(Overlay::Glossary { .. }) => Place::Glossary,
-            Some(Overlay::Notice(_)) => Place::Notice,
+            _ if self.window == Window::TooSmall => Place::TooSmall,
+            Some(overlay) => overlay.kind.place(),
             None if self.focus.is_some() => Place::Buttons,
             None => self.place_below(),
         }
@@ -321,96 +239,23 @@ impl App {
         self.window = window;
     }
 
-    /// Does what a key does here. In a window that is too small the keys of a line that is being typed are held until there
-    /// is room ([`catch_up`](App::catch_up)): of a move that is typed while the window changes nothing is lost. Without a
-    /// line no key does anything there but those of that place, for nobody sees what it would do.
-    ///
-    /// A message that has come up over a step makes way for a key that is typed there: of what is typed ahead nothing is
-    /// lost. It comes back when the line is written.
+    /// Does what a key does here. A letter that means nothing to a message is typed at the step below it: what is typed ahead
+    /// of a message stands in the line when the message is closed.
     pub fn press(&mut self, key: Key) -> Vec<Effect> {
-        if self.is_typed_below(key) {
-            self.postponed.append(&mut self.overlays);
+        match (keys::action(self.place(), key), keys::action(self.place_below(), key)) {
+            (Some(action), _) => self.update(action),
+            (None, Some(action @ Action::Type(_))) if self.place() == Place::Notice => self.update_step(action),
+            (None, _) => Vec::new(),
         }
-        if let Some(action) = keys::action(self.place(), key) {
-            return self.update(action);
-        }
-        let is_typing = self.overlays.is_empty() && matches!(&self.screen, Screen::Step(hand) if hand.line().is_some());
-        if is_typing {
-            self.hold(Held::Key(key));
-        }
-        Vec::new()
-    }
-
-    /// Whether messages, and nothing else, lie over a step.
-    fn is_step_below(&self) -> bool {
-        let only_messages = self.overlays.iter().all(|overlay| matches!(overlay, Overlay::Notice(_)));
-        self.place() == Place::Notice && only_messages && matches!(self.screen, Screen::Step(_))
-    }
-
-    /// Whether only messages lie over a step and the key, which means nothing to them, is typed there.
-    fn is_typed_below(&self, key: Key) -> bool {
-        if !self.is_step_below() {
-            return false;
-        }
-        let is_typed = matches!(keys::action(self.place_below(), key), Some(Action::Type(_)));
-        is_typed && (self.place_below() == Place::Typing || keys::action(Place::Notice, key).is_none())
-    }
-
-    /// Shows the messages again that have made way for a line, once it is written.
-    fn show_postponed(&mut self) {
-        let is_typing = matches!(&self.screen, Screen::Step(hand) if hand.line().is_some());
-        if self.overlays.is_empty() && !is_typing && !self.postponed.is_empty() {
-            self.overlays.append(&mut self.postponed);
-            self.notice_scroll = 0;
-        }
-    }
-
-    /// Holds what is typed at a window that is too small.
-    fn hold(&mut self, held: Held) {
-        /// Far more than anybody types at a window without room.
-        const MOST: usize = 100;
-        if self.window == Window::TooSmall && self.held.len() < MOST {
-            self.held.push(held);
-        }
-    }
-
-    /// Does what the keys and pastes do that were held, now that there is room; `None` where there is nothing to do.
-    pub fn catch_up(&mut self) -> Option<Vec<Effect>> {
-        if self.window == Window::TooSmall || self.held.is_empty() {
-            return None;
-        }
-        let held = std::mem::take(&mut self.held);
-        let mut take = |held| match held {
-            Held::Key(key) => self.press(key),
-            Held::Paste(text) => self.update(Action::Paste(text)),
-        };
-        Some(held.into_iter().flat_map(&mut take).collect())
-    }
-
-    /// Lines above the window of a message that covers the screen.
-    pub const fn notice_scroll(&self) -> usize {
-        self.notice_scroll
     }
 
     /// Takes back a scroll beyond the end, which only whoever draws can know.
     pub fn limit_scroll(&mut self, most: Scroll) {
-        match self.overlays.last_mut() {
-            Some(Overlay::Help { scroll, .. }) => *scroll = (*scroll).min(most.text),
-            Some(Overlay::Notice(_)) => self.notice_scroll = self.notice_scroll.min(most.text),
-            Some(
-                Overlay::Promotion { .. }
-                | Overlay::StartOver { .. }
-                | Overlay::Sure { .. }
-                | Overlay::Settings { .. }
-                | Overlay::Ended(_)
-                | Overlay::Glossary { .. }
-                | Overlay::Saying { .. },
-            ) => {}
-            None => match &mut self.screen {
-                Screen::Step(hand) => hand.limit_scroll(most),
-                Screen::Report { scroll } => *scroll = (*scroll).min(most.text),
-                Screen::FirstRun { .. } | Screen::Map { .. } => {}
-            },
+        match (self.overlays.last_mut(), &mut self.screen) {
+            (Some(overlay), _) => overlay.limit_scroll(most.text),
+            (None, Screen::Step(hand)) => hand.limit_scroll(most),
+            (None, Screen::Report { scroll }) => *scroll = (*scroll).min(most.text),
+            (None, Screen::FirstRun { .. } | Screen::Map { .. }) => {}
         }
     }
 
@@ -444,9 +289,4 @@ impl App {
         self.screen = Screen::Map { row: here.unwrap_or(first) };
         self.focus = None;
     }
-}
-
-/// The piece at a place of the promotion's choice.
-pub fn promotion_choice(chosen: usize) -> PieceKind {
-    PieceKind::PROMOTIONS.get(chosen).copied().unwrap_or(PieceKind::Queen)
 }

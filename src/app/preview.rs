@@ -6,8 +6,7 @@ use crate::progress::Progress;
 use crate::settings::Settings;
 use crate::study::Study;
 
-use super::update::PAGE;
-use super::{Action, App, Direction, Overlay, Screen, Start};
+use super::{Action, App, OverlayKind, Screen, Start};
 
 /// The lesson that is being written.
 #[derive(Clone, Debug)]
@@ -66,7 +65,7 @@ impl App {
             return;
         }
         // What lay over the screen was about the step as it was.
-        self.overlays.retain(|overlay| matches!(overlay, Overlay::Help { .. } | Overlay::Settings { .. }));
+        self.overlays.retain(|overlay| matches!(overlay.kind, OverlayKind::Help(_) | OverlayKind::Settings));
         self.show(opened);
     }
 
@@ -122,14 +121,7 @@ impl App {
     pub(super) fn update_report(&mut self, action: &Action) {
         let Screen::Report { scroll } = &mut self.screen else { return };
         match action {
-            Action::Go(direction) => match direction {
-                Direction::Up | Direction::Left => *scroll = scroll.saturating_sub(1),
-                Direction::Down | Direction::Right => *scroll = scroll.saturating_add(1),
-                Direction::PageUp => *scroll = scroll.saturating_sub(PAGE),
-                Direction::PageDown => *scroll = scroll.saturating_add(PAGE),
-                Direction::First => *scroll = 0,
-                Direction::Last => *scroll = usize::MAX,
-            },
+            Action::Go(direction) => *scroll = direction.row(*scroll, usize::MAX),
             Action::Choose | Action::Back if self.has_step() => self.open_board(),
             _ => {}
         }

@@ -1,11 +1,8 @@
 //! What comes of an action.
 
 use crate::exercise::Attempt;
-use crate::explain;
-use crate::explain::glossary::TERMS;
 use crate::language::{Language, ids};
 use crate::progress::Entry;
-use crate::rules::PieceKind;
 use crate::session::Request;
 use crate::settings::Setting;
 use crate::study::Onward;
@@ -13,64 +10,32 @@ use crate::study::Onward;
 use super::hand::Happened;
 use super::map::Row;
 use super::place::Place;
-use super::{
-    Action, App, Away, Behind, Direction, Doing, Effect, Ended, Held, Loss, Overlay, Promoting, Saying, Screen, Turn,
-    Window, keys, promotion_choice,
-};
+use super::{Action, App, Away, Direction, Doing, Effect, Ended, OverlayKind, Prompt, Screen, Turn, keys};
 
-/// How many lines a page is.
-pub(super) const PAGE: usize = 8;
 /// Beside the board there is less room.
 const HALF_PAGE: isize = 4;
 
 impl App {
     /// Does what the user does, and says what the shell is to do about it.
     pub fn update(&mut self, action: Action) -> Vec<Effect> {
-        let effects = self.act(action);
-        self.show_postponed();
-        effects
-    }
-
-    fn act(&mut self, action: Action) -> Vec<Effect> {
         match action {
             Action::Quit => self.quit(),
-            Action::Paste(text) if self.window == Window::TooSmall => {
-                self.hold(Held::Paste(text));
-                Vec::new()
-            }
             Action::SwitchLanguage => self.switch_language(),
             Action::SwitchMouse => {
                 let effects = self.change(Setting::Mouse, Turn::Forward);
                 let said = if self.settings.mouse_off { ids::UI_MOUSE_OFF } else { ids::UI_MOUSE_ON };
-                self.overlays.push(Overlay::Notice(said.into()));
+                self.cover(OverlayKind::Notice(said.into()));
                 effects
             }
             Action::SwitchPieces => self.change(Setting::Pieces, Turn::Forward),
-            Action::Settings => {
-                self.overlays.push(Overlay::Settings { row: 0 });
-                Vec::new()
-            }
-            Action::Glossary => {
-                self.overlays.push(Overlay::Glossary { row: 0 });
-                Vec::new()
-            }
-            Action::StartAllOver => {
-                self.overlays.push(Overlay::StartOver { lesson: None, yes: false });
-                Vec::new()
-            }
-            Action::Help => {
-                let of = self.place_of_buttons();
-                self.overlays.push(Overlay::Help { of, scroll: 0 });
-                Vec::new()
-            }
-            Action::Notice(message) => {
-                self.notice_scroll = 0;
-                self.overlays.push(Overlay::Notice(message));
-                Vec::new()
-            }
-            Action::Paste(text) if self.is_step_below() => {
-                self.postponed.append(&mut self.overlays);
-                self.act(Action::Paste(text))
+            Action::Settings => self.cover(OverlayKind::Settings),
+            Action::Glossary => self.cover(OverlayKind::Glossary),
+            Action::StartAllOver => self.cover(OverlayKind::Confirm(Prompt::StartOver(None))),
+            Action::Help => self.cover(OverlayKind::Help(self.place_of_buttons())),
+            Action::Notice(message) => self.cover(OverlayKind::Notice(message)),
+            // A text that is pasted only stands in the line, to be looked at before it is played.
+            Action::Paste(text) if matches!(self.place(), Place::Notice | Place::TooSmall) => {
+                self.update_step(Action::Paste(text))
             }
             action if !self.overlays.is_empty() => self.update_overlay(action),
             action if self.focus.is_some() => self.update_buttons(action),
@@ -108,12 +73,14 @@ impl App {
     fn choose_language(&mut self, language: Language) -> Vec<Effect> {
         self.words.set_language(language);
         self.settings.language = Some(language);
-        self.overlays.extend(self.words.incomplete().into_iter().rev().map(Overlay::Notice));
+        for said in self.words.incomplete().into_iter().rev() {
+            self.cover(OverlayKind::Notice(said));
+        }
         vec![Effect::Save(self.settings.clone())]
     }
 
     /// Changes a setting to its next value, or the one before, and has it saved.
-    fn change(&mut self, setting: Setting, turn: Turn) -> Vec<Effect> {
+    pub(super) fn change(&mut self, setting: Setting, turn: Turn) -> Vec<Effect> {
         match turn {
             Turn::Forward => self.settings.change(setting, self.words.language()),
             Turn::Backward => self.settings.change_back(setting, self.words.language()),
@@ -174,15 +141,11 @@ impl App {
             rows.iter().enumerate().filter(|(_, row)| row.is_choice()).map(|(index, _)| index).collect();
         let here = choices.iter().position(|index| *index >= *row).unwrap_or(0);
         let last = choices.len().saturating_sub(1);
-        let go = |to: usize| choices.get(to.min(last)).copied().unwrap_or(0);
+        let go = |direction: Direction| choices.get(direction.row(here, last)).copied().unwrap_or(0);
         match action {
-            Action::Go(Direction::Up | Direction::Left) => *row = go(here.saturating_sub(1)),
-            Action::Go(Direction::Down | Direction::Right) => *row = go(here + 1),
-            Action::Go(Direction::PageUp) => *row = go(here.saturating_sub(PAGE)),
-            Action::Go(Direction::PageDown) => *row = go(here + PAGE),
-            Action::Go(Direction::First) => *row = go(0),
+            Action::Go(direction) => *row = go(*direction),
             // Leaving is the last row: Esc shows where the way out is, and Enter takes it.
-            Action::Go(Direction::Last) | Action::Back => *row = go(last),
+            Action::Back => *row = go(Direction::Last),
             Action::Row(chosen) if rows.get(*chosen).is_some_and(Row::is_choice) => {
                 *row = *chosen;
                 return self.open_row(rows.get(*chosen));
@@ -194,8 +157,7 @@ impl App {
             Action::StartOver => {
                 // The row of going on stands for the lesson that it goes on in.
                 if let Some(Row::Lesson(lesson) | Row::Continue { lesson, .. }) = rows.get(*row) {
-                    let lesson = lesson.clone();
-                    self.overlays.push(Overlay::StartOver { lesson: Some(lesson), yes: false });
+                    return self.cover(OverlayKind::Confirm(Prompt::StartOver(Some(lesson.clone()))));
                 }
             }
             _ => {}
@@ -223,21 +185,11 @@ impl App {
 
     // A step.
 
-    fn update_step(&mut self, action: Action) -> Vec<Effect> {
+    pub(super) fn update_step(&mut self, action: Action) -> Vec<Effect> {
         let place = self.place_below();
-        let behind = self.behind();
         let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
         if hand.line().is_some() {
             return self.update_line(action);
-        }
-        let doing = Doing::of(&action);
-        // A lesson that is being written gives its author no stars.
-        let costs =
-            |doing: &Doing| doing.loss(&self.study).filter(|loss| (behind, *loss) != (Behind::Report, Loss::Stars));
-        if let Some((doing, loss)) = doing.and_then(|doing| Some((doing, costs(&doing)?))) {
-            hand.drop_piece();
-            self.ask_whether(doing, loss);
-            return Vec::new();
         }
         match action {
             Action::Go(direction @ (Direction::Up | Direction::Down | Direction::Left | Direction::Right))
@@ -277,13 +229,13 @@ impl App {
             Action::PickPiece(number) => hand.pick_piece(&self.study, number),
             Action::NextPiece(turn) => hand.next_piece(&self.study, turn),
             Action::Submit => return self.ask(Request::Try(Attempt::Submit)),
-            Action::Hint => return self.ask(Request::Hint),
             Action::Undo => return self.ask(Request::Undo),
-            Action::Retry => return self.ask(Request::Retry),
-            Action::ShowAnswer => return self.ask(Request::ShowAnswer),
+            Action::Hint => return self.do_or_ask(Doing::Hint),
+            Action::Retry => return self.do_or_ask(Doing::Retry),
+            Action::ShowAnswer => return self.do_or_ask(Doing::Answer),
+            Action::NextStep => return self.do_or_ask(Doing::Skip),
+            Action::PreviousStep => return self.do_or_ask(Doing::Previous),
             Action::Flip => hand.flip(),
-            Action::NextStep => return self.next_step(),
-            Action::PreviousStep => return self.previous_step(),
             Action::Back if hand.selected().is_some() => hand.drop_piece(),
             Action::Back if self.preview.is_some() => self.open_report(),
             Action::Back => {
@@ -293,11 +245,11 @@ impl App {
             }
             Action::Talk if place == Place::Talk => {
                 hand.drop_piece();
-                self.overlays.push(Overlay::Saying { chosen: 0 });
+                return self.cover(OverlayKind::Saying);
             }
             Action::OpenLine if place.takes_moves() => hand.open_line(),
             Action::Type(letter) if place.takes_moves() => hand.type_in(std::iter::once(letter)),
-            Action::Paste(text) => return self.paste(&text),
+            Action::Paste(text) if place.takes_moves() => hand.paste(&text),
             _ => {}
         }
         Vec::new()
@@ -307,7 +259,7 @@ impl App {
         let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
         match action {
             Action::Type(letter) => hand.type_in(std::iter::once(letter)),
-            Action::Paste(text) => return self.paste(&text),
+            Action::Paste(text) => hand.paste(&text),
             Action::Edit(request) => hand.edit(request),
             Action::Complete => hand.complete(&self.study),
             Action::Back => hand.close_line(),
@@ -332,7 +284,7 @@ impl App {
         self.after(happened)
     }
 
-    pub(super) fn pick(&mut self, option: usize) -> Vec<Effect> {
+    fn pick(&mut self, option: usize) -> Vec<Effect> {
         let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
         let happened = hand.pick(&mut self.study, option);
         self.after(happened)
@@ -345,9 +297,9 @@ impl App {
     }
 
     /// What follows from what happened at the board.
-    pub(super) fn after(&mut self, happened: Happened) -> Vec<Effect> {
+    fn after(&mut self, happened: Happened) -> Vec<Effect> {
         if let Some(pawn) = happened.promoting {
-            self.overlays.push(Overlay::Promotion { pawn, chosen: 0 });
+            self.cover(OverlayKind::Promotion(pawn));
         }
         let Some(entry) = happened.entry else { return Vec::new() };
         let mut effects = vec![Effect::Record(entry)];
@@ -385,13 +337,12 @@ impl App {
         let Some(ended) = Ended::of(&self.study, onward) else { return };
         self.study.close();
         self.open_map(Some(ended.row()));
-        self.overlays.push(Overlay::Ended(Box::new(ended)));
+        self.cover(OverlayKind::Ended(Box::new(ended)));
     }
 
     /// Goes where the end of a lesson leads to.
-    fn go_away(&mut self, ended: &Ended, way: usize) -> Vec<Effect> {
+    pub(super) fn go_away(&mut self, ended: &Ended, way: usize) -> Vec<Effect> {
         let Some(way) = ended.ways.get(way) else { return Vec::new() };
-        self.overlays.pop();
         let entry = match way {
             Away::Next(lesson) => self.study.open_lesson(lesson),
             Away::Undone(step) | Away::Improve(step) => self.study.open(&ended.lesson, *step),
@@ -399,179 +350,6 @@ impl App {
             Away::Lessons => None,
         };
         self.opened(entry)
-    }
-
-    // What lies over the screen.
-
-    fn update_overlay(&mut self, action: Action) -> Vec<Effect> {
-        let Some(overlay) = self.overlays.last_mut() else { return Vec::new() };
-        let scroll = match overlay {
-            Overlay::Help { scroll, .. } => Some(scroll),
-            Overlay::Notice(_) => Some(&mut self.notice_scroll),
-            Overlay::Promotion { .. }
-            | Overlay::StartOver { .. }
-            | Overlay::Sure { .. }
-            | Overlay::Settings { .. }
-            | Overlay::Ended(_)
-            | Overlay::Glossary { .. }
-            | Overlay::Saying { .. } => None,
-        };
-        if let (Some(scroll), Action::Go(direction)) = (scroll, &action) {
-            match direction {
-                Direction::Up => *scroll = scroll.saturating_sub(1),
-                Direction::Down => *scroll = scroll.saturating_add(1),
-                Direction::PageUp => *scroll = scroll.saturating_sub(PAGE),
-                Direction::PageDown => *scroll = scroll.saturating_add(PAGE),
-                Direction::First => *scroll = 0,
-                Direction::Last => *scroll = usize::MAX,
-                Direction::Left | Direction::Right => {}
-            }
-            return Vec::new();
-        }
-        match (overlay, action) {
-            (_, Action::Back)
-            | (Overlay::Help { .. } | Overlay::Notice(_), Action::Choose | Action::Row(_))
-            | (Overlay::Glossary { .. }, Action::Choose) => {
-                self.overlays.pop();
-                self.notice_scroll = 0;
-            }
-            (Overlay::Glossary { row }, Action::Row(chosen)) => *row = chosen.min(TERMS.len() - 1),
-            (Overlay::Glossary { row }, Action::Go(direction)) => {
-                let wanted = match direction {
-                    Direction::Up | Direction::Left => row.saturating_sub(1),
-                    Direction::Down | Direction::Right => *row + 1,
-                    Direction::PageUp => row.saturating_sub(PAGE),
-                    Direction::PageDown => *row + PAGE,
-                    Direction::First => 0,
-                    Direction::Last => TERMS.len(),
-                };
-                *row = wanted.min(TERMS.len() - 1);
-            }
-            (Overlay::Settings { row }, Action::Go(Direction::Up)) => *row = row.saturating_sub(1),
-            (Overlay::Settings { row }, Action::Go(Direction::Down)) => *row = (*row + 1).min(Setting::ALL.len() - 1),
-            (Overlay::Settings { row }, Action::Go(Direction::First)) => *row = 0,
-            (Overlay::Settings { row }, Action::Go(Direction::Last)) => *row = Setting::ALL.len() - 1,
-            (Overlay::Settings { row }, action @ (Action::Choose | Action::Go(Direction::Left | Direction::Right))) => {
-                if let Some(setting) = Setting::ALL.get(*row).copied() {
-                    let back = action == Action::Go(Direction::Left);
-                    return self.change(setting, if back { Turn::Backward } else { Turn::Forward });
-                }
-            }
-            (Overlay::Settings { row }, Action::Row(chosen)) => {
-                if let Some(setting) = Setting::ALL.get(chosen).copied() {
-                    *row = chosen;
-                    return self.change(setting, Turn::Forward);
-                }
-            }
-            (Overlay::Promotion { chosen, .. }, Action::Go(direction)) => {
-                let last = PieceKind::PROMOTIONS.len() - 1;
-                match direction {
-                    Direction::Up | Direction::Left => *chosen = chosen.saturating_sub(1),
-                    Direction::Down | Direction::Right => *chosen = (*chosen + 1).min(last),
-                    _ => {}
-                }
-            }
-            (Overlay::Promotion { pawn, chosen }, Action::Choose) => {
-                let (pawn, kind) = (*pawn, promotion_choice(*chosen));
-                return self.promote(pawn, kind);
-            }
-            (Overlay::Promotion { pawn, .. }, Action::Row(row)) if row < PieceKind::PROMOTIONS.len() => {
-                let (pawn, kind) = (*pawn, promotion_choice(row));
-                return self.promote(pawn, kind);
-            }
-            (Overlay::Promotion { pawn, .. }, Action::Promote(kind)) => {
-                let pawn = *pawn;
-                return self.promote(pawn, kind);
-            }
-            (Overlay::Saying { chosen }, Action::Go(direction)) => {
-                let wanted = match direction {
-                    Direction::Up | Direction::Left => chosen.saturating_sub(1),
-                    Direction::Down | Direction::Right => *chosen + 1,
-                    _ => *chosen,
-                };
-                let last = self.sayings().len().saturating_sub(1);
-                if let Some(Overlay::Saying { chosen }) = self.overlays.last_mut() {
-                    *chosen = wanted.min(last);
-                }
-            }
-            (Overlay::Saying { chosen }, Action::Choose) => {
-                let chosen = *chosen;
-                return self.say(chosen);
-            }
-            (Overlay::Saying { .. }, Action::Row(row)) => return self.say(row),
-            (Overlay::Ended(ended), Action::Go(direction)) => {
-                let last = ended.ways.len().saturating_sub(1);
-                match direction {
-                    Direction::Up | Direction::Left => ended.chosen = ended.chosen.saturating_sub(1),
-                    Direction::Down | Direction::Right => ended.chosen = (ended.chosen + 1).min(last),
-                    _ => {}
-                }
-            }
-            (Overlay::Ended(ended), Action::Choose) => {
-                let ended = ended.clone();
-                return self.go_away(&ended, ended.chosen);
-            }
-            (Overlay::Ended(ended), Action::Row(row)) => {
-                let ended = ended.clone();
-                return self.go_away(&ended, row);
-            }
-            (Overlay::StartOver { yes, .. } | Overlay::Sure { yes, .. }, Action::Go(_)) => *yes = !*yes,
-            (Overlay::Sure { doing, yes, .. }, Action::Choose) => {
-                let (doing, yes) = (*doing, *yes);
-                return self.do_surely(doing, yes);
-            }
-            (Overlay::Sure { doing, .. }, Action::Row(row)) => {
-                let doing = *doing;
-                return self.do_surely(doing, row == 1);
-            }
-            (Overlay::StartOver { lesson, yes }, Action::Choose) => {
-                let (lesson, yes) = (lesson.clone(), *yes);
-                return self.start_over(lesson.as_deref(), yes);
-            }
-            (Overlay::StartOver { lesson, .. }, Action::Row(row)) => {
-                let lesson = lesson.clone();
-                return self.start_over(lesson.as_deref(), row == 1);
-            }
-            _ => {}
-        }
-        Vec::new()
-    }
-
-    fn promote(&mut self, pawn: Promoting, kind: PieceKind) -> Vec<Effect> {
-        self.overlays.pop();
-        let Screen::Step(hand) = &mut self.screen else { return Vec::new() };
-        let happened = hand.promote(&mut self.study, pawn, kind);
-        self.after(happened)
-    }
-
-    /// Says what was chosen.
-    fn say(&mut self, chosen: usize) -> Vec<Effect> {
-        self.overlays.pop();
-        match self.sayings().get(chosen) {
-            Some(Saying::Act(act)) => self.ask(Request::Try(Attempt::Act(*act))),
-            Some(Saying::Announce) => {
-                let begun = format!("{} ", explain::claim_words(&self.words));
-                if let Screen::Step(hand) = &mut self.screen {
-                    hand.begin_line(begun);
-                }
-                Vec::new()
-            }
-            None => Vec::new(),
-        }
-    }
-
-    fn start_over(&mut self, lesson: Option<&str>, yes: bool) -> Vec<Effect> {
-        self.overlays.pop();
-        if !yes {
-            return Vec::new();
-        }
-        let entry = self.study.reset(lesson);
-        if lesson.is_none() {
-            self.overlays.clear();
-            self.study.close();
-        }
-        self.open_map(lesson);
-        vec![Effect::Record(entry)]
     }
 
     // The buttons.

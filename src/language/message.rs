@@ -169,12 +169,6 @@ impl MoveText {
     pub fn written(&self, notation: Notation) -> String {
         notation.of_latin(&self.0)
     }
-
-    /// The move without the sign of a check or mate behind it.
-    #[must_use]
-    pub fn without_signs(&self) -> MoveText {
-        MoveText(self.0.trim_end_matches(['+', '#']).to_owned())
-    }
 }
 
 macro_rules! arg_from {

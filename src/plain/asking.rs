@@ -4,10 +4,10 @@ use std::io;
 
 use crate::language::{Message, ids};
 use crate::session::Request;
-use crate::study::{Doing, Loss};
+use crate::study::{Doing, Loss, Price};
 
-use super::commands::Command;
-use super::{Flow, LineMode};
+use super::commands::{Ask, Command};
+use super::{Flow, LineMode, describe};
 
 /// What the next line says yes or no to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +16,8 @@ pub(super) enum Asked {
     Forget(Forget),
     /// Whether to do this, though it costs something.
     Sure(Doing),
+    /// Whether to answer this, though it is a hint.
+    Answer(Ask),
 }
 
 /// What is to be forgotten, if the answer is yes.
@@ -38,15 +40,44 @@ impl Forget {
 
 impl LineMode<'_> {
     /// Does what is asked about after a yes; anything else keeps everything as it is. Who wants to leave need not say so
-    /// twice.
-    pub(super) fn take_answer(&mut self, asked: &Asked, answer: Option<&Command>) -> io::Result<Flow> {
+    /// twice. `None` where the line is no answer and means what it always does: whoever hears that an answer is a hint may
+    /// as well go on playing.
+    pub(super) fn take_answer(&mut self, asked: &Asked, answer: Option<&Command>) -> io::Result<Option<Flow>> {
         match (asked, answer) {
-            (Asked::Sure(Doing::Quit), Some(Command::Quit | Command::Yes)) => return Ok(Flow::Leave),
+            (Asked::Sure(Doing::Quit), Some(Command::Quit | Command::Yes)) => return Ok(Some(Flow::Leave)),
             (Asked::Forget(forget), Some(Command::Yes)) => self.forget(forget)?,
             (Asked::Sure(doing), Some(Command::Yes)) => self.do_surely(*doing)?,
-            (Asked::Forget(_) | Asked::Sure(_), _) => self.say(&ids::LESSONS_RESET_KEPT.into())?,
+            (Asked::Answer(ask), Some(Command::Yes)) => self.answer_as_hint(ask)?,
+            (Asked::Answer(ask), Some(Command::Ask(again))) if ask == again => self.answer_as_hint(ask)?,
+            (Asked::Answer(_), answer) if answer != Some(&Command::No) => return Ok(None),
+            (Asked::Forget(_) | Asked::Sure(_) | Asked::Answer(_), _) => self.say(&ids::LESSONS_RESET_KEPT.into())?,
         }
-        Ok(if answer == Some(&Command::Quit) { Flow::Leave } else { Flow::GoOn })
+        Ok(Some(if answer == Some(&Command::Quit) { Flow::Leave } else { Flow::GoOn }))
+    }
+
+    // -- answers about the board
+
+    /// Answers a question about the board. What anybody at a board sees is always told; what is computed is a hint in an
+    /// exercise that is not solved, and says so before it is given; in a test it is not.
+    pub(super) fn inquire(&mut self, ask: Ask) -> io::Result<()> {
+        match self.study.price_of_answer() {
+            Price::Hint if ask.is_computed() => {
+                self.asked = Some(Asked::Answer(ask));
+                self.say(&ids::ASKED_AS_HINT.into())
+            }
+            Price::Refused if ask.is_computed() => self.say(&ids::ASKED_IN_TEST.into()),
+            Price::Free | Price::Hint | Price::Refused => self.tell(&ask),
+        }
+    }
+
+    fn answer_as_hint(&mut self, ask: &Ask) -> io::Result<()> {
+        self.study.pay_for_answer();
+        self.tell(ask)
+    }
+
+    fn tell(&mut self, ask: &Ask) -> io::Result<()> {
+        let Some(place) = self.study.place() else { return Ok(()) };
+        describe::answer(&place.session, ask).iter().try_for_each(|message| self.say(message))
     }
 
     // -- what costs moves or stars
@@ -66,14 +97,9 @@ impl LineMode<'_> {
     }
 
     fn ask(&mut self, doing: Doing, loss: Loss) -> io::Result<()> {
-        let id = match loss {
-            Loss::Moves => ids::UI_SURE_MOVES,
-            Loss::Work => ids::UI_SURE_WORK,
-            Loss::Stars => ids::UI_SURE_STARS,
-            Loss::Test => ids::UI_SURE_TEST,
-        };
         self.asked = Some(Asked::Sure(doing));
-        self.say(&Message::new(ids::PLAIN_SURE).with("question", Message::new(id).word("doing", doing.name())))
+        let question = Message::new(ids::UI_SURE).word("loss", loss.name()).word("doing", doing.name());
+        self.say(&Message::new(ids::PLAIN_SURE).with("question", question))
     }
 
     fn do_surely(&mut self, doing: Doing) -> io::Result<()> {

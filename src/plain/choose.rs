@@ -8,7 +8,8 @@ use crate::language::{Language, Message, Words, fold, ids, plain_words, read_ali
 use crate::lesson::{Choose, Picks, Task};
 use crate::session::{Event, Hint, OptionLook, Phase, Request, Session};
 
-use super::{LineMode, Taken};
+use super::LineMode;
+use super::attempt::Taken;
 
 /// The question and its answers, in a step of this kind.
 pub(super) fn task(lesson: &str, session: &Session) -> Vec<Message> {

@@ -36,6 +36,7 @@ pub(super) enum Command {
     /// To forget what was done in this lesson, in the open one, or in all.
     Forget(Option<String>),
     Yes,
+    No,
     Ask(Ask),
 }
 
@@ -62,6 +63,25 @@ pub(super) enum Ask {
     OfWhat,
     /// One of the questions that lessons ask.
     Question(Question),
+}
+
+impl Ask {
+    /// Whether the answer has to be found; what stands where, whose turn it is and what was played anybody at a board sees.
+    pub(super) const fn is_computed(&self) -> bool {
+        match self {
+            Ask::Moves | Ask::Castling => true,
+            Ask::Question(question) => !matches!(question, Question::Square(_)),
+            Ask::Board
+            | Ask::Rank(_)
+            | Ask::File(_)
+            | Ask::Where(_)
+            | Ask::LastMove
+            | Ask::SoFar
+            | Ask::Turn
+            | Ask::Nowhere(_)
+            | Ask::OfWhat => false,
+        }
+    }
 }
 
 /// Which men are looked for.
@@ -118,7 +138,7 @@ const QUESTIONS: [(Id, Follows); 22] = [
 ];
 
 /// A command that stands alone.
-const ALONE: [(Id, Command); 26] = [
+const ALONE: [(Id, Command); 27] = [
     (ids::WORD_HELP, Command::Help),
     (ids::WORD_QUIT, Command::Quit),
     (ids::WORD_LANGUAGE, Command::Switch),
@@ -145,6 +165,7 @@ const ALONE: [(Id, Command); 26] = [
     (ids::WORD_GLOSSARY, Command::Glossary(None)),
     (ids::WORD_FORGET, Command::Forget(None)),
     (ids::WORD_YES, Command::Yes),
+    (ids::WORD_NO, Command::No),
 ];
 
 /// The words for the kinds of piece.
@@ -296,14 +317,6 @@ impl Vocabulary {
 
     fn side(&self, word: &str) -> Option<Color> {
         self.sides.iter().find(|(words, _)| words.iter().any(|known| known == word)).map(|(_, color)| *color)
-    }
-
-    /// Squares, with spaces, commas or an “and” between.
-    pub(super) fn squares(&self, line: &str) -> Result<Vec<Square>, NoSquare> {
-        line.split([' ', ','])
-            .filter(|word| !word.is_empty() && !self.and.contains(&fold(word)))
-            .map(read_square)
-            .collect()
     }
 
     /// The words that join the parts of a list.

@@ -1,15 +1,12 @@
 //! The board in words.
 
-use crate::exercise::proof::{self, Solvable};
-use crate::exercise::{Attempt, State};
 use crate::explain;
 use crate::language::{Message, MoveText, ids};
-use crate::lesson::{Joint, MarkKind, Question, Task};
-use crate::rules::{CastlingSide, Color, Game, Move, Piece, PieceKind, Placed, Position, Rank, Square, SquareSet};
-use crate::session::{Phase, Request, Session};
+use crate::lesson::{MarkKind, Question, Task};
+use crate::rules::{CastlingSide, Color, Game, Piece, PieceKind, Placed, Position, Rank, Square, SquareSet};
+use crate::session::Session;
 
 use super::commands::{Army, Ask, Men};
-use super::withheld::{asks_the_same, signs_tell};
 
 /// What stands on the board of a step, its stars and what is lit on it.
 pub(super) fn diagram(session: &Session) -> Vec<Message> {
@@ -31,45 +28,6 @@ pub(super) fn diagram(session: &Session) -> Vec<Message> {
     said
 }
 
-/// Positions that the search for the solution may look at before an example is shown.
-const BUDGET: u64 = 20_000;
-
-/// The most moves that are looked at for an example: trying one may take an opponent's answer.
-const MOST_TRIED: usize = 12;
-
-/// A move of this position that shows how a move is written, and never one that solves the step or begins to; `None` where
-/// there is none such.
-pub(super) fn example(session: &Session) -> Option<MoveText> {
-    let position = session.position();
-    let after = |mv: &Move| {
-        let mut trial = session.clone();
-        let attempt = Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() };
-        let _ = trial.apply(Request::Try(attempt));
-        trial.phase()
-    };
-    let begin = State::begin(session.step());
-    let proof = proof::prove_from(session.step(), &begin, BUDGET);
-    // Where the solution is not known, only a move that spoils the try is certainly none of it.
-    let known = begin.position() == position && proof.solvable == Solvable::Yes && !proof.first_moves.is_empty();
-    let all = position.legal_moves();
-    let plain = || all.iter().filter(|mv| is_plain(position, **mv) && !proof.first_moves.contains(mv));
-    // A capture has a sign of its own, which need not be known yet.
-    let quiet = plain().filter(|mv| mv.captured_square().is_none());
-    let moves: Vec<Move> =
-        quiet.chain(plain().filter(|mv| mv.captured_square().is_some())).take(MOST_TRIED).copied().collect();
-    let harmless = moves.iter().find(|mv| known && after(mv) == Phase::Solving);
-    let example = harmless.or_else(|| moves.iter().find(|mv| after(mv) == Phase::Missed));
-    example.map(|mv| explain::move_text(position, *mv))
-}
-
-/// Whether a move is written with a letter and a square, whatever sign of a capture between: not a pawn's capture, a promotion
-/// or castling, nor with the sign of a check or with the file of the piece – each of which a lesson of its own teaches.
-fn is_plain(position: &Position, mv: Move) -> bool {
-    let takes_as_pawn = mv.piece() == PieceKind::Pawn && mv.captured_square().is_some();
-    let signs = explain::move_text(position, mv).latin().chars().filter(|sign| *sign != 'x').count();
-    !takes_as_pawn && mv.castling().is_none() && signs <= "Nf3".len()
-}
-
 /// The answer to a question about the board.
 pub(super) fn answer(session: &Session, ask: &Ask) -> Vec<Message> {
     let position = session.position();
@@ -80,13 +38,8 @@ pub(super) fn answer(session: &Session, ask: &Ask) -> Vec<Message> {
         }
         Ask::Moves => {
             let moves = position.legal_moves();
-            let bare = signs_tell(session);
-            let text = |mv: &Move| {
-                let text = explain::move_text(position, *mv);
-                if bare { text.without_signs() } else { text }
-            };
-            let written = |mv: &Move| Message::new(ids::PHRASE_MOVE).with("move", text(mv));
-            let line: Vec<Message> = moves.iter().map(written).collect();
+            let written = |mv| Message::new(ids::PHRASE_MOVE).with("move", explain::move_text(position, mv));
+            let line: Vec<Message> = moves.iter().copied().map(written).collect();
             if line.is_empty() {
                 vec![ids::PLAIN_NO_MOVES.into()]
             } else {
@@ -125,12 +78,12 @@ pub(super) fn answer(session: &Session, ask: &Ask) -> Vec<Message> {
         Ask::Nowhere(no_square) => vec![explain::explain_no_square(no_square)],
         Ask::OfWhat => vec![ids::ASKED_OF_WHAT.into()],
         Ask::Question(question @ Question::AttackersOf(square)) => {
-            // What controls the square of a man attacks or protects it: whoever asks for one is told of the other, unless
-            // that is what the step asks.
+            // What controls the square of a piece attacks or protects it: whoever asks for one is told of the other.
             let protects = Question::DefendersOf(*square);
-            let told = protects.answer(position).any() && !asks_the_same(session, &Ask::Question(protects.clone()));
             let mut said = asked(position, question);
-            said.extend(told.then(|| asked(position, &protects)).into_iter().flatten());
+            if protects.answer(position).any() {
+                said.extend(asked(position, &protects));
+            }
             said
         }
         Ask::Question(question) => asked(position, &question.clone().with_stars(session.stars_left())),
@@ -230,9 +183,6 @@ fn asked(position: &Position, question: &Question) -> Vec<Message> {
     }
     let men: Vec<Placed> = position.board().placed(answer).collect();
     let said = if answer.is_empty() {
-        if let Some(said) = nothing(position, question) {
-            return vec![said];
-        }
         Message::new(ids::ASKED_NONE)
     } else if (answer & !position.board().occupied()).is_empty() {
         Message::new(ids::ASKED_MEN).with("men", men)
@@ -240,47 +190,6 @@ fn asked(position: &Position, question: &Question) -> Vec<Message> {
         Message::new(ids::ASKED_SQUARES).with("squares", list(answer))
     };
     vec![said.with("question", crate::language::Arg::List(vec![explain::question_of(position, question)]))]
-}
-
-/// That there is none, as one would say it; nothing for what is seldom asked.
-fn nothing(position: &Position, question: &Question) -> Option<Message> {
-    let nothing = |asked| Message::new(ids::ASKED_NOTHING).word("asked", asked);
-    let about =
-        |square: Square, asked| Message::new(ids::ASKED_NOTHING_ABOUT).with("square", square).word("asked", asked);
-    let of = |side: Color, asked| Message::new(ids::ASKED_NOTHING_OF).with("side", side).word("asked", asked);
-    let in_check = position.is_check();
-    Some(match question {
-        Question::Checkers => nothing("no-check"),
-        Question::Escapes | Question::Takers | Question::Blocks | Question::Blockers if !in_check => {
-            nothing("no-check")
-        }
-        Question::Escapes => nothing("escapes"),
-        Question::Takers => nothing("takers"),
-        Question::Blocks | Question::Blockers => nothing("blocks"),
-        // What stands there may be protected, which is control too.
-        Question::AttackersOf(square) if position.piece_at(*square).is_some() => about(*square, "enemies"),
-        Question::AttackersOf(square) => about(*square, "attackers"),
-        Question::DefendersOf(square) => about(*square, "defenders"),
-        Question::MoversTo(square) => about(*square, "movers"),
-        Question::CapturesOf(square) => about(*square, "captures"),
-        Question::CapturesOfSide(side) => of(*side, "captures"),
-        Question::Attacked(side) => of(*side, "attacked"),
-        Question::Undefended(side) => of(*side, "undefended"),
-        Question::Hanging(side) => of(*side, "hanging"),
-        Question::Pinned(side) => of(*side, "pinned"),
-        Question::PinnersOf(side) => of(*side, "pinners"),
-        Question::SafeSquares(side) => of(*side, "king"),
-        // One who names no side asks about both.
-        Question::Joined(Joint::Or, first, second) => match (&**first, &**second) {
-            (Question::Attacked(_), Question::Attacked(_)) => nothing("attacked"),
-            (Question::Undefended(_), Question::Undefended(_)) => nothing("undefended"),
-            (Question::Hanging(_), Question::Hanging(_)) => nothing("hanging"),
-            (Question::Pinned(_), Question::Pinned(_)) => nothing("pinned"),
-            (Question::PinnersOf(_), Question::PinnersOf(_)) => nothing("pinners"),
-            _ => return None,
-        },
-        _ => return None,
-    })
 }
 
 /// The men on these squares, White's first, the king first in each army, those of a kind together.
@@ -311,41 +220,4 @@ fn on(position: &Position, squares: impl Iterator<Item = Square>) -> Message {
 
 fn list(squares: SquareSet) -> Vec<Square> {
     squares.iter().collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::Arc;
-
-    use super::*;
-    use crate::lesson::Library;
-    use crate::rules::notation::read_move;
-
-    #[test]
-    fn no_example_begins_a_shortest_solution() {
-        let (library, _) = Library::load(&[]);
-        let (mut seen, mut shown) = (0, 0);
-        for lesson in library.lessons() {
-            for step in lesson.steps.iter().filter(|step| matches!(step.task, Task::Play(_))) {
-                let name = format!("{}/{}", lesson.id, step.id);
-                seen += 1;
-                let Some(example) = example(&Session::new(Arc::new(step.clone()))) else { continue };
-                shown += 1;
-                let position = step.diagram.game.position();
-                let mv =
-                    read_move(example.latin(), position).unwrap_or_else(|_| panic!("{name}: {}", example.latin())).mv;
-                assert!(is_plain(position, mv), "{name}: {}", example.latin());
-                let first = proof::prove(step).first_moves;
-                assert!(!first.contains(&mv), "{name}: {}", example.latin());
-                let mut trial = Session::new(Arc::new(step.clone()));
-                let _ = trial.apply(Request::Try(Attempt::Move {
-                    from: mv.from(),
-                    to: mv.to(),
-                    promotion: mv.promotion(),
-                }));
-                assert!(!matches!(trial.phase(), Phase::Solved { .. }), "{name}: {}", example.latin());
-            }
-        }
-        assert!(seen > 50 && shown * 4 > seen * 3, "{shown} of {seen}");
-    }
 }

@@ -6,7 +6,8 @@ use crate::exercise::{Choosing, Chosen, Progress, State};
 use crate::lesson::{ChoiceQuestion, Choose, MarkKind, Picks, Task};
 use crate::rules::SquareSet;
 
-use super::{Event, Hint, Phase, Session, Solution, refusal_marks};
+use super::lit::refusal_marks;
+use super::{Event, Hint, Phase, Session, Solution};
 
 /// How an option stands, for whoever shows it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

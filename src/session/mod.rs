@@ -1,25 +1,29 @@
 //! One student in one step: what they try, what they are told, taking back, hints, stars. A state machine without a
 //! clock, files or words; [`explain`](crate::explain) turns its events into sentences.
 
+mod answer;
 mod choose;
+mod event;
 mod hint;
+mod lit;
 mod place;
+mod typed;
 mod write;
 
 use std::sync::Arc;
 
-use crate::exercise::place::{Placement, Rightly};
 use crate::exercise::proof;
-use crate::exercise::write::{NotIt, Written};
-use crate::exercise::{self, Act, Attempt, Chosen, Doing, Miss, Outcome, Played, Progress, Said, State, Why};
-use crate::lesson::{
-    AnswerWay, Answering, Goal, Mark, MarkKind, Mistake, Question, Show, Squares, Step, Task, TextKey, WrongAnswer,
-};
-use crate::rules::{Game, Move, Piece, Placed, Position, Refusal, Square, SquareSet};
+use crate::exercise::{self, Act, Attempt, Outcome, Played, Progress, Said, State};
+use crate::lesson::{Answering, Goal, Mark, MarkKind, Mistake, Show, Squares, Step, Task, TextKey, WrongAnswer};
+use crate::rules::{Game, Piece, Position, Square, SquareSet};
+
+use lit::{ends_of, miss_marks, refusal_marks};
 
 pub use choose::OptionLook;
+pub use event::{Earned, Event, Fewer, Left, Solution, Way};
 pub use hint::Hint;
 pub use place::PlaceHint;
+pub use typed::{Promotion, Typed};
 pub use write::WriteHint;
 
 /// What a student can ask of a step.
@@ -35,231 +39,6 @@ pub enum Request {
     Hint,
     /// The whole answer; it gives no star, and the step counts as done.
     ShowAnswer,
-}
-
-/// What happened, in the order in which it is told.
-#[derive(Clone, Debug)]
-pub enum Event {
-    /// The rules do not allow it.
-    Refused {
-        /// The reasons.
-        refusal: Refusal,
-        /// The position in which it was tried.
-        position: Position,
-    },
-    /// The student moved.
-    Moved {
-        /// The position before.
-        before: Position,
-        /// The move.
-        mv: Move,
-    },
-    /// The opponent answered.
-    Replied {
-        /// The position before.
-        before: Position,
-        /// The move.
-        mv: Move,
-    },
-    /// The goal is not reached yet.
-    Going(Left),
-    /// A legal move, but not what is asked for.
-    Missed {
-        /// The move and its positions.
-        played: Played,
-        /// Why.
-        miss: Miss,
-    },
-    /// The step is solved.
-    Solved {
-        /// By this move and for this reason; `None` where nothing was moved.
-        by: Solution,
-        /// The stars earned, 0 to 3.
-        stars: u8,
-        /// What the student could have done in fewer moves.
-        fewer: Option<Fewer>,
-    },
-    /// The shortest way, for whoever took a longer one.
-    Shortest {
-        /// The position from which it is played.
-        position: Position,
-        /// The moves, the opponent's between them.
-        moves: Vec<Move>,
-    },
-    /// A square was marked, or its mark taken away.
-    Toggled {
-        /// The square.
-        square: Square,
-        /// Whether it is marked now.
-        marked: bool,
-    },
-    /// Marks were to be handed in, and there are none.
-    NothingMarked,
-    /// The marks are not right.
-    WrongMarks {
-        /// The position asked about.
-        position: Position,
-        /// Marked, and not part of the answer.
-        extra: SquareSet,
-        /// How many are missing.
-        missing: u32,
-        /// What was asked, where the answer is the rules core's.
-        asked: Option<Question>,
-    },
-    /// What came of putting pieces on the board, as long as it is not right.
-    Placing(Placement),
-    /// What was written is not right.
-    NotWritten(NotIt),
-    /// The pieces of an answer, each on its square.
-    AnswerPlaced(Vec<Placed>),
-    /// The position that stands on the board is the answer already.
-    AnswerStands,
-    /// An option was picked, or the picks were judged.
-    Chosen {
-        /// The step, which knows what was asked.
-        step: Arc<Step>,
-        /// What came of it.
-        chosen: Chosen,
-    },
-    /// A move of a shown line was played.
-    Shown {
-        /// The position before.
-        before: Position,
-        /// The move.
-        mv: Move,
-        /// The text at it.
-        text: Option<TextKey>,
-    },
-    /// Help that was asked for.
-    Hint(Hint),
-    /// There is no further hint.
-    NoMoreHints,
-    /// A hint was asked for in a test that gives none.
-    NoHintsInTest,
-    /// The last move was taken back (a mark taken back is [`Event::Toggled`]).
-    TakenBack,
-    /// There is nothing to take back.
-    NothingToTakeBack,
-    /// The step begins again.
-    Restarted,
-    /// The answer, as moves (the opponent's between them) or as squares.
-    Answer {
-        /// The position from which the moves are played.
-        position: Position,
-        /// The moves.
-        moves: Vec<Move>,
-        /// The squares.
-        squares: SquareSet,
-    },
-    /// The answers to the same check, one as good as the other.
-    AnswerWays {
-        /// The position in which each of them is played.
-        position: Position,
-        /// The moves.
-        moves: Vec<Move>,
-    },
-    /// The student said something that may end the game.
-    Said {
-        /// The game in which it was said, as it was before.
-        game: Box<Game>,
-        /// What was said.
-        act: Act,
-        /// What came of it.
-        said: Said,
-    },
-    /// The answer, or a part of it, is something to be said.
-    AnswerSaid {
-        /// The position in which it is said.
-        position: Position,
-        /// What.
-        act: Act,
-    },
-    /// The answer of a step in which options are picked.
-    AnswerOptions {
-        /// The step, which knows what was asked.
-        step: Arc<Step>,
-    },
-    /// The step is over: there is nothing to do in it but to go on.
-    AlreadySolved,
-    /// This step has no use for what was tried.
-    OutOfPlace,
-    /// This step is read: there is nothing to help with.
-    NothingToHelpWith,
-    /// What the teacher says of this particular wrong answer.
-    Remark(TextKey),
-}
-
-/// What is left of a goal.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Left {
-    /// Nothing that can be counted.
-    Open,
-    /// These squares, to be reached or cleared, in any order.
-    Squares(Vec<Square>),
-    /// These squares, in this order.
-    InOrder(Vec<Square>),
-    /// So many men, whichever they are.
-    Men(u32),
-    /// These ways out of check.
-    Ways(Vec<AnswerWay>),
-}
-
-/// What solved a step.
-#[derive(Clone, Debug)]
-pub enum Solution {
-    /// A move that reached the goal.
-    Played(Played, Why),
-    /// The right marks.
-    Marked(SquareSet),
-    /// Something said, which an event of its own has told.
-    Said,
-    /// Pieces that stand where they should.
-    Placed(Rightly),
-    /// The right words.
-    Written(Written),
-    /// The right options.
-    Chosen,
-    /// It was read to its end.
-    Read,
-    /// The answer was shown.
-    Answer,
-}
-
-/// A shorter way than the student's.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Fewer {
-    /// The student's moves.
-    pub moves: u32,
-    /// The fewest.
-    pub par: u32,
-}
-
-/// What a solved step has earned, and what it would have earned more without.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Earned {
-    /// The stars, 0 to [`FULL_STARS`].
-    pub stars: u8,
-    /// Whether it was the student who solved it.
-    pub way: Way,
-    /// Hints taken, a star each.
-    pub hints: u32,
-    /// Tries that missed and cost a star.
-    pub misses: u32,
-    /// Tries that missed before them and cost nothing.
-    pub free: u32,
-}
-
-/// How a step was solved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
-    /// The answer was shown.
-    Shown,
-    /// The student solved it, and moves are not what counts in it.
-    Found,
-    /// In the fewest moves, which are so many.
-    Shortest(u32),
-    /// In more moves than needed, which costs a star.
-    Longer(Fewer),
 }
 
 /// Where a student stands in a step.
@@ -285,9 +64,9 @@ pub struct Session {
     past: Vec<State>,
     phase: Phase,
     /// Hints taken: each has its price.
-    rungs: u32,
-    /// Rungs of the ladder passed over, since they would have said nothing new.
-    passed_over: u32,
+    hints: u32,
+    /// The next rung of the ladder of hints.
+    rung: u32,
     /// The last hint taken.
     hinted: Option<Hint>,
     /// Tries that missed.
@@ -327,8 +106,8 @@ impl Session {
             now,
             past: Vec::new(),
             phase: Phase::Solving,
-            rungs: 0,
-            passed_over: 0,
+            hints: 0,
+            rung: 0,
             hinted: None,
             failed: 0,
             free,
@@ -358,12 +137,9 @@ impl Session {
         self.now.position()
     }
 
-    /// The position in which the next move is played: one that missed stands on the board, and is taken back first.
+    /// The position in which the next move is played.
     pub fn position_to_play(&self) -> &Position {
-        match self.phase {
-            Phase::Missed => self.past.last().unwrap_or(&self.now).position(),
-            Phase::Solving | Phase::Solved { .. } => self.position(),
-        }
+        self.game_to_play().position()
     }
 
     /// The student's moves that count, in a step that is played: one that missed does not.
@@ -397,13 +173,13 @@ impl Session {
 
     /// The stars that the step can still give, 0 to [`FULL_STARS`]. A longer way than needed would cost another.
     pub fn stars_to_earn(&self) -> u8 {
-        let lost = u8::try_from(self.rungs + self.costly_misses()).unwrap_or(u8::MAX);
+        let lost = u8::try_from(self.hints + self.costly_misses()).unwrap_or(u8::MAX);
         if self.shown { 0 } else { FULL_STARS.saturating_sub(lost) }
     }
 
     /// Whether nothing was tried, asked or shown yet.
     pub fn is_untouched(&self) -> bool {
-        self.past.is_empty() && self.rungs == 0 && self.failed == 0 && !self.shown
+        self.past.is_empty() && self.hints == 0 && self.failed == 0 && !self.shown
     }
 
     /// The squares that the student has marked (in `mark`).
@@ -506,7 +282,7 @@ impl Session {
         };
         if let Some(Event::Solved { by, fewer: Some(_), .. }) = events.last() {
             let was_said = matches!(by, Solution::Said);
-            events.extend(if was_said { self.shortest_saying() } else { self.shortest() });
+            events.extend(self.shortest(was_said));
         }
         events
     }
@@ -520,42 +296,12 @@ impl Session {
             (false, Some(Fewer { moves, par })) if moves > par => Way::Longer(Fewer { moves, par }),
             (false, Some(Fewer { moves, .. })) => Way::Shortest(moves),
         };
-        Some(Earned { stars, way, hints: self.rungs, misses: self.costly_misses(), free: self.failed.min(self.free) })
+        Some(Earned { stars, way, hints: self.hints, misses: self.costly_misses(), free: self.failed.min(self.free) })
     }
 
     /// Tries that missed and cost a star.
     const fn costly_misses(&self) -> u32 {
         self.failed.saturating_sub(self.free)
-    }
-
-    /// The shortest way from the beginning of the step, by moves alone.
-    fn shortest(&self) -> Vec<Event> {
-        let begin = State::begin(&self.step);
-        let shortest = |moves| Event::Shortest { position: *begin.position(), moves };
-        proof::solution(&self.step, &begin).map(shortest).into_iter().collect()
-    }
-
-    /// The shortest way from the beginning of a step in which something is said: the moves, if there are any, and then that.
-    fn shortest_saying(&self) -> Vec<Event> {
-        let mut state = State::begin(&self.step);
-        let position = *state.position();
-        let mut moves = Vec::new();
-        for doing in exercise::way_to_say(&self.step, &state).unwrap_or_default() {
-            let attempt = match doing {
-                Doing::Move(mv) => Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() },
-                Doing::Say(act) => {
-                    let said = Event::AnswerSaid { position: *state.position(), act };
-                    let made = (!moves.is_empty()).then_some(Event::Shortest { position, moves });
-                    return made.into_iter().chain([said]).collect();
-                }
-            };
-            let (next, outcome) = exercise::advance(&self.step, &state, attempt);
-            if let Outcome::Going(played) | Outcome::Solved(played, _) = outcome {
-                moves.extend(std::iter::once(played.mv).chain(played.reply));
-            }
-            state = next;
-        }
-        Vec::new()
     }
 
     fn attempt(&mut self, attempt: &Attempt) -> Vec<Event> {
@@ -729,7 +475,7 @@ impl Session {
         // Whoever was shown the answer took no longer way of their own.
         self.counted = if matches!(by, Solution::Answer) { None } else { self.moves_and_fewest(&by) };
         let fewer = self.counted.filter(|Fewer { moves, par }| moves > par);
-        let lost = self.rungs + self.costly_misses() + u32::from(fewer.is_some());
+        let lost = self.hints + self.costly_misses() + u32::from(fewer.is_some());
         self.shown |= matches!(by, Solution::Answer);
         let stars = match by {
             Solution::Answer => 0,
@@ -813,16 +559,21 @@ impl Session {
         vec![Event::Restarted]
     }
 
+    /// Counts an answer about the board, given while the exercise is unsolved, as a hint.
+    pub fn count_hint(&mut self) {
+        self.hints += 1;
+    }
+
     fn hint(&mut self) -> Vec<Event> {
         if self.step.is_reading() {
             return vec![Event::NothingToHelpWith];
         }
         // Nobody pays for what the last hint has said already.
         let says_nothing = |hint: &Hint| self.hinted.as_ref().is_some_and(|last| last.says_as_much_as(hint));
-        let mut hint = hint::next(&self.step, &self.now, self.rungs + self.passed_over);
+        let mut hint = hint::next(&self.step, &self.now, self.rung);
         while hint.as_ref().is_some_and(says_nothing) {
-            self.passed_over += 1;
-            hint = hint::next(&self.step, &self.now, self.rungs + self.passed_over);
+            self.rung += 1;
+            hint = hint::next(&self.step, &self.now, self.rung);
         }
         match hint {
             None => vec![Event::NoMoreHints],
@@ -832,7 +583,8 @@ impl Session {
                 vec![Event::Hint(Hint::TakeBack)]
             }
             Some(hint) => {
-                self.rungs += 1;
+                self.hints += 1;
+                self.rung += 1;
                 self.hinted = Some(hint.clone());
                 self.lit = hint.lit();
                 if let Hint::Strike { option, .. } = &hint {
@@ -842,174 +594,4 @@ impl Session {
             }
         }
     }
-
-    fn show_answer(&mut self) -> Vec<Event> {
-        match &self.step.task {
-            // What is to be read is its own answer: it is read to the end.
-            Task::Show(_) => {
-                let mut events = Vec::new();
-                while self.phase == Phase::Solving {
-                    events.extend(self.attempt(&Attempt::Next));
-                }
-                events
-            }
-            Task::Mark(mark) => {
-                let position = *self.now.position();
-                let squares = mark.answer.answer(&position);
-                self.lit = vec![(MarkKind::Target, squares)];
-                let answer = Event::Answer { position, moves: Vec::new(), squares };
-                vec![answer, self.solve(Solution::Answer)]
-            }
-            Task::Play(play) if play.goal.asks_for_act() => self.show_what_to_say(),
-            Task::Place(_) => self.show_placed(),
-            Task::Write(_) => self.show_written(),
-            Task::Choose(_) => self.show_options(),
-            Task::Play(play) => {
-                let mut line = proof::solution(&self.step, &self.now);
-                // From a dead end there is no answer: it is shown from the beginning.
-                if line.is_err() && !self.past.is_empty() {
-                    self.now = State::begin(&self.step);
-                    self.past.clear();
-                    line = proof::solution(&self.step, &self.now);
-                }
-                let moves = line.unwrap_or_default();
-                let position = *self.now.position();
-                if play.goal == Goal::AnswerCheck(Answering::Every) {
-                    return self.answer_every_way(&moves);
-                }
-                self.play_out(&moves);
-                self.lit = moves.last().map(|&last| (MarkKind::LastMove, ends_of(last))).into_iter().collect();
-                let answer = Event::Answer { position, moves, squares: SquareSet::EMPTY };
-                vec![answer, self.solve(Solution::Answer)]
-            }
-        }
-    }
-
-    /// Shows what is to be moved and said, and does it.
-    fn show_what_to_say(&mut self) -> Vec<Event> {
-        let mut way = exercise::way_to_say(&self.step, &self.now);
-        // From a dead end there is no answer: it is shown from the beginning.
-        if way.is_none() && !self.past.is_empty() {
-            self.now = State::begin(&self.step);
-            self.past.clear();
-            way = exercise::way_to_say(&self.step, &self.now);
-        }
-        self.lit.clear();
-        let mut events = Vec::new();
-        for doing in way.unwrap_or_default() {
-            let position = *self.now.position();
-            let attempt = match doing {
-                Doing::Move(mv) => Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() },
-                Doing::Say(act) => {
-                    events.push(Event::AnswerSaid { position, act });
-                    Attempt::Act(act)
-                }
-            };
-            let (next, outcome) = exercise::advance(&self.step, &self.now, attempt);
-            self.go_on(next);
-            let (Outcome::Going(played) | Outcome::Solved(played, _) | Outcome::Missed(played, _)) = outcome else {
-                continue;
-            };
-            // Moves that follow one another, the opponent's between them, are told together.
-            let made = std::iter::once(played.mv).chain(played.reply);
-            if let Some(Event::Answer { moves, .. }) = events.last_mut() {
-                moves.extend(made);
-            } else {
-                events.push(Event::Answer { position, moves: made.collect(), squares: SquareSet::EMPTY });
-            }
-        }
-        if events.is_empty() {
-            let position = *self.now.position();
-            events.push(Event::Answer { position, moves: Vec::new(), squares: SquareSet::EMPTY });
-        }
-        events.push(self.solve(Solution::Answer));
-        events
-    }
-
-    /// Shows one answer after the other to the same check.
-    fn answer_every_way(&mut self, moves: &[Move]) -> Vec<Event> {
-        let position = *self.now.position();
-        self.play_out(moves);
-        self.lit.clear();
-        vec![Event::AnswerWays { position, moves: moves.to_vec() }, self.solve(Solution::Answer)]
-    }
-
-    /// Puts the moves of an answer on the board; the opponent's come of themselves.
-    fn play_out(&mut self, moves: &[Move]) {
-        let student = self.now.position().turn();
-        for mv in moves {
-            if self.now.position().piece_at(mv.from()).is_none_or(|piece| piece.color != student) {
-                continue;
-            }
-            let attempt = Attempt::Move { from: mv.from(), to: mv.to(), promotion: mv.promotion() };
-            let (next, outcome) = exercise::advance(&self.step, &self.now, attempt);
-            match outcome {
-                Outcome::Going(_) | Outcome::Solved(..) | Outcome::Missed(..) => self.go_on(next),
-                _ => break,
-            }
-        }
-    }
-}
-
-/// Where a move begins and ends.
-fn ends_of(mv: Move) -> SquareSet {
-    SquareSet::of(mv.from()).with(mv.to())
-}
-
-/// The squares that say why a move is refused: those that the reasons are about, and the men that they name.
-fn refusal_marks(position: &Position, refusal: &Refusal) -> SquareSet {
-    refusal.iter().fold(SquareSet::EMPTY, |lit, reason| {
-        let men: SquareSet = reason.pieces(position).iter().map(|man| man.square).collect();
-        lit | reason.squares() | men
-    })
-}
-
-/// The squares that say why a move missed.
-fn miss_marks(played: &Played, miss: &Miss) -> Vec<(MarkKind, SquareSet)> {
-    match miss {
-        Miss::NotMate { escape } | Miss::MateEscapes { defence: escape, .. } => {
-            vec![(MarkKind::Attacked, ends_of(*escape))]
-        }
-        Miss::OutOfReach { targets } => vec![(MarkKind::Target, *targets)],
-        Miss::CheckNotSafe { taker } => vec![(MarkKind::Attacked, ends_of(*taker))],
-        Miss::NotStalemate { can } => vec![(MarkKind::Attacked, ends_of(*can))],
-        Miss::Lost { taker, .. } => vec![(MarkKind::Attacked, ends_of(*taker))],
-        Miss::NotOn { squares, .. } => vec![(MarkKind::Target, *squares)],
-        Miss::NotBrought { missing } => {
-            vec![(MarkKind::Target, missing.iter().map(|(_, square)| *square).collect())]
-        }
-        Miss::CheckTooEarly | Miss::CheckBeforeRest => vec![(MarkKind::Attacked, king_square(&played.after))],
-        Miss::NoCheck { blocker } | Miss::NoCheckNoMate { blocker } => {
-            blocker.iter().map(|blocker| (MarkKind::Attacked, SquareSet::of(*blocker))).collect()
-        }
-        Miss::Stalemate
-        | Miss::MateUnforced { .. }
-        | Miss::MateLate { .. }
-        | Miss::OtherCheck { .. }
-        | Miss::MateNotStalemate
-        | Miss::WayAgain { .. }
-        | Miss::NotCastled { .. }
-        | Miss::NotEnPassant
-        | Miss::NotSaid { .. }
-        | Miss::ClaimForgone { .. }
-        | Miss::OfferLapsed
-        | Miss::NotPromoted { .. }
-        | Miss::Forbidden(_)
-        | Miss::OpponentPromoted { .. }
-        | Miss::Mated
-        | Miss::Stalemated
-        | Miss::NoMoves { .. }
-        | Miss::NotAccepted
-        | Miss::GameOver(_)
-        | Miss::NeverPromotes { .. }
-        | Miss::AnsweredOtherwise { .. }
-        | Miss::OutOfMoves { .. }
-        | Miss::TooFar { .. }
-        | Miss::DeadEnd
-        | Miss::Unforeseen => Vec::new(),
-    }
-}
-
-fn king_square(position: &Position) -> SquareSet {
-    position.king(position.turn()).map_or(SquareSet::EMPTY, SquareSet::of)
 }

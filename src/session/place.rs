@@ -7,7 +7,8 @@ use crate::lesson::{MarkKind, Place, Step, Target, Task};
 use crate::rules::{Board, Color, Piece, PieceKind, Placed, SquareSet};
 
 use super::hint::Hint;
-use super::{Event, Session, Solution, ends_of};
+use super::lit::ends_of;
+use super::{Event, Session, Solution};
 
 /// A rung of help where pieces are put on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]

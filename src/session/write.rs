@@ -6,7 +6,8 @@ use crate::lesson::{Asked, MarkKind, Step, Task, Write};
 use crate::rules::{CastlingSide, Move, PieceKind, Position, Square, SquareSet};
 
 use super::hint::Hint;
-use super::{Event, Session, Solution, ends_of};
+use super::lit::ends_of;
+use super::{Event, Session, Solution};
 
 /// A rung of help where something is written.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -35,6 +35,18 @@ pub enum Loss {
     Test,
 }
 
+impl Loss {
+    /// Its word in a message.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Loss::Moves => "moves",
+            Loss::Work => "work",
+            Loss::Stars => "stars",
+            Loss::Test => "test",
+        }
+    }
+}
+
 impl Doing {
     /// Its word in a message.
     pub const fn name(self) -> &'static str {

@@ -165,15 +165,6 @@ fn drive(
             }
         };
         app.set_window(drawn.window);
-        if let Some(late) = app.catch_up() {
-            effects.extend(late);
-            if effects.contains(&Effect::Quit) {
-                finish(effects, &mut perform);
-                return Ok(Exit::Quit);
-            }
-            slide = None;
-            drawn = screen.draw(app, None)?;
-        }
         app.limit_scroll(drawn.most_scroll);
         let mut told = false;
         for effect in effects {

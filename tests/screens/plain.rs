@@ -192,11 +192,12 @@ fn marks_are_judged_in_words() {
 
 #[test]
 fn questions_about_the_board_are_answered_in_words() {
-    let data = tempfile::tempdir().unwrap();
-    let text = said(
-        data.path(),
-        &["--lang", "el", "learn", "rook/what-it-takes"],
+    let board = "kind = \"show\"\nfen = \"8/3p4/3P4/8/1p1R2pp/8/8/3r4 w\"";
+    let text = said_in(
+        &[("rook", board)],
+        "rook",
         &[
+            "greek",
             "τι είναι στο δ4;",
             "τετράγωνο α8",
             "παρσίματα δ4",
@@ -206,10 +207,9 @@ fn questions_about_the_board_are_answered_in_words() {
             "ποιος προστατεύει το δ4",
             "ποιος προστατεύει το α1",
             "απειλούνται τα μαύρα",
-            "καρφωμένα",
+            "καρφωμένα λευκά",
             "english",
             "what attacks d7?",
-            "captures of d4",
             "hanging black",
             "White rooks or corners except square a1",
             "who gives check",
@@ -220,20 +220,19 @@ fn questions_about_the_board_are_answered_in_words() {
         &[
             "δ4: λευκός πύργος",
             "Το α8 είναι άδειο.",
-            "Αυτό θα το βρεις εσύ.",
+            "όπου ο λευκός πύργος στο δ4 μπορεί να πάρει: ",
             "Τα κομμάτια και τα πιόνια που τα λευκά μπορούν να πάρουν: ",
             "Τα τετράγωνα που ελέγχει ο λευκός πύργος στο δ4: ",
             "που απειλούν τον λευκό πύργο στο δ4: ο μαύρος πύργος στο δ1.",
-            "Τίποτα δεν προστατεύει ό,τι στέκεται στο δ4.",
+            "που προστατεύουν τον λευκό πύργο στο δ4: κανένα.",
             "Το α1 είναι άδειο.",
             "Τα κομμάτια και τα πιόνια των μαύρων που απειλούνται: ο μαύρος πύργος στο δ1,",
-            "Δεν υπάρχει τίποτα καρφωμένο.",
+            "Τα καρφωμένα κομμάτια και πιόνια των λευκών: κανένα.",
             "The language is now English.",
-            "Nothing attacks what stands on d7.",
-            "That is for you to find out here.",
+            "The pieces and pawns that attack the black pawn on d7: none.",
             "The pieces and pawns of Black that the opponent can take without losing anything: the",
             "The white rooks, and the four corners of the board too, but not a1: ",
-            "Nothing gives check.",
+            "The pieces and pawns that give check: none.",
         ],
     );
 }
@@ -248,6 +247,7 @@ fn the_moves_the_turn_and_ones_own_pieces_can_be_asked_for() {
             "τελευταία κίνηση",
             "Τίνος είναι η σειρά;",
             "δικαιώματα ροκέ",
+            "ναι",
             "πού είναι τα κομμάτια μου;",
             "πού είναι ο λευκός πύργος",
             "πού είναι η μαύρη βασίλισσα;",
@@ -259,6 +259,7 @@ fn the_moves_the_turn_and_ones_own_pieces_can_be_asked_for() {
             "moves so far",
             "whose turn is it?",
             "castling rights",
+            "yes",
             "where are my rooks",
             "where is the black queen",
             "where are the white pieces",
@@ -291,7 +292,7 @@ fn the_moves_the_turn_and_ones_own_pieces_can_be_asked_for() {
                   [[step]]\nid = \"two\"\nkind = \"play\"\nfen = \"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2\"\ngoal = { capture = [\"d5\"] }\n";
     std::fs::write(folder.path().join("told.toml"), lesson).unwrap();
     let lessons = folder.path().to_str().unwrap();
-    let ask = &["last move", "moves so far", "castling rights"];
+    let ask = &["last move", "moves so far", "castling rights", "yes"];
     let text = said(data.path(), &["--lang", "en", "--lessons", lessons, "learn", "told/one"], ask);
     in_order(
         &text,
@@ -526,22 +527,6 @@ fn an_answer_that_names_no_language_is_said_to_be_none() {
 }
 
 #[test]
-fn the_example_of_a_move_can_be_played_and_is_not_the_solution() {
-    let data = tempfile::tempdir().unwrap();
-    for (step, language) in
-        [("rook/first-move", "en"), ("bishop", "en"), ("king", "en"), ("mate", "el"), ("rook/blocked", "el")]
-    {
-        let begun = said(data.path(), &["--lang", language, "learn", step], &["", "", ""]);
-        let lead = if language == "en" { "this is how one is written: " } else { "έτσι γράφεται μία: " };
-        let at = begun.find(lead).unwrap_or_else(|| panic!("{step}: no example in\n{begun}"));
-        let example = begun[at + lead.len()..].split(')').next().unwrap();
-        let answered = said(data.path(), &["--lang", language, "learn", step], &["", "", "", example]);
-        assert!(answered.contains(&format!("{example}: ")), "{step}: {example}\n{answered}");
-        assert!(!answered.contains("exercise is done") && !answered.contains("άσκηση έγινε"), "{step}: {example}");
-    }
-}
-
-#[test]
 fn a_text_that_only_the_other_language_has_is_said_in_it_with_a_note() {
     let (folder, data) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let lesson = "format = 1\nid = \"half\"\nlanguages = [\"el\", \"en\"]\n[text.el]\ntitle = \"Μισό μάθημα\"\none = 'Κοίτα { PEACE(\"d1\") }.'\n[text.en]\ntitle = \"Half a lesson\"\none = \"Look here.\"\n[[step]]\nid = \"one\"\nkind = \"show\"\n";
@@ -580,19 +565,24 @@ fn what_cannot_be_kept_is_said_where_the_student_reads() {
 #[test]
 fn whoever_asks_what_attacks_a_man_hears_what_protects_it_too() {
     let data = tempfile::tempdir().unwrap();
-    let text = said(data.path(), &["--lang", "en", "learn", "rook/4"], &["who attacks d4", "who controls d3"]);
+    let text =
+        said(data.path(), &["--lang", "en", "learn", "rook/4"], &["who attacks d4", "yes", "who controls d3", "yes"]);
     in_order(
         &text,
         &[
-            "Nothing attacks what stands on d4.",
+            "The pieces and pawns that attack the white pawn on d4: none.",
             "protect the white pawn on d4: the white rook on d1.",
             "The pieces and pawns that control d3: the white rook on d1.",
         ],
     );
-    let text = said(data.path(), &["--lang", "el", "learn", "rook/4"], &["ποιος απειλεί το δ4", "ποιος ελέγχει το δ3"]);
+    let text = said(
+        data.path(),
+        &["--lang", "el", "learn", "rook/4"],
+        &["ποιος απειλεί το δ4", "ναι", "ποιος ελέγχει το δ3", "ναι"],
+    );
     in_order(
         &text,
-        &["Τίποτα δεν απειλεί ό,τι στέκεται στο δ4.", "ο λευκός πύργος στο δ1.", "ο λευκός πύργος στο δ1."],
+        &["που απειλούν το λευκό πιόνι στο δ4: κανένα.", "ο λευκός πύργος στο δ1.", "ο λευκός πύργος στο δ1."],
     );
 }
 
@@ -1093,13 +1083,13 @@ fn a_square_without_a_letter_is_answered_with_how_a_piece_is_written() {
 }
 
 #[test]
-fn how_a_move_is_written_is_told_where_no_move_can_show_it() {
+fn how_a_move_is_written_is_told_until_one_was_made() {
     let data = tempfile::tempdir().unwrap();
-    // Every move there is answers the check, which is what the step asks for.
     let english = said(data.path(), &["--lang", "en", "learn", "three-ways/every"], &[]);
     in_order(&english, &["You play Black. Write a move: both squares, the one that the piece or pawn leaves"]);
-    let greek = said(data.path(), &["--lang", "el", "learn", "three-ways/every"], &[]);
-    in_order(&greek, &["Παίζεις με τα μαύρα. Γράψε μια κίνηση με δύο τετράγωνα: πρώτα απ’ όπου φεύγει"]);
+    let greek = said(data.path(), &["--lang", "el", "learn", "rook/first-move"], &["Πδ4", "εκφώνηση"]);
+    in_order(&greek, &["Παίζεις με τα λευκά. Γράψε μια κίνηση με δύο τετράγωνα: πρώτα απ’ όπου φεύγει"]);
+    assert_eq!(greek.matches("με δύο τετράγωνα").count(), 1, "{greek}");
     // Where something is to be said, nobody is asked for a move.
     let to_say = said(data.path(), &["--lang", "en", "learn", "resigning/2"], &[]);
     assert!(!to_say.contains("Write a move") && to_say.contains("“resign”"), "{to_say}");
@@ -1127,7 +1117,17 @@ fn an_unknown_step_is_told_from_an_unknown_lesson() {
 #[test]
 fn a_question_that_lacks_its_square_says_so() {
     let data = tempfile::tempdir().unwrap();
-    let lines = ["moves of", "who attacks", "moves of z4", "who protects e9", "file 3", "who attacks e1", "moves"];
+    let lines = [
+        "moves of",
+        "who attacks",
+        "moves of z4",
+        "who protects e9",
+        "file 3",
+        "who attacks e1",
+        "yes",
+        "moves",
+        "yes",
+    ];
     let text = said(data.path(), &["--lang", "en", "learn", "castling/2"], &lines);
     in_order(
         &text,
@@ -1138,17 +1138,12 @@ fn a_question_that_lacks_its_square_says_so() {
             "There is no rank 9",
             "There is no file 3.",
             // The queen beside the king controls its square: it is not attacked all the same.
-            "Nothing attacks what stands on e1.",
+            "The pieces and pawns that attack the white king on e1: none.",
             "White can play: a3",
         ],
     );
     let greek = said(data.path(), &["--lang", "el", "learn", "castling/2"], &["ποιος απειλεί το", "κινήσεις ψ4"]);
     in_order(&greek, &["Γράψε στο τέλος και ποιο τετράγωνο εννοείς, για παράδειγμα δ4.", "Δεν υπάρχει στήλη ψ."]);
-    // Only where the moves are what the exercise asks for they are for the student to find.
-    let names = said(data.path(), &["--lang", "en", "learn", "names/2"], &["moves"]);
-    assert!(!names.contains("for you to find out"), "{names}");
-    let knight = said(data.path(), &["--lang", "en", "learn", "knight/where-to"], &["moves"]);
-    assert!(knight.contains("That is for you to find out here."), "{knight}");
 }
 
 /// A lesson with what each of these steps has beside its id; what is said in one of them on lines of input.
@@ -1162,62 +1157,48 @@ fn said_in(steps: &[(&str, &str)], step: &str, lines: &[&str]) -> String {
     said(data.path(), &["--lang", "en", "--lessons", folder, "learn", &format!("asked/{step}")], lines)
 }
 
+/// What stands on the board of these tests: a pinned knight.
+const PINNED: &str = "fen = \"4r2k/8/8/8/8/4N3/8/4K3 w\"";
+
 #[test]
-fn what_a_question_would_tell_decides_whether_it_is_for_the_student_to_find() {
-    let steps = [
-        ("pin", "kind = \"mark\"\nfen = \"4r2k/8/8/8/8/4N3/8/4K3 w\"\nanswer = \"pinned white\""),
-        ("given", "kind = \"mark\"\nfen = \"4r2k/8/8/8/8/4N3/8/4K3 w\"\nanswer = [\"e3\"]"),
-        ("file", "kind = \"mark\"\nfen = \"4r2k/8/8/8/8/4N3/8/4K3 w\"\nanswer = \"file d\""),
-        ("passing", "kind = \"choose\"\nfen = \"8/8/8/3pP3/8/8/8/8 w - d6\"\nquestion = \"en passant\""),
-        ("castling", "kind = \"choose\"\nfen = \"4k3/8/8/8/8/8/8/4K2R w K\"\nquestion = \"castling white\""),
-        ("legal", "kind = \"choose\"\nfen = \"4k3/8/8/8/8/8/8/R3K2R w\"\nquestion = \"legal a1 a5\""),
-        ("write", "kind = \"write\"\nfen = \"4k3/8/8/8/8/8/8/R3K2R w\"\nmove = \"Rad1\""),
-        ("mate", "kind = \"play\"\nfen = \"6k1/5ppp/8/8/8/8/8/R5K1 w\"\ngoal = { checkmate = 1 }"),
-        ("reach", "kind = \"play\"\nfen = \"6k1/5ppp/8/8/8/8/8/R5K1 w\"\ngoal = { reach = [\"a8\"] }"),
-    ];
-    let for_you = "That is for you to find out here.";
-    for (step, asked, withheld) in [
-        ("pin", "pinned", true),
-        ("pin", "pinned white and men", true),
-        ("pin", "pinned white or corners", false),
-        ("pin", "pinned black", false),
-        // That the knight alone is there to attack it is chance, and so is where it stands.
-        ("pin", "attackers of c4", false),
-        ("pin", "square e3", false),
-        ("pin", "white knights", false),
-        ("pin", "men of white", false),
-        ("given", "pinned", true),
-        ("given", "square e3", false),
-        // What stands on the file is told, not where it lies.
-        ("file", "file d", false),
-        ("file", "file d and all squares", true),
-        ("file", "rank 4", false),
-        ("passing", "en passant", true),
-        ("passing", "moves of e5", true),
-        ("passing", "moves", true),
-        ("passing", "moves of d5", false),
-        ("castling", "castling of white", true),
-        ("castling", "moves of e1", true),
-        ("castling", "castling rights", true),
-        ("castling", "moves of h1", false),
-        ("legal", "moves of a1", true),
-        ("legal", "movers to a5", true),
-        ("legal", "moves of white", true),
-        ("legal", "moves", true),
-        ("legal", "moves of h1", false),
-        ("write", "moves", true),
-        ("write", "moves of a1", false),
-        ("mate", "mates of white", true),
-        ("mate", "checks of white and rank 8", false),
-        ("reach", "mates of white", false),
+fn an_answer_about_the_board_is_a_hint_and_says_so_before_it_is_given() {
+    let steps = [("pin", &*format!("kind = \"mark\"\n{PINNED}\nanswer = \"pinned white\""))];
+    let (hint, answer) = ("The answer counts as a hint", "pieces and pawns of White: the white knight on e3.");
+    for (lines, said, given) in [
+        (&["pinned white"] as &[&str], 1, 0),
+        (&["pinned white", "yes"], 1, 1),
+        (&["pinned white", "pinned white"], 1, 1),
+        (&["pinned white", "no"], 1, 0),
+        // Another question is asked about anew, and what is no answer is done.
+        (&["pinned white", "moves", "yes"], 2, 0),
+        (&["pinned white", "e3"], 1, 0),
+        // What cost all stars costs nothing more.
+        (&["moves", "yes", "moves", "yes", "moves", "yes", "pinned white"], 3, 1),
     ] {
-        let text = said_in(&steps, step, &[asked]);
-        assert_eq!(text.contains(for_you), withheld, "{step}: {asked}: {text}");
+        let text = said_in(&steps, "pin", lines);
+        assert_eq!((text.matches(hint).count(), text.matches(answer).count()), (said, given), "{lines:?}\n{text}");
     }
-    // A list of moves has no sign behind the one that is looked for.
-    let listed = |step| said_in(&steps, step, &["moves"]);
-    assert!(listed("mate").contains("Ra8,") && !listed("mate").contains('#'), "{}", listed("mate"));
-    assert!(listed("reach").contains("Ra8#"), "{}", listed("reach"));
+    let text = said_in(&steps, "pin", &["pinned white", "e3", "marks"]);
+    assert_eq!(text.matches("You have marked: e3.").count(), 2, "{text}");
+    let solved =
+        said_in(&steps, "pin", &["pinned white", "yes", "moves", "yes", "e3 done", "moves", "castling rights"]);
+    in_order(&solved, &["one star of three", "White can play", "White has no right to castle."]);
+    // What anybody at a board sees is always told.
+    let seen = ["board", "rank 3", "file e", "where are my pieces", "last move", "moves so far", "turn", "square e3"];
+    let text = said_in(&steps, "pin", &seen);
+    assert!(!text.contains(hint), "{text}");
+    let greek = said_in(&steps, "pin", &["greek", "καρφωμένα λευκά", "ναι"]);
+    in_order(&greek, &["Η απάντηση μετρά σαν υπόδειξη και κοστίζει ένα αστέρι.", "ο λευκός ίππος στο ε3."]);
+}
+
+#[test]
+fn in_a_test_nothing_is_answered_but_what_is_seen() {
+    let data = tempfile::tempdir().unwrap();
+    let english = said(data.path(), &["--lang", "en", "learn", "test-pieces/2"], &["moves", "yes", "board", "turn"]);
+    in_order(&english, &["This is a test: that is for you to find out.", "White: ", "to move"]);
+    assert!(!english.contains("can play:"), "{english}");
+    let greek = said(data.path(), &["--lang", "el", "learn", "test-pieces/2"], &["κινήσεις", "κινήσεις"]);
+    assert_eq!(greek.matches("Είσαι σε τεστ: αυτό θα το βρεις εσύ.").count(), 2, "{greek}");
 }
 
 #[test]

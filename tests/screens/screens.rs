@@ -11,7 +11,9 @@ use ratatui::layout::Position as Cell;
 use ratatui::style::Color;
 
 use crate::text::drawn as text;
-use skaki::app::{Action, App, Behind, Direction, Doing, Effect, Key, Loss, Overlay, Place, Screen, Start, keys};
+use skaki::app::{
+    Action, App, Behind, Direction, Doing, Effect, Key, Loss, Overlay, OverlayKind, Place, Prompt, Screen, Start, keys,
+};
 use skaki::explain::Shown;
 use skaki::language::{Language, Words, ids};
 use skaki::lesson::Library;
@@ -61,6 +63,11 @@ fn draw(app: &App, columns: u16, rows: u16) -> (Buffer, Drawn) {
 
 fn screen(app: &App, columns: u16, rows: u16) -> String {
     text(&draw(app, columns, rows).0)
+}
+
+/// What lies over the screen.
+fn kind_over(app: &App) -> Option<&OverlayKind> {
+    app.overlay().map(|overlay| &overlay.kind)
 }
 
 /// Presses keys one after the other, as the terminal would send them.
@@ -141,7 +148,7 @@ fn a_pawn_on_its_last_rank_is_asked_what_it_becomes() {
     let mut app = app(Language::EL, CROWN);
     click(&mut app, "g7");
     assert_eq!(done(&click(&mut app, "h8")), None);
-    assert!(matches!(app.overlay(), Some(Overlay::Promotion { .. })));
+    assert!(matches!(kind_over(&app), Some(OverlayKind::Promotion(_))));
     insta::assert_snapshot!("promotion", screen(&app, 80, 24));
     press(&mut app, &[Key::Down]);
     assert_eq!(done(&press(&mut app, &[Key::Enter])), Some(3));
@@ -155,7 +162,7 @@ fn a_pawn_on_its_last_rank_is_asked_what_it_becomes() {
 fn a_typed_pawn_is_asked_too_unless_the_piece_is_written() {
     let mut first = app(Language::EN, CROWN);
     assert_eq!(done(&type_line(&mut first, "gxh8")), None);
-    assert!(matches!(first.overlay(), Some(Overlay::Promotion { .. })));
+    assert!(matches!(kind_over(&first), Some(OverlayKind::Promotion(_))));
     let mut second = app(Language::EN, CROWN);
     assert_eq!(done(&type_line(&mut second, "gxh8=N")), Some(3));
 }
@@ -615,7 +622,7 @@ fn every_way_on_is_read_whole_in_the_smallest_window() {
     for language in Language::all() {
         let mut app = app_with(Words::new(language), Start::Step, Some(LONG));
         press(&mut app, &[Key::Char('s')]);
-        let Some(Overlay::Ended(ended)) = app.overlay() else { panic!("the lesson goes on") };
+        let Some(OverlayKind::Ended(ended)) = kind_over(&app) else { panic!("the lesson goes on") };
         let shown = over(&screen(&app, LEAST.0, LEAST.1));
         for way in &ended.ways {
             let said = app.words().text(&way.name());
@@ -638,7 +645,7 @@ fn a_step_is_solved_by_mouse_alone() {
     let drawn = draw(&app, 80, 24).1;
     let (next, _) = drawn.targets.iter().find(|(_, action)| *action == Action::Choose).unwrap().clone();
     app.update(drawn.click(next.as_position()).unwrap());
-    assert!(matches!(app.overlay(), Some(Overlay::Ended(_))));
+    assert!(matches!(kind_over(&app), Some(OverlayKind::Ended(_))));
 }
 
 #[test]
@@ -750,7 +757,7 @@ fn the_mouse_can_be_left_to_the_terminal() {
     let mut app = app(Language::EN, LOOK);
     let effects = press(&mut app, &[Key::Char('m')]);
     assert!(effects.contains(&Effect::Mouse(false)) && app.settings().mouse_off);
-    assert!(matches!(app.overlay(), Some(Overlay::Notice(_))));
+    assert!(matches!(kind_over(&app), Some(OverlayKind::Notice(_))));
 }
 
 #[test]
@@ -834,7 +841,7 @@ fn the_end_of_a_lesson_leads_on() {
     press(&mut app, &[Key::Enter]);
     insta::assert_snapshot!("lesson_end", over(&screen(&app, 80, 24)));
     // The first way leads to what is still to be done.
-    let Some(Overlay::Ended(ended)) = app.overlay() else { panic!("the end of a lesson") };
+    let Some(OverlayKind::Ended(ended)) = kind_over(&app) else { panic!("the end of a lesson") };
     assert!(matches!(ended.ways.first(), Some(skaki::app::Away::Undone(0))));
     press(&mut app, &[Key::Enter]);
     assert_eq!(app.study().place().map(|place| place.index), Some(LOOK));
@@ -1115,7 +1122,10 @@ fn moves_are_not_thrown_away_without_a_question() {
     for key in ['j', 't', 's', '-'] {
         let mut app = under_way(Language::EN);
         assert!(press(&mut app, &[Key::Char(key)]).is_empty());
-        assert!(matches!(app.overlay(), Some(Overlay::Sure { yes: false, .. })), "{key}");
+        assert!(
+            matches!(app.overlay(), Some(Overlay { kind: OverlayKind::Confirm(Prompt::Sure(..)), row: 0 })),
+            "{key}"
+        );
         // No comes first.
         press(&mut app, &[Key::Enter]);
         assert!(app.overlay().is_none());
@@ -1162,7 +1172,7 @@ fn a_step_that_was_left_is_gone_on_with() {
 const QUIT: Key = Key::Control('c');
 
 fn asks(app: &App, about: Doing) -> bool {
-    matches!(app.overlay(), Some(Overlay::Sure { doing, yes: false, .. }) if *doing == about)
+    matches!(app.overlay(), Some(Overlay { kind: OverlayKind::Confirm(Prompt::Sure(doing, _)), row: 0 }) if *doing == about)
 }
 
 #[test]
@@ -1217,7 +1227,7 @@ fn marks_are_not_thrown_away_without_a_question() {
 fn the_answer_is_shown_at_once_only_where_it_costs_no_star() {
     let mut first = app(Language::EN, LONG);
     assert_eq!(done(&press(&mut first, &[Key::Char('t')])), None);
-    assert!(matches!(first.overlay(), Some(Overlay::Sure { doing: Doing::Answer, loss: Loss::Stars, yes: false })));
+    assert!(matches!(kind_over(&first), Some(OverlayKind::Confirm(Prompt::Sure(Doing::Answer, Loss::Stars)))));
     assert_eq!(done(&press(&mut first, &[Key::Down, Key::Enter])), Some(0));
     // Whoever has seen it may see it again, and so may whoever has all stars.
     assert_eq!(done(&press(&mut first, &[Key::Char('j'), Key::Char('t')])), Some(0));
@@ -1235,7 +1245,7 @@ fn help_lists_the_keys_of_this_screen_everywhere() {
         }
         let key = if place == Place::Typing { Key::F(1) } else { Key::Char('?') };
         press(&mut app, &[key]);
-        assert!(matches!(app.overlay(), Some(Overlay::Help { of, .. }) if *of == place), "{place:?}");
+        assert!(matches!(kind_over(&app), Some(OverlayKind::Help(of)) if *of == place), "{place:?}");
         press(&mut app, &[Key::Esc]);
         assert_eq!(app.place_of_buttons(), place);
     }
@@ -1260,27 +1270,17 @@ fn in_the_question_what_a_pawn_becomes_one_sees_its_letters_and_can_go_to_the_se
 }
 
 #[test]
-fn a_message_makes_way_for_what_is_typed_and_comes_back() {
-    let mut pasted = app(Language::EN, LONG);
+fn what_is_typed_while_a_message_is_shown_stands_in_the_line() {
     let mut app = app(Language::EN, LONG);
     app.update(Action::Notice(ids::UI_RESUMED.into()));
-    app.update(Action::Notice(ids::UI_MOUSE_ON.into()));
-    let keys = "d1d8".chars().map(Key::Char).chain([Key::Enter]);
-    let effects: Vec<Effect> = keys.flat_map(|key| app.press(key)).collect();
-    assert_eq!(done(&effects), Some(3));
-    for message in [ids::UI_MOUSE_ON, ids::UI_RESUMED] {
-        assert!(matches!(app.overlay(), Some(Overlay::Notice(shown)) if *shown == message.into()));
-        app.press(Key::Enter);
+    for key in "d1".chars() {
+        app.press(Key::Char(key));
     }
-    assert!(app.overlay().is_none());
-    // A text that is pasted makes its way too.
-    pasted.update(Action::Notice(ids::UI_RESUMED.into()));
-    paste(&mut pasted, "d1d8");
-    assert_eq!(pasted.place(), Place::Typing);
-    // A command is no typing: it waits until the message is read.
-    app.update(Action::Notice(ids::UI_RESUMED.into()));
-    app.press(Key::Char('s'));
+    paste(&mut app, "d8\n");
     assert_eq!(app.place(), Place::Notice);
+    app.press(Key::Enter);
+    assert_eq!(app.place(), Place::Typing);
+    assert_eq!(done(&app.press(Key::Enter)), Some(3));
 }
 
 fn paste(app: &mut App, text: &str) -> Vec<Effect> {
@@ -1288,19 +1288,13 @@ fn paste(app: &mut App, text: &str) -> Vec<Effect> {
 }
 
 #[test]
-fn pasted_lines_are_played_one_after_the_other() {
-    let mut all = app(Language::EN, BLOCKED);
-    assert_eq!(done(&paste(&mut all, "Re1\r\nRe8\n\nRd8\nquit\n")), Some(3));
-    assert!(screen(&all, 80, 24).contains("quit"), "what is left over is told");
-    let mut some = app(Language::EN, BLOCKED);
-    paste(&mut some, "Re1\nRd8\nRe8");
-    assert_eq!(moves(&some), 1, "after one that is refused nothing is played");
-    let shown = screen(&some, 80, 24);
-    assert!(shown.contains("Left over from what you pasted: Re8"), "{shown}");
-    // A pawn that is asked what it becomes keeps the rest waiting.
-    let mut crown = app(Language::EL, CROWN);
-    paste(&mut crown, "g7h8\ng8");
-    assert_eq!(crown.place(), Place::Promotion);
+fn a_text_that_is_pasted_stands_in_the_line_and_nothing_else() {
+    let mut lines = app(Language::EN, BLOCKED);
+    assert_eq!(done(&paste(&mut lines, "Re1\r\nRe8\n\n")), None);
+    assert_eq!(lines.place(), Place::Typing);
+    assert!(screen(&lines, 80, 24).contains("Re1 Re8"));
+    let [mut answers, ..] = choices(&|| Words::new(Language::EN), 2);
+    assert_eq!(done(&paste(&mut answers, "1")), None);
 }
 
 #[test]
@@ -1319,20 +1313,6 @@ fn squares_are_marked_many_at_once_typed_or_pasted() {
     let mut wrong = app(Language::EL, MARKS);
     type_line(&mut wrong, "d3 d9");
     assert_eq!(marked(&wrong), 0, "all of them or none");
-}
-
-#[test]
-fn an_answer_is_picked_by_pasting_its_number_or_its_words() {
-    let words = || Words::new(Language::EN);
-    for text in ["1", "1.", "i move it", "I move it\n"] {
-        let [mut app, ..] = choices(&words, 2);
-        assert_eq!(done(&paste(&mut app, text)), Some(3), "{text}");
-    }
-    for text in ["9", "1 2", "what?"] {
-        let [mut app, ..] = choices(&words, 2);
-        assert_eq!(done(&paste(&mut app, text)), None, "{text}");
-        assert!(screen(&app, 80, 24).contains("none of the answers"), "{text}");
-    }
 }
 
 #[test]
@@ -1389,13 +1369,16 @@ fn in_a_test_the_answer_and_a_hint_ask_first() {
         study.open(&lesson, step).unwrap();
         let mut app = App::new(words, study, Settings::default(), Start::Step);
         press(&mut app, &[Key::Char('y')]);
-        let asks = matches!(app.overlay(), Some(Overlay::Sure { yes: false, .. }));
+        let asks = matches!(app.overlay(), Some(Overlay { kind: OverlayKind::Confirm(Prompt::Sure(..)), row: 0 }));
         assert_eq!(asks, hints == skaki::lesson::Hints::On, "{lesson}");
         if asks {
             press(&mut app, &[Key::Esc]);
         }
         assert_eq!(done(&press(&mut app, &[Key::Char('t')])), None, "{lesson}");
-        assert!(matches!(app.overlay(), Some(Overlay::Sure { yes: false, .. })), "{lesson}");
+        assert!(
+            matches!(app.overlay(), Some(Overlay { kind: OverlayKind::Confirm(Prompt::Sure(..)), row: 0 })),
+            "{lesson}"
+        );
         assert_eq!(done(&press(&mut app, &[Key::Enter])), None, "{lesson}");
         assert_eq!(done(&press(&mut app, &[Key::Char('t'), Key::Down, Key::Enter])), Some(0), "{lesson}");
     }
@@ -1435,7 +1418,9 @@ fn settings_go_back_and_to_both_ends() {
 fn on_the_row_of_going_on_its_lesson_can_be_forgotten() {
     let mut app = under_way(Language::EL);
     press(&mut app, &[Key::Esc, Key::Home, Key::Char('\u{3c7}')]);
-    assert!(matches!(app.overlay(), Some(Overlay::StartOver { lesson: Some(lesson), .. }) if lesson == "everything"));
+    assert!(
+        matches!(kind_over(&app), Some(OverlayKind::Confirm(Prompt::StartOver(Some(lesson)))) if lesson == "everything")
+    );
 }
 
 #[test]
@@ -1462,46 +1447,13 @@ fn a_step_may_be_named_by_its_number() {
 }
 
 #[test]
-fn of_a_line_that_is_typed_while_the_window_is_too_small_nothing_is_lost() {
-    let mut app = app(Language::EN, LONG);
-    let keys = |text: &str| text.chars().map(Key::Char).collect::<Vec<_>>();
-    for key in keys("d1") {
-        app.press(key);
-    }
-    app.set_window(skaki::app::Window::TooSmall);
-    assert!(app.catch_up().is_none());
-    for key in keys("d8").into_iter().chain([Key::Enter]) {
-        assert!(app.press(key).is_empty());
-    }
-    app.set_window(skaki::app::Window::LargeEnough);
-    assert_eq!(done(&app.catch_up().unwrap()), Some(3));
-    assert!(app.catch_up().is_none());
-    // Where no line is open nothing is done, nor held.
-    app.set_window(skaki::app::Window::TooSmall);
-    for key in keys("d1s").into_iter().chain([Key::Enter]) {
-        app.press(key);
-    }
-    app.set_window(skaki::app::Window::LargeEnough);
-    assert!(app.catch_up().is_none());
-    assert_eq!(step_id(&app), "long");
-}
-
-#[test]
 fn a_paste_at_a_window_that_is_too_small_stands_in_the_line_when_there_is_room() {
-    for open in [false, true] {
-        let mut app = app(Language::EN, LONG);
-        if open {
-            press(&mut app, &[Key::Char('/')]);
-        }
-        app.set_window(skaki::app::Window::TooSmall);
-        assert!(app.update(Action::Paste("d1d8\n".to_owned())).is_empty());
-        assert!(app.catch_up().is_none());
-        app.set_window(skaki::app::Window::LargeEnough);
-        assert_eq!(app.catch_up(), Some(Vec::new()), "a paste makes no move");
-        assert_eq!(app.place(), Place::Typing);
-        assert!(screen(&app, 80, 24).contains("d1d8"));
-        assert_eq!(done(&press(&mut app, &[Key::Enter])), Some(3));
-    }
+    let mut app = app(Language::EN, LONG);
+    app.set_window(skaki::app::Window::TooSmall);
+    assert!(app.update(Action::Paste("d1d8\n".to_owned())).is_empty());
+    app.set_window(skaki::app::Window::LargeEnough);
+    assert_eq!(app.place(), Place::Typing);
+    assert_eq!(done(&press(&mut app, &[Key::Enter])), Some(3));
 }
 
 #[test]

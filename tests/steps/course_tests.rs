@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use skaki::app::{self, Action, App, Overlay, keys};
+use skaki::app::{self, Action, App, OverlayKind, keys};
 use skaki::exercise::Attempt;
 use skaki::language::{Language, Words};
 use skaki::lesson::{Hints, Library, check};
@@ -317,7 +317,9 @@ fn the_screen_says_that_it_is_a_test_and_how_it_went() {
         show_answer(&mut app);
         let effects = app.update(Action::Choose);
         assert!(matches!(effects.as_slice(), [app::Effect::Record(Entry::Tested { passed: false, stars: 0, .. })]));
-        let Some(Overlay::Ended(ended)) = app.overlay() else { panic!("the end of a lesson") };
+        let Some(OverlayKind::Ended(ended)) = app.overlay().map(|overlay| &overlay.kind) else {
+            panic!("the end of a lesson")
+        };
         let said = app.words().text(&ended.said[0]);
         // Whoever has not passed is led to the test again, and from there anywhere.
         assert_eq!(ended.ways.first(), Some(&app::Away::Again));

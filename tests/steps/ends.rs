@@ -6,7 +6,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use crate::transcript::Transcript;
-use skaki::app::{self, Action, App, Direction, Key, Overlay, Place, keys};
+use skaki::app::{self, Action, App, Direction, Key, Overlay, OverlayKind, Place, keys};
 use skaki::exercise::{
     Act, ActMiss, Announced, Attempt, Doing, Done, Instead, Lack, Outcome, Said, State, advance, proof, way_to_say,
 };
@@ -613,7 +613,7 @@ fn on_the_screen_one_key_asks_what_to_say_only_where_it_means_something() {
     press(&mut app, Key::Enter);
     assert_eq!(app.study().place().unwrap().session.phase(), Phase::Missed);
     press(&mut app, Key::Char('='));
-    assert!(matches!(app.overlay(), Some(Overlay::Saying { chosen: 0 })));
+    assert!(matches!(app.overlay(), Some(Overlay { kind: OverlayKind::Saying, row: 0 })));
     app.update(Action::Go(Direction::Down));
     app.update(Action::Go(Direction::Up));
     press(&mut app, Key::Enter);

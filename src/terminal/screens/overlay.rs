@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::{Block, BorderType, Clear, Widget};
 
-use crate::app::{Action, App, Doing, Ended, Key, Loss, Overlay, Place, Saying, keys, map};
+use crate::app::{Action, App, Doing, Ended, Key, Overlay, OverlayKind, Place, Prompt, Saying, keys, map};
 use crate::explain::{self, Shown, act_name};
 use crate::language::{Message, ids};
 use crate::rules::{Color, Piece, PieceKind};
@@ -24,29 +24,29 @@ const WIDEST: u16 = 68;
 const LEAD: usize = 3;
 
 pub(super) fn draw(app: &App, overlay: &Overlay, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
-    match overlay {
-        Overlay::Help { of, scroll } => help(app, *of, *scroll, theme, area, buf),
-        Overlay::Promotion { pawn, chosen } => promotion(app, pawn.from, *chosen, theme, area, buf),
-        Overlay::Saying { chosen } => saying(app, *chosen, theme, area, buf),
-        Overlay::StartOver { lesson, yes } => start_over(app, lesson.as_deref(), *yes, theme, area, buf),
-        Overlay::Sure { doing, loss, yes } => sure(app, *doing, *loss, *yes, theme, area, buf),
-        Overlay::Glossary { row } => glossary::draw(app, *row, theme, area, buf),
-        Overlay::Settings { row } => settings(app, *row, theme, area, buf),
-        Overlay::Ended(ended) => end_of_lesson(app, ended, theme, area, buf),
-        Overlay::Notice(message) => notice(app, message, theme, area, buf),
+    let row = overlay.row;
+    match &overlay.kind {
+        OverlayKind::Help(of) => help(app, *of, row, theme, area, buf),
+        OverlayKind::Promotion(pawn) => promotion(app, pawn.from, row, theme, area, buf),
+        OverlayKind::Saying => saying(app, row, theme, area, buf),
+        OverlayKind::Confirm(prompt) => confirm(app, prompt, row, theme, area, buf),
+        OverlayKind::Glossary => glossary::draw(app, row, theme, area, buf),
+        OverlayKind::Settings => settings(app, row, theme, area, buf),
+        OverlayKind::Ended(ended) => end_of_lesson(app, ended, row, theme, area, buf),
+        OverlayKind::Notice(message) => notice(app, message, row, theme, area, buf),
     }
 }
 
 /// Whether what lies below is left while one reads it: not where something is asked about the board that is seen.
 pub(super) const fn stands_alone(overlay: &Overlay) -> bool {
-    match overlay {
-        Overlay::Promotion { .. } | Overlay::Saying { .. } | Overlay::Sure { .. } => false,
-        Overlay::Help { .. }
-        | Overlay::StartOver { .. }
-        | Overlay::Glossary { .. }
-        | Overlay::Settings { .. }
-        | Overlay::Ended(_)
-        | Overlay::Notice(_) => true,
+    match &overlay.kind {
+        OverlayKind::Promotion(_) | OverlayKind::Saying | OverlayKind::Confirm(Prompt::Sure(..)) => false,
+        OverlayKind::Help(_)
+        | OverlayKind::Confirm(Prompt::StartOver(_))
+        | OverlayKind::Glossary
+        | OverlayKind::Settings
+        | OverlayKind::Ended(_)
+        | OverlayKind::Notice(_) => true,
     }
 }
 
@@ -245,57 +245,37 @@ fn saying(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut Buffer) 
     drawn
 }
 
-fn start_over(app: &App, lesson: Option<&str>, yes: bool, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
-    let question = match lesson {
-        Some(lesson) => Message::new(ids::UI_START_OVER).with("title", Message::lesson(lesson, crate::lesson::TITLE)),
-        None => ids::UI_START_ALL_OVER.into(),
-    };
-    let title = if lesson.is_some() { ids::UI_KEY_START_OVER } else { ids::UI_KEY_START_ALL_OVER };
-    yes_or_no(app, title, &question, ids::UI_YES, yes, theme, area, buf)
-}
-
-/// Whether to do something that cannot be taken back.
-fn sure(app: &App, doing: Doing, loss: Loss, yes: bool, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
-    let title = match doing {
-        Doing::Retry => ids::UI_KEY_RETRY,
-        Doing::Answer => ids::UI_KEY_ANSWER,
-        Doing::Hint => ids::UI_KEY_HINT,
-        Doing::Skip => ids::UI_KEY_SKIP,
-        Doing::Previous => ids::UI_KEY_PREVIOUS_STEP,
-        Doing::Quit => ids::UI_KEY_QUIT,
-    };
-    let question = match loss {
-        Loss::Moves => ids::UI_SURE_MOVES,
-        Loss::Work => ids::UI_SURE_WORK,
-        Loss::Stars => ids::UI_SURE_STARS,
-        Loss::Test => ids::UI_SURE_TEST,
-    };
-    let question = Message::new(question).word("doing", doing.name());
-    yes_or_no(app, title, &question, ids::UI_SURE_YES, yes, theme, area, buf)
-}
-
 /// A question with its two answers, no first.
-#[expect(clippy::too_many_arguments, reason = "what is drawn, and where")]
-fn yes_or_no(
-    app: &App,
-    title: ids::Id,
-    question: &Message,
-    yes_label: ids::Id,
-    yes: bool,
-    theme: Theme,
-    area: Rect,
-    buf: &mut Buffer,
-) -> Drawn {
+fn confirm(app: &App, prompt: &Prompt, row: usize, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
     let words = app.words();
-    let lines = text::wrap(&words.text(question), columns(area));
-    let labels = [words.text(&ids::UI_NO.into()), words.text(&yes_label.into())];
+    let (title, question, yes) = match prompt {
+        Prompt::StartOver(Some(lesson)) => {
+            let lesson = Message::lesson(lesson, crate::lesson::TITLE);
+            (ids::UI_KEY_START_OVER, Message::new(ids::UI_START_OVER).with("title", lesson), ids::UI_YES)
+        }
+        Prompt::StartOver(None) => (ids::UI_KEY_START_ALL_OVER, ids::UI_START_ALL_OVER.into(), ids::UI_YES),
+        Prompt::Sure(doing, loss) => {
+            let title = match doing {
+                Doing::Retry => ids::UI_KEY_RETRY,
+                Doing::Answer => ids::UI_KEY_ANSWER,
+                Doing::Hint => ids::UI_KEY_HINT,
+                Doing::Skip => ids::UI_KEY_SKIP,
+                Doing::Previous => ids::UI_KEY_PREVIOUS_STEP,
+                Doing::Quit => ids::UI_KEY_QUIT,
+            };
+            let question = Message::new(ids::UI_SURE).word("loss", loss.name()).word("doing", doing.name());
+            (title, question, ids::UI_SURE_YES)
+        }
+    };
+    let lines = text::wrap(&words.text(&question), columns(area));
+    let labels = [words.text(&ids::UI_NO.into()), words.text(&yes.into())];
     let rows = lines.len() + 1 + choice_rows(&labels, columns(area)).len();
     let (inner, mut drawn) = framed(app, &title.into(), rows, theme, area, buf);
     for (row, line) in (0..).zip(&lines) {
         text::put(buf, inner, 0, row, line, theme.text());
     }
     let first = u16::try_from(lines.len()).unwrap_or(0) + 1;
-    choices(&labels, usize::from(yes), first, theme, inner, buf, &mut drawn);
+    choices(&labels, row, first, theme, inner, buf, &mut drawn);
     drawn
 }
 
@@ -352,7 +332,7 @@ fn settings(app: &App, row: usize, theme: Theme, area: Rect, buf: &mut Buffer) -
 }
 
 /// The end of a lesson: its stars, how it went, where to go.
-fn end_of_lesson(app: &App, ended: &Ended, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
+fn end_of_lesson(app: &App, ended: &Ended, chosen: usize, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
     let words = app.words();
     let labels = numbered(ended.ways.iter().map(|way| words.text(&way.name())).collect());
     let room = columns(area);
@@ -388,16 +368,16 @@ fn end_of_lesson(app: &App, ended: &Ended, theme: Theme, area: Rect, buf: &mut B
         text::put(buf, inner, 0, row, &line, theme.text());
         row += 1;
     }
-    choices(&labels, ended.chosen, row + 1, theme, inner, buf, &mut drawn);
+    choices(&labels, chosen, row + 1, theme, inner, buf, &mut drawn);
     drawn
 }
 
-fn notice(app: &App, message: &Message, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
+fn notice(app: &App, message: &Message, scroll: usize, theme: Theme, area: Rect, buf: &mut Buffer) -> Drawn {
     let lines = text::wrap(&app.words().text(message), columns(area).saturating_sub(2));
     let (inner, mut drawn) = framed(app, &ids::UI_NOTICE_TITLE.into(), lines.len(), theme, area, buf);
     let most = lines.len().saturating_sub(usize::from(inner.height));
     drawn.most_scroll.text = most;
-    let first = app.notice_scroll().min(most);
+    let first = scroll.min(most);
     for (row, line) in (0..inner.height).zip(lines.iter().skip(first)) {
         text::put(buf, inner, 0, row, line, theme.text());
     }
