@@ -43,7 +43,7 @@
 //! ```
 //! use skaki::exercise::Attempt;
 //! use skaki::explain;
-//! use skaki::language::{Language, LessonSource, Words};
+//! use skaki::language::{Language, Words, wrap};
 //! use skaki::lesson::{SourceText, read_lesson};
 //! use skaki::session::{Event, Request, Session};
 //!
@@ -80,8 +80,9 @@
 //! assert!(words.text(&messages[0]).ends_with("δ4."));
 //!
 //! // The teacher's own texts go the same way.
-//! let pairs: Vec<_> = lesson.texts[0].1.iter().map(|(key, text)| (key.as_str(), text.as_str())).collect();
-//! words.add_lesson(Language::EN, &lesson.id, LessonSource::Pairs(&pairs)).expect("a text without faults");
+//! for (key, text) in &lesson.texts[0].1 {
+//!     words.add_lesson(Language::EN, &lesson.id, &wrap(key, text).fluent);
+//! }
 //! words.set_language(Language::EN);
 //! assert_eq!(words.text(&crate::language::Message::lesson("roads", "first")), "Bring the rook to d8.");
 //! # Ok::<(), skaki::rules::NoSuchSquare>(())

@@ -4,8 +4,8 @@ ui-name = Skaki
 ui-language-name = Ελληνικά
 # Μια γλώσσα που άρχισε να μεταφράζεται: $known από τις $all προτάσεις της έχουν γραφτεί.
 language-incomplete = { $language }: έχουν μεταφραστεί { $known } από { $all } προτάσεις· οι υπόλοιπες λέγονται στα αγγλικά.
-# $fault: στα αγγλικά, όπως τα μηνύματα για όσους μεταφράζουν
-language-fault = { $fault }
+# $file: το αρχείο · $fault: τι έχει
+language-fault = { $file }: { $fault }
 language-unreadable = Το { $path } δε διαβάζεται: { $error }
 ui-language-question = Σε ποια γλώσσα;
 # $key: το πλήκτρο

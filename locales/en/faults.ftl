@@ -356,87 +356,27 @@ fault-place-anywhere = What the step asks for holds wherever the pieces are plac
 
 ## Texts
 
-# $language: el, en, this · $key: the name of the text
-fault-text-missing = { $language ->
-    [el] The Greek text “{ $key }” is missing: write it.
-    [en] The English text “{ $key }” is missing: write it.
-   *[this] The text “{ $key }” is missing in this language: write it.
-}
-# $key: hints, wrong
-fault-text-never-shown = Nobody sees this text: { $key ->
-    [hints] a step that is only read needs no help, so that it has no hints
-   *[wrong] nobody hands in an answer in which nothing is written
-}. Take it out.
-fault-text-unused = No step names the text “{ $key }”: name it in a step, or take it out.
+# $language: the code of the language · $key: the name of the text
+fault-text-missing = The text “{ $key }” is missing in the language “{ $language }”: write it.
+fault-text-unused = Nobody sees the text “{ $key }”: name it in a step that shows it, or take it out.
 fault-text-section = Texts stand under a language: write “[text.en]” here, not “[text]”.
-fault-language-missing = { $language ->
-    [el] “languages” names “el”, but there is no Greek text: write the texts under [text.el], or take “el” out.
-   *[en] “languages” names “en”, but there is no English text: write the texts under [text.en], or take “en” out.
-}
-# $rule: the name of the rule · $kind: the kind of piece that it is about
-fault-rule-unfit = The first hint here is the rule “{ $rule }”, and on the board there is no { PIECE($kind, article: "none") }: give the step “rules” of its own.
-# $hint: what both say · $language: el, en
-fault-hint-same = A hint before this one says “{ $hint }” as well, { $language ->
-    [el] in Greek
-   *[en] in English
-}, and a student would pay for it twice: give this one other words, or take it out.
-fault-language-undeclared = { $language ->
-    [el] There are Greek texts, but “languages” does not name “el”: add it, or take them out.
-   *[en] There are English texts, but “languages” does not name “en”: add it, or take them out.
-}
-# $found: what says so
-# $promised: yes if what was found promises a text
-fault-text-unfinished = { $promised ->
-    [yes] “{ $found }” says that this text is still to be written: write it.
-   *[no] “{ $found }” alone says nothing to a student: write the text.
-}
-# $key: the name of the text · $found: its words of the other language · $extent: whole, part, word · $language: el, en
-fault-text-language = { $extent ->
-    [whole] { $language ->
-        [el] The text “{ $key }” stands among the Greek ones and is not in Greek: translate it.
-       *[en] The text “{ $key }” stands among the English ones and is in Greek: translate it.
-    }
-    [part] { $language ->
-        [el] The Greek text “{ $key }” goes on in another language, “{ $found }”: translate that, or put it in quotation marks if it is quoted.
-       *[en] The English text “{ $key }” goes on in Greek, “{ $found }”: translate that, or put it in quotation marks if it is quoted.
-    }
-   *[word] { $language ->
-        [el] The Greek text “{ $key }” says “{ $found }”: if that was left untranslated, translate it; if it is meant to be so, put it in quotation marks.
-       *[en] The English text “{ $key }” says “{ $found }”: if that was left untranslated, translate it; if it is meant to be in Greek, put it in quotation marks.
-    }
-}
-fault-title-missing = { $language ->
-    [el] A lesson of this part is in Greek, and the title of the part is not: add el = "…".
-   *[en] A lesson of this part is in English, and the title of the part is not: add en = "…".
-}
-fault-text-twice = There is a text of this name already: keep one of the two.
+fault-language-missing = “languages” names “{ $language }”, but there is no text in that language: write the texts under [text.{ $language }], or take “{ $language }” out.
+fault-language-undeclared = There are texts in the language “{ $language }”, but “languages” does not name it: add it, or take them out.
+fault-text-untranslated = The text has not one letter of the alphabet of the language “{ $language }”: translate it. If it is meant so, put it in quotes inside braces.
+fault-title-missing = A lesson of this part is in the language “{ $language }”, and the title of the part is not: add { $language } = "…".
+fault-text-twice = There is a text “{ $key }” already: keep one of the two.
 fault-text-empty = There is no text here: write one.
 # $fault: what is missing or too much · $detail: the words of the Fluent parser
 fault-text-syntax = { $fault ->
-    [unclosed-brace] A brace should close here: add it, or take out the one that opens (plain words stand without braces).
-    [closing-brace] A brace closes that was never opened: take it out, or add the one that opens.
-    [unclosed-quote] The quotation mark at the end is missing inside the braces, as in SQUARE("e4").
-    [escape] The backslash “\” has a meaning of its own inside quotes: write “\\”.
-    [default] One of the variants, and only one, has an asterisk in front, as in *[other].
+    [brace] A brace opens and does not close, or closes what was never opened: add the other one, or take it out (plain words stand without braces).
+    [quote] The quotation mark at the end is missing inside the braces, as in SQUARE("e4").
     [expression] Only something like SQUARE("e4") or "a text" stands in braces: for plain words take the braces out.
-    [selector] This cannot choose a variant: write the words themselves.
-    [argument] The options of a function stand at the end, each of them once, as in PIECE("rook", article: "a").
-    [no-value] The text after “=” is missing.
-    [plain] This title is plain text, and students would see the braces: write the words themselves.
+    [call] A function is written in capitals, has its options at the end, and closes with a bracket, as in PIECE("rook", article: "a").
     [no-key] A line that is not indented begins with the name of a text, in Latin letters, and “=”: if it goes on with the text before, put spaces in front of it.
-    [comment] After the “#” of a comment a space is missing.
-    [callee] Functions are written in capitals, as in SQUARE("e4").
-    [unclosed-call] The bracket of the function should close here, as in SQUARE("e4").
-    [variant] The name of a variant stands in square brackets, as in [one].
-    [variants] After “->” each variant stands on a line of its own.
    *[other] This is not Fluent: “{ $detail }”. Look at the braces, and at what is opened and not closed.
 }
-fault-text-comment = A line with “#” inside a text would be shown to the student: put it before the text.
-fault-text-term = The texts of a lesson have no terms (names with “-” in front): write the words themselves, or PIECE("rook").
-fault-text-variable = Nothing fills “{ $name }” in a lesson: write the words themselves.
 fault-text-too-many-placeables = There are { $count } things in braces, squares and moves in one text, and 100 is the most: make it shorter.
-fault-text-contains-itself = This text contains itself: write the words themselves.
-fault-text-names-nothing = “{ $value }” is nothing that { $name } could show: write it as in { $name ->
+fault-call-unfit = “{ $value }” is nothing that { $name } takes: write it as in { $name ->
     [SQUARE] SQUARE("e4").
     [MOVE] MOVE("Nf3").
     [PIECE] PIECE("rook") or PIECE("white rook").
@@ -447,72 +387,28 @@ fault-text-names-nothing = “{ $value }” is nothing that { $name } could show
     [RANK] RANK(4).
    *[other] SQUARE("e4").
 }
-fault-message-reserved = This name is kept for the grammar: give the message another.
-fault-term-not-plain = A term is plain text: write it without anything in braces.
 fault-form-missing = The form “{ $name }” is missing: write it.
-fault-form-unfit = “{ $name }” cannot be “{ $value }”. It can be: { $known }.
-fault-form-unknown = Nothing reads the form “{ $name }”: mend its name, or take it out.
+fault-form-unfit = The form “{ $name }” cannot be read like this: write it as in “pieces.ftl” of another language, without anything in braces, or take it out.
 fault-function-unknown = There is no function “{ $name }”: mend its name. In a lesson there are SQUARE, MOVE, PIECE, PLACED, SIDE, LETTER, FILE and RANK, in capitals.
-fault-argument-unknown = { $function } takes no “{ $name }”: take it out.
-fault-argument-unfit = “{ $name }” of { $function } cannot be “{ $value }”. It can be: { $known }.
-fault-operand-unfit = { $name } takes exactly one thing, a variable or a text in quotes.
 fault-reference-unknown = There is nothing of the name “{ $name }”: mend the name, or write the words themselves without braces.
-fault-selector-bare = “{ $name }” can choose no variant by itself: use GENDER, COLOR, KIND or COUNT.
-fault-selector-shown = { $name } only chooses a variant and shows nothing by itself: write variants after it, or take it out.
-fault-variant-unknown = { $selector } never gives “{ $name }”: take this variant out.
-fault-possessive-loose = “{ $name }” moves the accent of the word before it: write “of:” in the function instead.
-# $which: here, there, both · $here, $there: names
-fault-variables-differ = { $which ->
-    [here] Only this language uses “{ $here }”: use the same variables in both.
-    [there] Only the other language uses “{ $there }”: use the same variables in both.
-   *[both] This language uses “{ $here }” and the other “{ $there }”: use the same variables in both.
+fault-text-selector = “{ $name }” can choose no variant, or does nothing else and shows nothing: write the words themselves.
+# $which: here, there, both · $here, $there: squares, moves, pieces, variables
+fault-texts-differ = { $which ->
+    [here] Only this language names { $here }: name the same in both.
+    [there] Only the other language names { $there }: name the same in both.
+   *[both] This language names { $here } and the other { $there }: name the same in both.
 }
-fault-squares-differ = { $which ->
-    [here] Only this language names { $here }: name the same squares in both.
-    [there] Only the other language names { $there }: name the same squares in both.
-   *[both] This language names { $here } and the other { $there }: name the same squares in both.
-}
-# Reached only when both name something: what one language says in words the other may say by a function.
-fault-names-differ = { $which ->
-    [here] Only this language has { $here }: name the same in both.
-    [there] Only the other language has { $there }: name the same in both.
-   *[both] This language has { $here } and the other { $there }: name the same in both.
-}
-# Advice. $here, $there: the words, each a phrase-word
-fault-words-differ = This language says { LIST($here) } and the other { LIST($there) }: if both are to say the same, correct one of them.
-fault-square-alphabet = In this language the square “{ $written }” is written “{ $instead }”: write it so.
-fault-text-attribute = Nobody sees “.{ $name }” in a lesson: write a text with a name of its own, or take it out.
-# $cause: lesson, language, place · $name: a file or a folder
-fault-texts-stray = { $cause ->
-    [lesson] No lesson “{ $name }” takes its texts from here, so nobody sees them: give this file the name of the lesson's file, or delete it.
-    [language] The program has no language “{ $name }”, so nobody sees the texts of this folder: put them into “el” or “en”.
-   *[place] Nobody sees the texts that lie here: put them into “locales/el/lessons/{ $name }” or “locales/en/lessons/{ $name }”.
-}
-fault-article-twice = Students read two articles in a row, “{ $found }”: take one out. PIECE and PLACED bring one of their own.
-fault-wording = Instead of “{ $found }” better “{ $instead }”.
+fault-texts-stray = No lesson takes its texts from here, so nobody sees them: give the file the name of the lesson's file and put it into a folder such as “locales/en/lessons”, or delete it.
 
 ## Characters
 
-# $kind: nul, escape, control, direction, private, invisible · $code: U+…
+# $kind: tab, nul, other · $code: U+…
 fault-forbidden-character = { $kind ->
+    [tab] Here stands a tab: write spaces.
     [nul] Here stands the character NUL ({ $code }): delete it. If there are many, this is no text file.
-    [escape] Here an escape sequence begins ({ $code }): delete it.
-    [control] Here stands a control character ({ $code }): delete it.
-    [direction] Here stands an invisible character that turns the direction of writing ({ $code }): delete it.
-    [private] Here stands a character that each font shows in its own way, or not at all ({ $code }): delete it.
-   *[invisible] Here stands an invisible character ({ $code }): delete it.
+   *[other] Here stands a character that cannot be seen, or does something to the terminal ({ $code }): delete it.
 }
-fault-text-tab = Here stands a tab: write spaces.
-fault-text-lone-mark = Here an accent stands without its letter ({ $code }): write the letter with its accent.
 fault-text-not-composed = “{ $word }” is written with letters and accents apart, or with a look-alike: write “{ $composed }”.
-# $alphabet: greek, latin (the letter that stands out) · other · all-greek, all-latin (the whole word)
-fault-text-mixed-word = { $alphabet ->
-    [greek] In “{ $word }” the letter “{ $letter }” is Greek and others are Latin: write the word in one alphabet.
-    [other] In “{ $word }” the “{ $letter }” ({ $code }) is neither Greek nor Latin: type what you mean on your own keyboard.
-    [all-greek] “{ $word }” looks English and is written in Greek letters: type it with the other keyboard.
-    [all-latin] “{ $word }” looks Greek and is written in Latin letters: type it with the other keyboard.
-   *[latin] In “{ $word }” the letter “{ $letter }” is Latin and others are Greek: write the word in one alphabet.
-}
 
 ## What the search found
 

@@ -4,8 +4,8 @@ ui-name = Skaki
 ui-language-name = English
 # A language that is begun: $known of its $all sentences are written.
 language-incomplete = { $language }: { $known } of { $all } sentences are translated; the rest is said in English.
-# $fault: in English, as messages for translators are
-language-fault = { $fault }
+# $file: the file · $fault: what is wrong with it
+language-fault = { $file }: { $fault }
 language-unreadable = { $path } cannot be read: { $error }
 ui-language-question = In which language?
 # $key: the key

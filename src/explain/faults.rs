@@ -7,7 +7,7 @@ use crate::rules::notation::fen::FenFaultKind;
 use crate::rules::{CastlingRights, PositionFault};
 
 use super::choose;
-use crate::language::{Arg, CatalogueFaultKind, Language, Message, MoveText, Script, TextFaultKind, ids, script};
+use crate::language::{Arg, Language, Message, MoveText, Script, ids, script};
 
 /// The sentence for a problem of a lesson file.
 ///
@@ -234,38 +234,14 @@ fn whole(problem: &Problem) -> Message {
             message.with("moves", named(moves)).with("count", moves.len())
         }
         Problem::ShownPastCheck => Message::new(ids::FAULT_SHOWN_PAST_CHECK),
-        Problem::TextMissing { key, language } => {
-            language_word(Message::new(ids::FAULT_TEXT_MISSING).with("key", key.clone()), *language)
-        }
-        Problem::TextNeverShown { key } => Message::new(ids::FAULT_TEXT_NEVER_SHOWN).word("key", key),
-        Problem::TextUnused { key } => Message::new(ids::FAULT_TEXT_UNUSED).with("key", key.clone()),
         Problem::LanguageUndeclared { language } => {
-            language_word(Message::new(ids::FAULT_LANGUAGE_UNDECLARED), *language)
+            language_code(Message::new(ids::FAULT_LANGUAGE_UNDECLARED), *language)
         }
         Problem::TextSection => Message::new(ids::FAULT_TEXT_SECTION),
-        Problem::LanguageMissing { language } => language_word(Message::new(ids::FAULT_LANGUAGE_MISSING), *language),
-        Problem::RuleUnfit { rule, kind } => {
-            Message::new(ids::FAULT_RULE_UNFIT).with("rule", rule.slug().to_owned()).with("kind", *kind)
-        }
-        Problem::HintSame { hint, language } => {
-            language_word(Message::new(ids::FAULT_HINT_SAME).with("hint", hint.clone()), *language)
-        }
-        Problem::TextTwice { key } => Message::new(ids::FAULT_TEXT_TWICE).with("key", key.clone()),
-        Problem::TextUnfinished { found, promised } => Message::new(ids::FAULT_TEXT_UNFINISHED)
-            .with("found", found.clone())
-            .word("promised", if *promised { "yes" } else { "no" }),
-        Problem::TitleMissing { language } => language_word(Message::new(ids::FAULT_TITLE_MISSING), *language),
-        Problem::Text(kind) => explain_text_fault(kind),
-        Problem::SquareAlphabet { written, instead } => {
-            Message::new(ids::FAULT_SQUARE_ALPHABET).with("written", written.clone()).with("instead", instead.clone())
-        }
-        Problem::TextsStray { cause, name } => {
-            Message::new(ids::FAULT_TEXTS_STRAY).word("cause", cause.name()).with("name", name.clone())
-        }
-        Problem::ArticleTwice { found } => Message::new(ids::FAULT_ARTICLE_TWICE).with("found", found.clone()),
-        Problem::Wording { found, instead } => {
-            Message::new(ids::FAULT_WORDING).with("found", found.clone()).with("instead", instead.clone())
-        }
+        Problem::LanguageMissing { language } => language_code(Message::new(ids::FAULT_LANGUAGE_MISSING), *language),
+        Problem::TitleMissing { language } => language_code(Message::new(ids::FAULT_TITLE_MISSING), *language),
+        Problem::Text(kind) => kind.message(),
+        Problem::TextsStray => Message::new(ids::FAULT_TEXTS_STRAY),
         Problem::Unsolvable => Message::new(ids::FAULT_UNSOLVABLE),
         Problem::FailSwallows => Message::new(ids::FAULT_FAIL_SWALLOWS),
         Problem::Unproved => Message::new(ids::FAULT_UNPROVED),
@@ -370,8 +346,8 @@ fn meant_or(message: Message, written: &str, suggestion: Option<&str>, known: &[
         .with("known", suggest::few(written, known).join(", "))
 }
 
-fn language_word(message: Message, language: Language) -> Message {
-    message.word("language", language.code())
+fn language_code(message: Message, language: Language) -> Message {
+    message.with("language", language.code().to_owned())
 }
 
 const fn alphabet_word(alphabet: Notation) -> &'static str {
@@ -441,114 +417,4 @@ fn castling_letters(rights: CastlingRights) -> String {
             (Color::Black, CastlingSide::Long) => 'q',
         })
         .collect()
-}
-
-/// The sentence for what the language room finds wrong with a text or a catalogue.
-pub fn explain_text_fault(kind: &CatalogueFaultKind) -> Message {
-    use CatalogueFaultKind as Kind;
-    let named = |id, name: &str| Message::new(id).with("name", name.to_owned());
-    match kind {
-        Kind::Syntax { fault, detail } => {
-            Message::new(ids::FAULT_TEXT_SYNTAX).word("fault", fault.name()).with("detail", one_line(detail))
-        }
-        Kind::Twice => Message::new(ids::FAULT_TEXT_TWICE).with("key", String::new()),
-        Kind::BadKey(id) => Message::new(ids::FAULT_ID_UNFIT).with("id", id.clone()),
-        Kind::Empty => Message::new(ids::FAULT_TEXT_EMPTY),
-        Kind::Reserved => Message::new(ids::FAULT_MESSAGE_RESERVED),
-        Kind::NotPlain => Message::new(ids::FAULT_TERM_NOT_PLAIN),
-        Kind::MissingForm(form) => named(ids::FAULT_FORM_MISSING, form),
-        Kind::BadForm { form, value, allowed } => {
-            named(ids::FAULT_FORM_UNFIT, form).with("value", value.clone()).with("known", allowed.clone())
-        }
-        Kind::UnknownForm(form) => named(ids::FAULT_FORM_UNKNOWN, form),
-        Kind::UnknownFunction(function) => named(ids::FAULT_FUNCTION_UNKNOWN, function),
-        Kind::UnknownArgument { function, argument } => {
-            named(ids::FAULT_ARGUMENT_UNKNOWN, argument).with("function", function.clone())
-        }
-        Kind::BadArgument { function, argument, value, allowed } => named(ids::FAULT_ARGUMENT_UNFIT, argument)
-            .with("function", function.clone())
-            .with("value", value.clone())
-            .with("known", allowed.clone()),
-        Kind::WrongOperand { function } => named(ids::FAULT_OPERAND_UNFIT, function),
-        Kind::NoSuch { function, value } => named(ids::FAULT_TEXT_NAMES_NOTHING, function).with("value", value.clone()),
-        Kind::UnknownReference(name) => named(ids::FAULT_REFERENCE_UNKNOWN, name),
-        Kind::Cycle => Message::new(ids::FAULT_TEXT_CONTAINS_ITSELF),
-        Kind::BareSelector(name) => named(ids::FAULT_SELECTOR_BARE, name),
-        Kind::SelectorShown(name) => named(ids::FAULT_SELECTOR_SHOWN, name),
-        Kind::UnknownVariant { selector, variant } => {
-            named(ids::FAULT_VARIANT_UNKNOWN, variant).with("selector", selector.clone())
-        }
-        Kind::CommentInText => Message::new(ids::FAULT_TEXT_COMMENT),
-        Kind::LoosePossessive(word) => named(ids::FAULT_POSSESSIVE_LOOSE, word),
-        Kind::AttributeInLesson(name) => named(ids::FAULT_TEXT_ATTRIBUTE, name),
-        Kind::TermInLesson => Message::new(ids::FAULT_TEXT_TERM),
-        Kind::VariableInLesson(name) => named(ids::FAULT_TEXT_VARIABLE, name),
-        Kind::TooManyPlaceables(count) => Message::new(ids::FAULT_TEXT_TOO_MANY_PLACEABLES).with("count", *count),
-        Kind::Missing { name } => {
-            Message::new(ids::FAULT_TEXT_MISSING).with("key", name.clone()).word("language", "this")
-        }
-        Kind::OtherVariables { extra, missing } => differing(ids::FAULT_VARIABLES_DIFFER, extra, missing),
-        Kind::OtherSquares { extra, missing } => differing(ids::FAULT_SQUARES_DIFFER, extra, missing),
-        Kind::OtherNames { extra, missing } => differing(ids::FAULT_NAMES_DIFFER, extra, missing),
-        Kind::OtherWords { extra, missing } => {
-            // In quotation marks of the reader's language, one after the other.
-            let words = |words: &[String]| -> Vec<Message> {
-                words.iter().map(|word| Message::new(ids::PHRASE_WORD).with("word", word.clone())).collect()
-            };
-            Message::new(ids::FAULT_WORDS_DIFFER).with("here", words(extra)).with("there", words(missing))
-        }
-        Kind::OtherLanguage { key, language, found, extent } => {
-            let message = Message::new(ids::FAULT_TEXT_LANGUAGE).with("key", key.clone()).with("found", found.clone());
-            language_word(message.word("extent", extent.name()), *language)
-        }
-        Kind::Text(kind) => explain_character_fault(kind),
-    }
-}
-
-/// What one version of a text has and the other does not.
-fn differing(id: ids::Id, here: &[String], there: &[String]) -> Message {
-    let which = match (here.is_empty(), there.is_empty()) {
-        (false, true) => "here",
-        (true, _) => "there",
-        (false, false) => "both",
-    };
-    Message::new(id).word("which", which).with("here", here.join(", ")).with("there", there.join(", "))
-}
-
-fn explain_character_fault(kind: &TextFaultKind) -> Message {
-    let character = |kind, c: char| {
-        let code = format!("U+{:04X}", u32::from(c));
-        Message::new(ids::FAULT_FORBIDDEN_CHARACTER).word("kind", kind).with("code", code)
-    };
-    match kind {
-        TextFaultKind::Control('\0') => character("nul", '\0'),
-        TextFaultKind::Control('\u{1b}') => character("escape", '\u{1b}'),
-        TextFaultKind::Control(c) => character("control", *c),
-        TextFaultKind::Direction(c) => character("direction", *c),
-        TextFaultKind::Invisible(c) => character("invisible", *c),
-        TextFaultKind::Private(c) => character("private", *c),
-        TextFaultKind::Tab => Message::new(ids::FAULT_TEXT_TAB),
-        TextFaultKind::LoneMark(c) => {
-            Message::new(ids::FAULT_TEXT_LONE_MARK).with("code", format!("U+{:04X}", u32::from(*c)))
-        }
-        TextFaultKind::NotComposed { word, composed } => {
-            Message::new(ids::FAULT_TEXT_NOT_COMPOSED).with("word", word.clone()).with("composed", composed.clone())
-        }
-        TextFaultKind::MixedWord { word, stray } => {
-            mixed_word(word, *stray, if script(*stray) == Some(Script::Greek) { "greek" } else { "latin" })
-        }
-        TextFaultKind::OtherScript { word, letter } => mixed_word(word, *letter, "other"),
-        TextFaultKind::LookAlike { word, letter } => {
-            mixed_word(word, *letter, if script(*letter) == Some(Script::Greek) { "all-greek" } else { "all-latin" })
-        }
-    }
-}
-
-/// The sentence for a word in letters that it should not have; `alphabet` says which those are.
-fn mixed_word(word: &str, letter: char, alphabet: &'static str) -> Message {
-    Message::new(ids::FAULT_TEXT_MIXED_WORD)
-        .with("word", word.to_owned())
-        .with("letter", letter.to_string())
-        .with("code", format!("U+{:04X}", u32::from(letter)))
-        .word("alphabet", alphabet)
 }

@@ -31,7 +31,7 @@ pub use act_words::{ActWords, claim_words};
 pub use acts::{act_name, offer_stands};
 pub use choose::{asked, option};
 pub use events::{event, success};
-pub use faults::{explain_fen_fault, explain_position_fault, explain_problem, explain_text_fault};
+pub use faults::{explain_fen_fault, explain_position_fault, explain_problem};
 pub use goals::task;
 pub use lessons::no_such_step;
 pub use place::{placed_as, tray};

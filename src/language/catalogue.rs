@@ -10,10 +10,9 @@ use fluent::{FluentArgs, FluentError, FluentResource};
 use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
-use super::fault::{CatalogueFault, CatalogueFaultKind, FluentFault};
+use super::fault::CatalogueFaultKind;
 use super::functions::{Context, Function};
 use super::grammar::{FormFault, Grammar};
-use super::hygiene::Places;
 use super::lesson_text::cut;
 use super::{Language, files_of};
 
@@ -32,7 +31,7 @@ pub(super) struct Catalogue {
     /// Messages of the program's own that are read one by one when they are first said.
     unread: HashMap<&'static str, Unread>,
     context: Arc<Context>,
-    faults: Vec<CatalogueFault>,
+    forms: Vec<FormFault>,
 }
 
 /// A message that is read when it is first said.
@@ -73,40 +72,15 @@ impl Said {
 }
 
 impl Catalogue {
-    /// Reads the files of a language. Whatever is wrong with them is kept beside the catalogue
-    /// ([`Catalogue::faults`]), which says what can be said all the same. `hidden` makes the pseudo-locale.
+    /// Reads the files of a language. Whatever is wrong with a form of its grammar is kept beside the catalogue
+    /// ([`Catalogue::form_faults`]), which says what can be said all the same. `hidden` makes the pseudo-locale.
     pub(super) fn load(language: Language, files: &[SourceFile], notation: Arc<AtomicU8>, hidden: bool) -> Catalogue {
-        let mut faults = Vec::new();
-        let mut resources = Vec::with_capacity(files.len());
-        for file in files {
-            let resource = match FluentResource::try_new(file.text.clone().into_owned()) {
-                Ok(resource) => resource,
-                Err((resource, errors)) => {
-                    let mut places = Places::new(&file.text);
-                    faults.extend(errors.iter().map(|error| {
-                        let (line, column) = places.of(error.pos.start);
-                        CatalogueFault {
-                            language,
-                            file: file.name.clone(),
-                            entry: None,
-                            offset: error.pos.start,
-                            line,
-                            column,
-                            kind: CatalogueFaultKind::Syntax {
-                                fault: FluentFault::of(&error.kind, &file.text, error.pos.start),
-                                detail: error.kind.to_string(),
-                            },
-                        }
-                    }));
-                    resource
-                }
-            };
-            resources.push(resource);
-        }
-
+        let read = |file: &SourceFile| {
+            FluentResource::try_new(file.text.clone().into_owned()).unwrap_or_else(|(resource, _)| resource)
+        };
+        let resources: Vec<FluentResource> = files.iter().map(read).collect();
         let shown = |word: &str| if hidden { hide(word).into_owned() } else { word.to_owned() };
         let (grammar, forms) = Grammar::read(resources.iter().flat_map(FluentResource::entries), shown);
-        faults.extend(forms.into_iter().map(|form| form_fault(language, files, &resources, form)));
 
         let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
@@ -123,23 +97,11 @@ impl Catalogue {
                 let _ = bundle.add_function(name, move |operands, named| function.call(&context, operands, named));
             }
         }
-        for (file, resource) in files.iter().zip(resources) {
-            if let Err(errors) = bundle.add_resource(resource) {
-                for error in errors {
-                    let FluentError::Overriding { id, .. } = error else { continue };
-                    faults.push(CatalogueFault {
-                        language,
-                        file: file.name.clone(),
-                        entry: Some(id),
-                        offset: 0,
-                        line: 1,
-                        column: 1,
-                        kind: CatalogueFaultKind::Twice,
-                    });
-                }
-            }
+        for resource in resources {
+            // Of two messages with one id the first counts; the checks tell it.
+            let _ = bundle.add_resource(resource);
         }
-        Catalogue { bundle, unread: HashMap::new(), context, faults }
+        Catalogue { bundle, unread: HashMap::new(), context, forms }
     }
 
     /// The program's own catalogue of a language. Whole are read only the files with terms; the first screen needs a few
@@ -158,9 +120,17 @@ impl Catalogue {
         catalogue
     }
 
-    /// What was found wrong while loading: syntax, ids that stand twice, forms that are missing.
-    pub(super) fn faults(&self) -> &[CatalogueFault] {
-        &self.faults
+    /// What is wrong with the forms of the grammar, each with the term that it concerns.
+    pub(super) fn form_faults(&self) -> impl Iterator<Item = (String, CatalogueFaultKind)> {
+        self.forms.iter().map(|fault| {
+            let (form, kind) = match fault {
+                FormFault::Missing(form) => (form, CatalogueFaultKind::MissingForm(form.clone())),
+                FormFault::NotPlain(form) | FormFault::Bad { form, .. } | FormFault::Unknown(form) => {
+                    (form, CatalogueFaultKind::BadForm(form.clone()))
+                }
+            };
+            (form.split('.').next().unwrap_or_default().to_owned(), kind)
+        })
     }
 
     /// The forms of the language.
@@ -204,38 +174,8 @@ pub(super) fn hide(text: &str) -> Cow<'_, str> {
     Cow::Owned(text.chars().map(|c| if c.is_alphabetic() { '\u{2592}' } else { c }).collect())
 }
 
-/// A fault in a form, at the term that it concerns, or at the head of the first file if there is no such term.
-fn form_fault(
-    language: Language,
-    files: &[SourceFile],
-    resources: &[FluentResource],
-    fault: FormFault,
-) -> CatalogueFault {
-    let (form, kind) = match fault {
-        FormFault::Missing(form) => (form.clone(), CatalogueFaultKind::MissingForm(form)),
-        FormFault::NotPlain(form) => (form, CatalogueFaultKind::NotPlain),
-        FormFault::Bad { form, value, allowed } => (form.clone(), CatalogueFaultKind::BadForm { form, value, allowed }),
-        FormFault::Unknown(form) => (form.clone(), CatalogueFaultKind::UnknownForm(form)),
-    };
-    let term = form.trim_start_matches('-').split('.').next().unwrap_or_default().to_owned();
-    let place = files.iter().zip(resources).find_map(|(file, resource)| {
-        let name = resource.entries().find_map(|entry| match entry {
-            ast::Entry::Term(found) if found.id.name == term => Some(found.id.name),
-            _ => None,
-        })?;
-        Some((file, offset_in(resource.source(), name)))
-    });
-    let (file, offset) = match (place, files.first()) {
-        (Some((file, offset)), _) => (file.name.clone(), offset),
-        (None, first) => (first.map_or_else(String::new, |file| file.name.clone()), 0),
-    };
-    let text = files.iter().find(|known| known.name == file).map_or("", |known| known.text.as_ref());
-    let (line, column) = Places::new(text).of(offset);
-    CatalogueFault { language, file, entry: Some(format!("-{term}")), offset, line, column, kind }
-}
-
 /// How many bytes into `source` a slice of it begins (the syntax tree keeps slices and no positions).
-pub(super) fn offset_in(source: &str, slice: &str) -> usize {
+pub(crate) fn offset_in(source: &str, slice: &str) -> usize {
     (slice.as_ptr() as usize)
         .checked_sub(source.as_ptr() as usize)
         .filter(|offset| *offset <= source.len())

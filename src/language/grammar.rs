@@ -338,16 +338,6 @@ impl Grammar {
         self.notation
     }
 
-    /// Whether “your” leans on the word before it.
-    pub(crate) const fn owner_follows(&self) -> bool {
-        self.owner_follows
-    }
-
-    /// The word for an owner.
-    pub(crate) fn owner(&self, owner: &str) -> &str {
-        self.value(&format!("owner-{owner}"), "")
-    }
-
     /// The cases that the language has; none for a language whose nouns have one form.
     pub(crate) fn cases(&self) -> impl Iterator<Item = &str> {
         self.cases.iter().map(|case| case.word.as_str())
@@ -372,12 +362,6 @@ impl Grammar {
     /// The preposition of this name.
     pub(crate) fn preposition(&self, name: &str) -> Option<&str> {
         self.form(&format!("prep-{name}"), "")
-    }
-
-    /// All the forms of the name of a kind of piece.
-    pub(crate) fn forms(&self, kind: PieceKind) -> impl Iterator<Item = &str> {
-        let forms = self.forms.get(&format!("piece-{}", kind.name())).into_iter().flatten();
-        forms.filter(|(attribute, _)| *attribute != "gender").map(|(_, form)| form.as_str())
     }
 
     /// The gender of a kind of piece.

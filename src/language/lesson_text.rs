@@ -10,18 +10,10 @@ use std::sync::OnceLock;
 use fluent::FluentResource;
 use fluent_syntax::{ast, parser};
 
-use super::bounds::{bears, readable};
+use super::bounds::{bears, overfull};
 use super::catalogue::offset_in;
+use super::outline::{Node, patterns_of, walk};
 use super::spelling::named_in;
-
-/// The texts of one lesson in one language, as they come in.
-#[derive(Clone, Copy, Debug)]
-pub enum LessonSource<'a> {
-    /// The text of a `.ftl` file.
-    Ftl(&'a str),
-    /// Keys and texts, as a lesson file has them beside its positions. Each text is Fluent without its key: lines need no indentation.
-    Pairs(&'a [(&'a str, &'a str)]),
-}
 
 /// The texts of one lesson in one language.
 #[derive(Debug, Default)]
@@ -42,35 +34,19 @@ struct Entry {
 }
 
 impl LessonTexts {
-    /// The texts of a source; of two entries with one key the first counts.
-    pub(super) fn of(source: LessonSource<'_>) -> LessonTexts {
-        let mut texts = LessonTexts::default();
-        texts.complete(source);
-        texts
-    }
-
-    /// Adds those texts of a source that are not there yet.
-    pub(super) fn complete(&mut self, source: LessonSource<'_>) {
+    /// Adds those texts of a source that are not there yet; of two with one key the first counts.
+    pub(super) fn complete(&mut self, source: &str) {
         let mut entries = self.entries.take().unwrap_or_default();
         if entries.is_empty() {
             entries = cut_all(self.uncut);
         }
-        match source {
-            LessonSource::Ftl(source) => {
-                for (key, entry) in cut(source) {
-                    add(&mut entries, Cow::Owned(key.to_owned()), Cow::Owned(entry.to_owned()));
-                }
-            }
-            LessonSource::Pairs(pairs) => {
-                for (key, text) in pairs {
-                    add(&mut entries, Cow::Owned((*key).to_owned()), Cow::Owned(wrapped(key, text)));
-                }
-            }
+        for (key, entry) in cut(source) {
+            add(&mut entries, Cow::Owned(key.to_owned()), Cow::Owned(entry.to_owned()));
         }
         self.entries = entries.into();
     }
 
-    /// As [`LessonTexts::of`], without copying, and not before a text is asked for.
+    /// The texts of a source that the program carries, not cut before one is asked for.
     pub(super) const fn of_static(source: &'static str) -> LessonTexts {
         LessonTexts { uncut: source, first: OnceLock::new(), entries: OnceLock::new() }
     }
@@ -91,13 +67,6 @@ impl LessonTexts {
         self.entries.get_or_init(|| cut_all(self.uncut))
     }
 
-    /// The keys, sorted.
-    pub(super) fn keys(&self) -> Vec<&str> {
-        let mut keys: Vec<&str> = self.entries().keys().map(AsRef::as_ref).collect();
-        keys.sort_unstable();
-        keys
-    }
-
     /// The text of a key, ready to be said.
     pub(super) fn pattern(&self, key: &str) -> Option<&ast::Pattern<&str>> {
         let entry = match self.first() {
@@ -105,9 +74,9 @@ impl LessonTexts {
             _ => self.entries().get(key)?,
         };
         let resource = entry.parsed.get_or_init(|| {
-            let source = with_calls(&readable(&entry.source)).into_owned();
+            let source = if overfull(&entry.source).is_none() { with_calls(&entry.source) } else { Cow::Borrowed("") };
             // What could be read of a broken text is better than nothing; the checks have told the writer.
-            FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource)
+            FluentResource::try_new(source.into_owned()).unwrap_or_else(|(resource, _)| resource)
         });
         let pattern = resource.entries().find_map(|found| match found {
             ast::Entry::Message(message) if message.id.name == key => message.value.as_ref(),
@@ -132,62 +101,90 @@ fn cut_all(source: &'static str) -> Entries {
     entries
 }
 
-/// Cuts a `.ftl` source into its messages: each begins in the first column with its key and `=`, and goes on to the next.
-pub(super) fn cut(source: &str) -> Vec<(&str, &str)> {
+/// Cuts a `.ftl` source into its entries: each begins in the first column with its key and `=`, the key of a term with a hyphen,
+/// and goes on to the next. What stands before the first and is no comment is one without a key.
+pub(crate) fn cut(source: &str) -> Vec<(&str, &str)> {
     let mut found: Vec<(&str, usize, usize)> = Vec::new();
     let mut open = false;
     let mut offset = 0;
     for line in source.split_inclusive('\n') {
         let start = offset;
         offset += line.len();
-        let ends = if let Some(key) = key_of(line) {
+        if let Some(key) = key_of(line) {
             found.push((key, start, offset));
             open = true;
             continue;
-        } else {
-            // A placeable may begin, go on and end in the first column. What is nothing there does not matter to the parser
-            // either; a comment is left out.
-            line.starts_with('#')
-        };
-        open &= !ends;
-        if let (true, Some((_, _, end))) = (open, found.last_mut()) {
+        }
+        // A placeable may begin, go on and end in the first column. What is nothing there does not matter to the parser
+        // either; a comment is left out.
+        if line.starts_with('#') {
+            open = false;
+        } else if let (true, Some((_, _, end))) = (open, found.last_mut()) {
             *end = offset;
+        } else if !line.trim().is_empty() {
+            found.push(("", start, offset));
+            open = true;
         }
     }
-    found.into_iter().map(|(key, start, end)| (key, &source[start..end])).collect()
+    found.into_iter().filter_map(|(key, start, end)| Some((key, source.get(start..end)?))).collect()
 }
 
-/// The key with which a line begins a message.
-pub(super) fn key_of(line: &str) -> Option<&str> {
-    if !line.starts_with(|c: char| c.is_ascii_alphabetic()) {
+/// The key with which a line begins an entry.
+fn key_of(line: &str) -> Option<&str> {
+    let name = line.strip_prefix('-').unwrap_or(line);
+    if !name.starts_with(|c: char| c.is_ascii_alphabetic()) {
         return None;
     }
-    let end = line.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_')).unwrap_or(line.len());
-    let (key, rest) = line.split_at(end);
+    let end = name.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_')).unwrap_or(name.len());
+    let (key, rest) = line.split_at_checked(end + line.len() - name.len())?;
     rest.trim_start_matches(' ').starts_with('=').then_some(key)
 }
 
 /// How far a text's lines are moved to the right when a key is put before them.
 const INDENT: &str = "    ";
 
-/// A text as a message of a `.ftl` file: its lines indented, and characters that would mean something at the head
-/// of an indented line made literal.
-pub(super) fn wrapped(key: &str, text: &str) -> String {
-    let mut source = format!("{key} =\n");
-    for (line, in_text) in lines_in_text(text) {
-        source.push_str(INDENT);
-        let at = line.len() - line.trim_start_matches(' ').len();
-        let (indent, rest) = line.split_at(at);
-        match rest.chars().next() {
-            // The indentation goes along: Fluent drops it before a placeable.
-            Some(mark) if in_text && is_special(mark) => {
-                source.push_str(&format!("{{\"{indent}{mark}\"}}{}", &rest[mark.len_utf8()..]));
-            }
-            _ => source.push_str(line),
-        }
-        source.push('\n');
+/// A text as an entry of a `.ftl` file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wrapped {
+    /// The entry.
+    pub fluent: String,
+    /// Where each stretch of the text begins: in the entry, and in the text.
+    stretches: Vec<(usize, usize)>,
+}
+
+impl Wrapped {
+    /// Where in the text a place of the entry is, in bytes.
+    pub fn offset(&self, in_entry: usize) -> usize {
+        let stretch = self.stretches.iter().rev().find(|(from, _)| *from <= in_entry);
+        stretch.map_or(0, |(from, text)| text + (in_entry - from))
     }
-    source
+}
+
+/// Makes an entry of a text that stands without its key, as lesson files have them beside their positions: its lines need no
+/// indentation, and may begin with characters that mean something to Fluent.
+pub fn wrap(key: &str, text: &str) -> Wrapped {
+    let mut wrapped = Wrapped { fluent: format!("{key} =\n"), stretches: Vec::new() };
+    let Wrapped { fluent, stretches } = &mut wrapped;
+    let mut start = 0;
+    for ((line, in_text), whole) in lines_in_text(text).into_iter().zip(text.split_inclusive('\n')) {
+        fluent.push_str(INDENT);
+        let rest = line.trim_start_matches(' ');
+        let special = rest.chars().next().filter(|mark| in_text && is_special(*mark)).map_or(0, char::len_utf8);
+        let head = if special > 0 { line.len() - rest.len() + special } else { 0 };
+        let (head, tail) = line.split_at_checked(head).unwrap_or(("", line));
+        if special > 0 {
+            // The indentation goes along: Fluent drops it before a placeable.
+            fluent.push_str("{\"");
+            stretches.push((fluent.len(), start));
+            fluent.push_str(head);
+            fluent.push_str("\"}");
+        }
+        stretches.push((fluent.len(), start + head.len()));
+        fluent.push_str(tail);
+        fluent.push('\n');
+        start += whole.len();
+    }
+    wrapped
 }
 
 /// Whether a character at the head of an indented line means something to Fluent.
@@ -221,43 +218,6 @@ fn lines_in_text(text: &str) -> Vec<(&str, bool)> {
         .collect()
 }
 
-/// The way back from a wrapped text to the text itself.
-pub(super) struct Unwrapping<'text> {
-    /// Each line with where it begins, and whether it begins in running text.
-    lines: Vec<(usize, &'text str, bool)>,
-}
-
-impl<'text> Unwrapping<'text> {
-    pub(super) fn of(text: &'text str) -> Unwrapping<'text> {
-        let starts = text.split_inclusive('\n').scan(0, |next, line| {
-            let start = *next;
-            *next += line.len();
-            Some(start)
-        });
-        let lines = starts.zip(lines_in_text(text)).map(|(start, (line, in_text))| (start, line, in_text));
-        Unwrapping { lines: lines.collect() }
-    }
-
-    /// Where a place in the wrapped text is in the text itself: byte offset, line, column.
-    pub(super) fn place(&self, line: usize, column: usize) -> (usize, usize, usize) {
-        // The first line is the key's.
-        let index = line.saturating_sub(2).min(self.lines.len().saturating_sub(1));
-        let (start, content, in_text) = self.lines.get(index).copied().unwrap_or_default();
-        let indent = content.chars().take_while(|c| *c == ' ').count();
-        let escaped = in_text && content.chars().nth(indent).is_some_and(is_special);
-        let mut at = column.saturating_sub(1 + INDENT.len());
-        if escaped && at > indent {
-            // `[` was written `{"["}`.
-            at = at.saturating_sub(4).max(indent);
-        }
-        let (before, chars) = match content.char_indices().nth(at) {
-            Some((bytes, _)) => (bytes, at),
-            None => (content.len(), content.chars().count()),
-        };
-        (start + before, index + 1, chars + 1)
-    }
-}
-
 /// A source in which every square and every move named in running text is a call of `SQUARE` or `MOVE`, so that readers see it in
 /// the notation they have chosen, however the teacher wrote it.
 fn with_calls(source: &str) -> Cow<'_, str> {
@@ -268,15 +228,12 @@ fn with_calls(source: &str) -> Cow<'_, str> {
     let mut calls = Vec::new();
     for entry in &tree.body {
         if let ast::Entry::Message(message) = entry {
-            let patterns = message.value.iter().chain(message.attributes.iter().map(|attribute| &attribute.value));
-            for pattern in patterns {
-                texts_of(pattern, &mut |text| {
+            for pattern in patterns_of(message) {
+                walk(pattern, &mut |node| {
+                    let Node::Text(text) = node else { return };
                     let start = offset_in(source, text);
-                    calls.extend(
-                        named_in(text)
-                            .into_iter()
-                            .map(|(range, named)| (start + range.start..start + range.end, named)),
-                    );
+                    let named = named_in(text).into_iter();
+                    calls.extend(named.map(|(range, named)| (start + range.start..start + range.end, named)));
                 });
             }
         }
@@ -291,30 +248,6 @@ fn with_calls(source: &str) -> Cow<'_, str> {
     }
     written.push_str(source.get(done..).unwrap_or_default());
     Cow::Owned(written)
-}
-
-/// Every stretch of running text of a pattern, those inside variants too.
-pub(super) fn texts_of<'s>(pattern: &ast::Pattern<&'s str>, visit: &mut impl FnMut(&'s str)) {
-    for element in &pattern.elements {
-        match element {
-            ast::PatternElement::TextElement { value } => visit(value),
-            ast::PatternElement::Placeable { expression } => texts_of_expression(expression, visit),
-        }
-    }
-}
-
-fn texts_of_expression<'s>(expression: &ast::Expression<&'s str>, visit: &mut impl FnMut(&'s str)) {
-    match expression {
-        ast::Expression::Select { variants, .. } => {
-            for variant in variants {
-                texts_of(&variant.value, visit);
-            }
-        }
-        ast::Expression::Inline(ast::InlineExpression::Placeable { expression }) => {
-            texts_of_expression(expression, visit);
-        }
-        ast::Expression::Inline(_) => {}
-    }
 }
 
 #[cfg(test)]
@@ -333,7 +266,8 @@ mod tests {
     #[test]
     fn a_placeable_may_begin_and_end_in_the_first_column() {
         let source = "go =\n{ SQUARE(\"d8\") }\n# about it\non = Go { SQUARE(\n\"d8\"\n) }\n";
-        let texts = LessonTexts::of(LessonSource::Ftl(source));
+        let mut texts = LessonTexts::default();
+        texts.complete(source);
         for key in ["go", "on"] {
             let pattern = texts.pattern(key).unwrap();
             assert!(matches!(pattern.elements.last(), Some(ast::PatternElement::Placeable { .. })), "{key}");
@@ -352,7 +286,8 @@ mod tests {
     #[test]
     fn a_text_needs_no_indentation_and_may_begin_a_line_with_any_character() {
         let text = "First\n\n[second]\n  * third\n. fourth { \"x\" }";
-        let texts = LessonTexts::of(LessonSource::Pairs(&[("k", text)]));
+        let mut texts = LessonTexts::default();
+        texts.complete(&wrap("k", text).fluent);
         let pattern = texts.pattern("k").unwrap();
         let mut said = String::new();
         for element in &pattern.elements {
@@ -369,14 +304,10 @@ mod tests {
 
     #[test]
     fn places_lead_back_to_the_text_that_was_wrapped() {
-        let text = "abc\n[d] e\nfgh";
-        let unwrap = |text, line, column| Unwrapping::of(text).place(line, column);
-        assert_eq!(unwrap(text, 2, 5), (0, 1, 1));
-        assert_eq!(unwrap(text, 2, 7), (2, 1, 3));
-        assert_eq!(unwrap(text, 4, 6), (11, 3, 2));
-        // `{"["}d`: what follows the bracket.
-        assert_eq!(unwrap(text, 3, 10), (5, 2, 2));
-        // Past the end: the end.
-        assert_eq!(unwrap(text, 9, 99), (13, 3, 4));
+        let text = "abc\n  [d] e\r\nfgh";
+        let wrapped = wrap("k", text);
+        for part in ["abc", "[", "d] e", "fgh"] {
+            assert_eq!(wrapped.fluent.find(part).map(|at| wrapped.offset(at)), text.find(part), "{part}");
+        }
     }
 }

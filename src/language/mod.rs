@@ -50,37 +50,32 @@ mod available;
 mod bounds;
 mod catalogue;
 mod check;
-mod compare;
 mod fault;
-mod foreign;
 mod functions;
 mod grammar;
 mod hygiene;
 pub mod ids;
 mod lesson_text;
-mod look_alike;
 mod message;
-mod naming;
 mod outline;
 mod spelling;
 mod value;
 mod words;
 
+pub use alike::reads_as;
 pub use available::{Folder, Language};
-pub use compare::{check_catalogue, check_catalogues, compare_lesson};
+pub use check::{Found, Text, check_catalogue, check_catalogues};
 pub use fault::{CatalogueFault, CatalogueFaultKind, FluentFault};
-pub use foreign::Extent;
 pub use hygiene::{TextFault, TextFaultKind, check_text, fold, sanitise};
-pub use lesson_text::LessonSource;
+pub use lesson_text::{Wrapped, wrap};
 pub use message::{Arg, Message, MessageId, MoveText};
-pub use outline::{EntryOutline, VariableUse, outline};
 pub use spelling::{NotationChoice, Spelling};
 pub use words::Words;
 
-pub(crate) use alike::{plain_words, read_alike};
-pub(crate) use foreign::foreign_words;
-pub(crate) use hygiene::{Script, script, word_runs};
-pub(crate) use look_alike::look_alikes;
+pub(crate) use alike::plain_words;
+pub(crate) use catalogue::offset_in;
+pub(crate) use hygiene::{Script, is_untranslated, script};
+pub(crate) use lesson_text::cut;
 
 use catalogue::SourceFile;
 

@@ -1,179 +1,111 @@
-//! What a message consists of – its variables and what it does with them, the squares that it names – and the way through
-//! its syntax tree.
+//! What a text names, and the way through its syntax tree.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use fluent_syntax::ast::{self, Expression, InlineExpression};
-use fluent_syntax::parser;
 
 use crate::rules::Square;
 use crate::rules::notation::Notation;
 
-use super::catalogue::offset_in;
 use super::functions::{Function, Man};
-use super::spelling::{Named, named_in, perhaps_named_in, read_move};
-use super::{Language, files_of};
+use super::spelling::{Named, named_in, read_move};
 
-/// What an entry of a catalogue, or a text of a lesson, consists of.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct EntryOutline {
-    /// The file, without folder and `.ftl`; for a lesson, its id.
-    pub file: String,
-    /// The message's id, or the key of a lesson's text.
-    pub id: String,
-    /// The names of its attributes.
-    pub attributes: BTreeSet<String>,
-    /// Its variables, by their names without `$`, and what it does with each.
-    pub variables: BTreeMap<String, VariableUse>,
-    /// The squares that it names, in words or by `SQUARE("e4")` and `PLACED("white rook e4")`.
-    pub squares: BTreeSet<Square>,
-    /// The squares that it may name: `F8` is a key as well.
-    pub(super) perhaps: BTreeSet<Square>,
-    /// The moves that it names, in words or by `MOVE("Rd8")`, in Latin letters.
-    pub moves: BTreeSet<String>,
-    /// What else it names by a function, and by which: `PIECE`, `white rook`.
-    pub(super) names: BTreeSet<(&'static str, String)>,
-    /// What it says in plain words: the stretches between what stands in braces.
-    pub(super) prose: Vec<String>,
-    /// The messages of the catalogue that it contains.
-    pub messages: BTreeSet<String>,
-    /// Where its id stands in the source, in bytes.
-    pub(super) offset: usize,
+/// What a text names that its versions in other languages have to name too, and what it says in plain words.
+#[derive(Default, Debug)]
+pub(super) struct Outline {
+    /// Its variables, and the squares and moves that it names, in words or by a function.
+    pub(super) names: BTreeSet<String>,
+    /// What else it names by a function, as `PIECE("rook")`: another language may say that in words.
+    pub(super) pieces: BTreeSet<String>,
+    /// Its plain words, without squares and moves.
+    pub(super) prose: String,
+    /// How many things in it are put in when it is said.
+    pub(super) placeables: usize,
 }
 
-/// What a message does with a variable: enough to know what kind of argument it wants.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct VariableUse {
-    /// The functions that it is given to.
-    pub functions: BTreeSet<String>,
-    /// The variants that it chooses between by itself.
-    pub variants: BTreeSet<String>,
-    /// Whether it is shown as it is.
-    pub shown: bool,
-}
-
-/// The messages of a language's catalogue, in the order in which they stand.
-pub fn outline(language: Language) -> Vec<EntryOutline> {
-    let mut entries = Vec::new();
-    for file in files_of(language) {
-        let tree = parser::parse_runtime(file.text.as_ref()).unwrap_or_else(|(tree, _)| tree);
-        entries.extend(outline_of(&file.name, &file.text, &tree));
+impl Outline {
+    pub(super) fn of(message: &ast::Message<&str>) -> Outline {
+        let mut outline = Outline::default();
+        for pattern in patterns_of(message) {
+            walk(pattern, &mut |node| outline.note(&node));
+        }
+        outline
     }
-    entries
-}
 
-pub(super) fn outline_of(file: &str, source: &str, tree: &ast::Resource<&str>) -> Vec<EntryOutline> {
-    let short = file.rsplit('/').next().unwrap_or(file).trim_end_matches(".ftl");
-    let messages = tree.body.iter().filter_map(|entry| match entry {
-        ast::Entry::Message(message) => Some(message),
-        _ => None,
-    });
-    messages
-        .map(|message| {
-            let mut outline = EntryOutline {
-                file: short.to_owned(),
-                id: message.id.name.to_owned(),
-                attributes: message.attributes.iter().map(|attribute| attribute.id.name.to_owned()).collect(),
-                variables: BTreeMap::new(),
-                squares: BTreeSet::new(),
-                perhaps: BTreeSet::new(),
-                moves: BTreeSet::new(),
-                names: BTreeSet::new(),
-                prose: Vec::new(),
-                messages: BTreeSet::new(),
-                offset: offset_in(source, message.id.name),
-            };
-            for pattern in patterns_of(message) {
-                walk(pattern, &mut |node| note(&mut outline, &node));
+    /// Notes what one node of a text adds.
+    fn note(&mut self, node: &Node<'_, '_>) {
+        match node {
+            Node::Text(text) => {
+                let mut done = 0;
+                for (range, named) in named_in(text) {
+                    self.prose.push_str(text.get(done..range.start).unwrap_or_default());
+                    done = range.end;
+                    self.placeables += 1;
+                    self.names.insert(match named {
+                        Named::Square(square) => square.to_string(),
+                        Named::Move(san) => san.display(Notation::LATIN).to_string(),
+                    });
+                }
+                self.prose.push_str(text.get(done..).unwrap_or_default());
             }
-            outline
-        })
-        .collect()
-}
+            Node::Inline(InlineExpression::VariableReference { id }) => {
+                self.names.insert(format!("${}", id.name));
+            }
+            Node::Inline(InlineExpression::FunctionReference { id, arguments }) => {
+                if let (
+                    Some(function),
+                    [InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value }],
+                ) = (Function::of_name(id.name), &arguments.positional[..])
+                {
+                    self.note_call(function, value);
+                }
+            }
+            Node::Shown(_) | Node::Select { .. } => self.placeables += 1,
+            Node::Inline(_) => {}
+        }
+    }
 
-/// Notes what one node of a text adds to its outline.
-fn note(outline: &mut EntryOutline, node: &Node<'_, '_>) {
-    match node {
-        Node::Text(text) => {
-            outline.prose.push((*text).to_owned());
-            outline.perhaps.extend(perhaps_named_in(text));
-            for (_, named) in named_in(text) {
-                match named {
-                    Named::Square(square) => {
-                        outline.squares.insert(square);
-                    }
-                    Named::Move(san) => {
-                        outline.moves.insert(san.display(Notation::LATIN).to_string());
-                    }
-                }
+    /// Notes what a call names that is written out.
+    fn note_call(&mut self, function: Function, value: &str) {
+        let words: Vec<&str> = value.split_whitespace().collect();
+        match function {
+            Function::Square => self.names.extend(value.parse::<Square>().map(|square| square.to_string())),
+            Function::Move | Function::MoveTypedGreek | Function::MoveTypedLatin => {
+                self.names.extend(read_move(value).map(|text| text.latin().to_owned()));
             }
-        }
-        Node::Inline(InlineExpression::VariableReference { id }) => {
-            outline.variables.entry(id.name.to_owned()).or_default();
-        }
-        Node::Inline(InlineExpression::MessageReference { id, .. }) => {
-            outline.messages.insert(id.name.to_owned());
-        }
-        Node::Inline(InlineExpression::FunctionReference { id, arguments }) => match &arguments.positional[..] {
-            [InlineExpression::VariableReference { id: variable }] => {
-                let used = outline.variables.entry(variable.name.to_owned()).or_default();
-                used.functions.insert(id.name.to_owned());
-            }
-            [InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value }] => {
-                if let Some(function) = Function::of_name(id.name) {
-                    note_named(outline, function, value);
+            Function::Piece | Function::Placed => {
+                // The colour may be left to the other words of a sentence.
+                let (kind, colour) = match words[..] {
+                    [color, kind, ..] => (kind, Some(color)),
+                    _ => (value, None),
+                };
+                self.pieces.insert(format!("PIECE(\"{kind}\")"));
+                self.pieces.extend(colour.map(|color| format!("PIECE(\"{color} {kind}\")")));
+                if function == Function::Placed {
+                    // Two pieces may have changed places.
+                    self.pieces.insert(format!("PLACED(\"{}\")", words.join(" ")));
                 }
+                self.names.extend(Man::named(value).and_then(|man| man.square()).map(|square| square.to_string()));
             }
-            _ => {}
-        },
-        Node::Select { selector: InlineExpression::VariableReference { id }, variants } => {
-            let used = outline.variables.entry(id.name.to_owned()).or_default();
-            used.variants.extend(variants.iter().map(|variant| match variant.key {
-                ast::VariantKey::Identifier { name } | ast::VariantKey::NumberLiteral { value: name } => {
-                    name.to_owned()
-                }
-            }));
+            Function::Letter | Function::File | Function::Rank | Function::Side | Function::Player => {
+                // The army and its player are one.
+                let named = if function == Function::Player { Function::Side } else { function };
+                let name = named.names().first().copied().unwrap_or_default();
+                self.pieces.insert(format!("{name}(\"{}\")", words.join(" ")));
+            }
+            // What stands for something named elsewhere, and what only chooses.
+            Function::Pronoun
+            | Function::List
+            | Function::Gender
+            | Function::Color
+            | Function::Kind
+            | Function::Shade
+            | Function::Count => {}
         }
-        Node::Shown(InlineExpression::VariableReference { id }) => {
-            outline.variables.entry(id.name.to_owned()).or_default().shown = true;
-        }
-        Node::Inline(_) | Node::Shown(_) | Node::Select { .. } => {}
     }
 }
 
-/// Notes what a call names that is written out.
-fn note_named(outline: &mut EntryOutline, function: Function, value: &str) {
-    let words: Vec<&str> = value.split_whitespace().collect();
-    let mut name = |called: &'static str, words: &[&str]| {
-        outline.names.insert((called, words.join(" ")));
-    };
-    match function {
-        Function::Square => outline.squares.extend(value.parse::<Square>()),
-        Function::Move | Function::MoveTypedGreek | Function::MoveTypedLatin => {
-            outline.moves.extend(read_move(value).map(|text| text.latin().to_owned()));
-        }
-        Function::Piece => name("PIECE", &words),
-        Function::Placed => {
-            // Two men may have changed places, and so may their colours.
-            name("PLACED", &words);
-            name("PIECE", words.get(..2).unwrap_or_default());
-            outline.squares.extend(Man::named(value).and_then(|man| man.square()));
-        }
-        Function::Letter => name("LETTER", &words),
-        Function::File => name("FILE", &words),
-        Function::Rank => name("RANK", &words),
-        Function::Side | Function::Player => name("SIDE", &words),
-        // What stands for something named elsewhere, and what only chooses.
-        Function::Pronoun
-        | Function::List
-        | Function::Gender
-        | Function::Color
-        | Function::Kind
-        | Function::Shade
-        | Function::Count => {}
-    }
-}
-
+/// The value of a message, and those of its attributes.
 pub(super) fn patterns_of<'t, 's>(
     message: &'t ast::Message<&'s str>,
 ) -> impl Iterator<Item = &'t ast::Pattern<&'s str>> {
@@ -189,7 +121,6 @@ pub(super) enum Node<'t, 's> {
     Shown(&'t InlineExpression<&'s str>),
     Select {
         selector: &'t InlineExpression<&'s str>,
-        variants: &'t [ast::Variant<&'s str>],
     },
 }
 
@@ -205,7 +136,7 @@ pub(super) fn walk<'t, 's>(pattern: &'t ast::Pattern<&'s str>, visit: &mut impl 
 fn walk_expression<'t, 's>(expression: &'t Expression<&'s str>, visit: &mut impl FnMut(Node<'t, 's>)) {
     match expression {
         Expression::Select { selector, variants } => {
-            visit(Node::Select { selector, variants });
+            visit(Node::Select { selector });
             walk_inline(selector, visit);
             for variant in variants {
                 walk(&variant.value, visit);

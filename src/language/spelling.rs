@@ -187,16 +187,10 @@ fn names_square(letter: char, shouted: bool) -> bool {
     !letter.is_uppercase() || shouted && letter != FUNCTION_KEY
 }
 
-/// The squares that running text may name in capitals, or else something that is none.
-pub(super) fn perhaps_named_in(text: &str) -> Vec<Square> {
-    let shouted = is_shouted(text);
-    squares_in(text, |letter| !names_square(letter, shouted)).into_iter().map(|(_, square)| square).collect()
-}
-
 /// What running text names of the board, as byte ranges.
 ///
 /// A square is a letter of a file and a figure, with no letter or figure on either side: the end of a longer word is none. Capitals
-/// name it where the whole text is in capitals, except for those of the keys F1 to F8 ([`perhaps_named_in`]). A move is a
+/// name it where the whole text is in capitals, except for those of the keys F1 to F8. A move is a
 /// word in short algebraic form that could be nothing else: `Rd8+`, `exd5`, `e8=Q`, `O-O`, with the number of the move before it or
 /// without – a pawn's plain step is its square.
 pub(super) fn named_in(text: &str) -> Vec<(Range<usize>, Named)> {
@@ -287,8 +281,6 @@ mod tests {
             ["e4={ SQUARE(\"e4\") }", "\u{3b6}5={ SQUARE(\"f5\") }", "h8={ SQUARE(\"h8\") }"]
         );
         assert_eq!(named("the key F4, e44, xe4, e9, i1, I1, ae4 e4e5, 0-1, Nf9, O"), Vec::<String>::new());
-        assert_eq!(perhaps_named_in("the key F4, f5 and E4"), [square("f4"), square("e4")]);
-        assert_eq!(perhaps_named_in("F4, E4"), [square("f4")]);
         // Sheets, classes and keys.
         assert_eq!(named("a sheet of A4, class \u{3b2} \u{393}2, the key F8"), Vec::<String>::new());
         // In capitals: rook to d8, to d8 in Greek letters, and the two letters that look the same and are two files.

@@ -11,14 +11,16 @@ use crate::language::{Arg, Message, MessageId};
 
 use crate::rules::{game::Game, notation};
 
+use super::Language;
 use super::catalogue::{Catalogue, Said};
+use super::check::{Found, Scope, Text, check_texts, faults_of};
 use super::fault::CatalogueFault;
+use super::grammar::Grammar;
 use super::hygiene::{fold, sanitise};
 use super::ids;
-use super::lesson_text::{LessonSource, LessonTexts};
+use super::lesson_text::LessonTexts;
 use super::spelling::{NotationChoice, Spelling};
 use super::value::Value;
-use super::{Language, check};
 
 /// Everything that can be said, in both languages; one of them is in use.
 ///
@@ -145,8 +147,10 @@ impl Words {
             return Vec::new();
         }
         let catalogue = self.catalogue(self.language);
-        let fault = |fault: &CatalogueFault| Message::new(ids::LANGUAGE_FAULT).with("fault", fault.to_string());
-        let mut told: Vec<Message> = catalogue.faults().iter().take(FAULTS_TOLD).map(fault).collect();
+        let fault = |fault: &CatalogueFault| {
+            Message::new(ids::LANGUAGE_FAULT).with("file", fault.file.clone()).with("fault", fault.kind.message())
+        };
+        let mut told: Vec<Message> = faults_of(self.language).iter().take(FAULTS_TOLD).map(fault).collect();
         let all: Vec<ids::Id> = ids::GROUPS.iter().flat_map(|group| group.ids).copied().collect();
         let known = all.iter().filter(|id| catalogue.has(id.as_str())).count();
         if known < all.len() {
@@ -182,36 +186,15 @@ impl Words {
         self.say_only_in(language, message, None).is_some_and(|said| said.is_whole())
     }
 
-    /// Whether a message is there in this language and says nothing at all.
-    pub(crate) fn is_blank(&self, language: Language, message: &Message) -> bool {
-        self.say_only_in(language, message, None).is_some_and(|said| said.text.trim().is_empty())
-    }
-
     /// Adds the texts of a lesson of the program itself, unread: its tests have read them.
     pub fn add_builtin_lesson(&mut self, language: Language, lesson: &str, source: &'static str) {
         self.lessons[language.index()].insert(lesson.to_owned(), LessonTexts::of_static(source));
     }
 
-    /// Adds the texts of a lesson in one language, in place of those that it had.
-    ///
-    /// # Errors
-    ///
-    /// Everything that is wrong with the texts. They are added all the same, so that a teacher sees what can be seen.
-    pub fn add_lesson(
-        &mut self,
-        language: Language,
-        lesson: &str,
-        source: LessonSource<'_>,
-    ) -> Result<(), Vec<CatalogueFault>> {
-        let faults = self.check_lesson(language, lesson, source);
-        self.lessons[language.index()].insert(lesson.to_owned(), LessonTexts::of(source));
-        if faults.is_empty() { Ok(()) } else { Err(faults) }
-    }
-
-    /// Adds the texts of a lesson in one language that it does not have yet. What is wrong with them is for whoever adds
-    /// the others to ask.
-    pub(crate) fn complete_lesson(&mut self, language: Language, lesson: &str, source: LessonSource<'_>) {
-        self.lessons[language.index()].entry(lesson.to_owned()).or_default().complete(source);
+    /// Adds the texts of a lesson in one language, entries of Fluent, that it does not have yet. Whether anything is wrong with
+    /// them [`Words::check_lesson`] says: what can be seen of them is shown.
+    pub fn add_lesson(&mut self, language: Language, lesson: &str, fluent: &str) {
+        self.lessons[language.index()].entry(lesson.to_owned()).or_default().complete(fluent);
     }
 
     /// Takes the texts of a lesson away, in every language.
@@ -221,17 +204,15 @@ impl Words {
         }
     }
 
-    /// The keys that a lesson has texts for, sorted.
-    pub fn lesson_keys(&self, language: Language, lesson: &str) -> Vec<&str> {
-        self.lessons[language.index()].get(lesson).map(LessonTexts::keys).unwrap_or_default()
-    }
-
-    /// Everything that is wrong with the texts of a lesson in one language. The file of each fault is the lesson's id; for
-    /// texts given as pairs, places are those inside the text of the key.
-    pub fn check_lesson(&self, language: Language, lesson: &str, source: LessonSource<'_>) -> Vec<CatalogueFault> {
-        check::lesson(language, self.catalogue(language).grammar(), lesson, source, |id| {
-            self.catalogue(language).has(id)
-        })
+    /// Everything that is wrong with the texts of a lesson: each by itself, and each language against the first.
+    pub fn check_lesson(&self, texts: &[Text<'_>]) -> Vec<Found> {
+        let mut grammars: Vec<(Language, &Grammar)> = Vec::new();
+        for text in texts {
+            if !grammars.iter().any(|(known, _)| *known == text.language) {
+                grammars.push((text.language, self.catalogue(text.language).grammar()));
+            }
+        }
+        check_texts(&Scope { grammars, lesson: true }, texts)
     }
 
     /// What went wrong while texts were made since the last call: a missing message, a missing argument. A program that is whole has none.
@@ -359,15 +340,13 @@ mod tests {
     }
 
     #[test]
-    fn a_lesson_is_added_replaced_and_taken_away() {
+    fn a_lesson_is_added_completed_and_taken_away() {
         let mut words = Words::new(Language::EN);
         let title = Message::lesson("rooks", "title");
-        words.add_builtin_lesson(Language::EN, "rooks", "title = First\nother = Other\n");
-        assert_eq!(words.text(&title), "First");
-        assert_eq!(words.lesson_keys(Language::EN, "rooks"), ["other", "title"]);
-        assert_eq!(words.add_lesson(Language::EN, "rooks", LessonSource::Pairs(&[("title", "Second")])), Ok(()));
-        assert_eq!(words.text(&title), "Second");
-        assert_eq!(words.lesson_keys(Language::EN, "rooks"), ["title"]);
+        let other = Message::lesson("rooks", "other");
+        words.add_builtin_lesson(Language::EN, "rooks", "title = First\n");
+        words.add_lesson(Language::EN, "rooks", "title = Second\nother = Other\n");
+        assert_eq!((words.text(&title), words.text(&other)), ("First".to_owned(), "Other".to_owned()));
         words.remove_lesson("rooks");
         assert!(!words.has_in(Language::EN, &title));
         assert_eq!(words.text(&title), "\u{27E6}lesson-rooks-title\u{27E7}");

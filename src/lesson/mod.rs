@@ -61,7 +61,7 @@ pub use place::{Place, Target};
 pub use play::{
     ActGoal, AnswerWay, Answering, Branch, CheckKind, Fail, Goal, Loss, Opponent, Play, Replies, Script, Strength,
 };
-pub use problem::{Problem, Stray, Unreadable, ValueType};
+pub use problem::{Problem, Unreadable, ValueType};
 pub use question::{Joint, NoSuchQuestion, Question, Slot, Squares};
 pub use rule::Rule;
 pub use source::{LineColumn, SourceText};

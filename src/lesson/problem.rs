@@ -3,13 +3,12 @@
 //! The words for a [`Problem`] are made in [`explain`](crate::explain), in the reader's language; its place in a file is
 //! added by a [`Fault`](super::Fault).
 
-use crate::language::{CatalogueFaultKind, Extent, Language, Message, MoveText, TextFaultKind};
+use crate::language::{CatalogueFaultKind, Language, Message, MoveText, TextFaultKind};
 use crate::rules::notation::fen::FenFaultKind;
 use crate::rules::notation::{Notation, Remark};
-use crate::rules::{Color, PieceKind, PositionFault, Square};
+use crate::rules::{Color, PositionFault, Square};
 
 use super::fault::Severity;
-use super::rule::Rule;
 
 /// What kind of value stands in a file, or should.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -78,28 +77,6 @@ impl Unreadable {
             Unreadable::NotAllowed => "not-allowed",
             Unreadable::NotAFile => "not-a-file",
             Unreadable::Other => "other",
-        }
-    }
-}
-
-/// Why no lesson has the texts of a file.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Stray {
-    /// No lesson's file has its name.
-    Lesson,
-    /// It lies in the folder of no language.
-    Language,
-    /// It lies beside the lessons, and not in the folder of their texts.
-    Place,
-}
-
-impl Stray {
-    /// The word that chooses the sentence in the catalogues.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Stray::Lesson => "lesson",
-            Stray::Language => "language",
-            Stray::Place => "place",
         }
     }
 }
@@ -571,33 +548,10 @@ pub enum Problem {
     PlaceAnywhere,
 
     // Texts.
-    /// A text that a declared language does not have.
-    TextMissing {
-        /// Its key.
-        key: String,
-        /// The language.
-        language: Language,
-    },
-    /// A text that a step names and never shows: it is only read and has no hints, or nobody hands in a wrong answer that is
-    /// empty.
-    TextNeverShown {
-        /// The key that names it.
-        key: &'static str,
-    },
-    /// A text that no step names.
-    TextUnused {
-        /// Its key.
-        key: String,
-    },
     /// Texts in a language that the lesson does not declare.
     LanguageUndeclared {
         /// The language.
         language: Language,
-    },
-    /// A text in the lesson's own file and in a catalogue.
-    TextTwice {
-        /// Its key.
-        key: String,
     },
     /// Texts under `[text]`, which is none of the languages.
     TextSection,
@@ -606,27 +560,6 @@ pub enum Problem {
         /// The language.
         language: Language,
     },
-    /// A step whose first hint is a rule about a kind of piece that it has not.
-    RuleUnfit {
-        /// The rule.
-        rule: Rule,
-        /// The kind.
-        kind: PieceKind,
-    },
-    /// A hint that says what one before it has said: it would be paid for twice.
-    HintSame {
-        /// What both say.
-        hint: String,
-        /// The language in which they do.
-        language: Language,
-    },
-    /// A text that says that it is to be written yet.
-    TextUnfinished {
-        /// What says so.
-        found: String,
-        /// Whether that promises a text; otherwise it is too little to say anything.
-        promised: bool,
-    },
     /// The title of a part lacks a language of its lessons.
     TitleMissing {
         /// The language.
@@ -634,32 +567,8 @@ pub enum Problem {
     },
     /// Something that the language room found in a text.
     Text(CatalogueFaultKind),
-    /// A square written in the letters of the other language.
-    SquareAlphabet {
-        /// As it is written.
-        written: String,
-        /// As it is written in this language.
-        instead: String,
-    },
     /// A file of texts that no lesson has.
-    TextsStray {
-        /// Why.
-        cause: Stray,
-        /// The file, or the folder, that there should be or that there is.
-        name: String,
-    },
-    /// An article before another.
-    ArticleTwice {
-        /// Both.
-        found: String,
-    },
-    /// A word that could be better (the final nu, terms of the house).
-    Wording {
-        /// What is written.
-        found: String,
-        /// What to write instead.
-        instead: String,
-    },
+    TextsStray,
 
     // What the search found.
     /// The goal cannot be reached.
@@ -913,22 +822,12 @@ impl Problem {
             Problem::PlaceNowhere { .. } => "place-nowhere",
             Problem::PlaceNothing => "place-nothing",
             Problem::PlaceAnywhere => "place-anywhere",
-            Problem::TextMissing { .. } => "text-missing",
-            Problem::TextNeverShown { .. } => "text-never-shown",
-            Problem::TextUnused { .. } => "text-unused",
             Problem::LanguageUndeclared { .. } => "language-undeclared",
             Problem::TextSection => "text-section",
             Problem::LanguageMissing { .. } => "language-missing",
-            Problem::RuleUnfit { .. } => "rule-unfit",
-            Problem::HintSame { .. } => "hint-same",
-            Problem::TextsStray { .. } => "texts-stray",
-            Problem::TextTwice { .. } => "text-twice",
-            Problem::TextUnfinished { .. } => "text-unfinished",
+            Problem::TextsStray => "texts-stray",
             Problem::TitleMissing { .. } => "title-missing",
             Problem::Text(kind) => text_code(kind),
-            Problem::SquareAlphabet { .. } => "square-alphabet",
-            Problem::ArticleTwice { .. } => "article-twice",
-            Problem::Wording { .. } => "wording",
             Problem::Unsolvable => "unsolvable",
             Problem::FailSwallows => "fail-swallows",
             Problem::Unproved => "unproved",
@@ -960,19 +859,9 @@ impl Problem {
             | Problem::ClockImpossible { .. }
             | Problem::GameDrawn { .. }
             | Problem::ReachAlreadyThere { .. }
-            | Problem::TextNeverShown { .. }
-            | Problem::TextUnused { .. }
-            | Problem::TextUnfinished { .. }
-            | Problem::HintSame { .. }
-            | Problem::RuleUnfit { .. }
-            | Problem::Text(
-                CatalogueFaultKind::OtherLanguage { extent: Extent::Word, .. } | CatalogueFaultKind::OtherWords { .. },
-            )
-            | Problem::Text(CatalogueFaultKind::AttributeInLesson(_))
-            | Problem::TextsStray { .. }
+            | Problem::Text(CatalogueFaultKind::Unused(_))
+            | Problem::TextsStray
             | Problem::LanguageUndeclared { .. }
-            | Problem::ArticleTwice { .. }
-            | Problem::Wording { .. }
             | Problem::Unproved
             | Problem::ParUnknown
             | Problem::LessonUnlisted { .. } => Severity::Advice,
@@ -988,47 +877,21 @@ fn text_code(kind: &CatalogueFaultKind) -> &'static str {
     use CatalogueFaultKind as Kind;
     match kind {
         Kind::Syntax { .. } => "text-syntax",
-        Kind::Twice => "text-twice",
+        Kind::Twice(_) => "text-twice",
         Kind::BadKey(_) => "id-unfit",
         Kind::Empty => "text-empty",
-        Kind::Reserved => "message-reserved",
-        Kind::NotPlain => "term-not-plain",
         Kind::MissingForm(_) => "form-missing",
-        Kind::BadForm { .. } => "form-unfit",
-        Kind::UnknownForm(_) => "form-unknown",
+        Kind::BadForm(_) => "form-unfit",
         Kind::UnknownFunction(_) => "function-unknown",
-        Kind::UnknownArgument { .. } => "argument-unknown",
-        Kind::BadArgument { .. } => "argument-unfit",
-        Kind::WrongOperand { .. } => "operand-unfit",
-        Kind::NoSuch { .. } => "text-names-nothing",
-        Kind::UnknownReference(_) => "reference-unknown",
-        Kind::Cycle => "text-contains-itself",
-        Kind::BareSelector(_) => "selector-bare",
-        Kind::SelectorShown(_) => "selector-shown",
-        Kind::UnknownVariant { .. } => "variant-unknown",
-        Kind::CommentInText => "text-comment",
-        Kind::LoosePossessive(_) => "possessive-loose",
-        Kind::AttributeInLesson(_) => "text-attribute",
-        Kind::TermInLesson => "text-term",
-        Kind::VariableInLesson(_) => "text-variable",
-        Kind::TooManyPlaceables(_) => "text-too-many-placeables",
+        Kind::UnknownName(_) => "reference-unknown",
+        Kind::BadCall { .. } => "call-unfit",
+        Kind::BadSelector(_) => "text-selector",
+        Kind::TooLong(_) => "text-too-many-placeables",
         Kind::Missing { .. } => "text-missing",
-        Kind::OtherVariables { .. } => "variables-differ",
-        Kind::OtherSquares { .. } => "squares-differ",
-        Kind::OtherNames { .. } => "names-differ",
-        Kind::OtherWords { .. } => "words-differ",
-        Kind::OtherLanguage { .. } => "text-language",
-        Kind::Text(kind) => match kind {
-            TextFaultKind::Control(_)
-            | TextFaultKind::Direction(_)
-            | TextFaultKind::Invisible(_)
-            | TextFaultKind::Private(_) => "forbidden-character",
-            TextFaultKind::Tab => "text-tab",
-            TextFaultKind::LoneMark(_) => "text-lone-mark",
-            TextFaultKind::NotComposed { .. } => "text-not-composed",
-            TextFaultKind::MixedWord { .. } | TextFaultKind::OtherScript { .. } | TextFaultKind::LookAlike { .. } => {
-                "text-mixed-word"
-            }
-        },
+        Kind::Unused(_) => "text-unused",
+        Kind::Differs { .. } => "texts-differ",
+        Kind::Untranslated { .. } => "text-untranslated",
+        Kind::Text(TextFaultKind::Forbidden(_)) => "forbidden-character",
+        Kind::Text(TextFaultKind::NotComposed { .. }) => "text-not-composed",
     }
 }

@@ -4,7 +4,7 @@ use std::io;
 
 use crate::exercise::{Attempt, Chosen};
 use crate::explain;
-use crate::language::{Language, Message, Words, fold, ids, plain_words, read_alike};
+use crate::language::{Language, Message, Words, fold, ids, plain_words, reads_as};
 use crate::lesson::{Choose, Picks, Task};
 use crate::session::{Event, Hint, OptionLook, Phase, Request, Session};
 
@@ -76,7 +76,7 @@ fn read(line: &str, lesson: &str, choose: &Choose, words: &Words, and: &[String]
     // What reads the same first, where a sign tells two moves apart; then the words of the whole answer; then its beginning;
     // then any words of it, where they fit one answer only.
     let wanted = plain_words(line);
-    only(&|label| read_alike(label, line)).or_else(|| {
+    only(&|label| reads_as(label, line)).or_else(|| {
         if wanted.is_empty() {
             return None;
         }

@@ -26,7 +26,7 @@ use ratatui::backend::TestBackend;
 use crate::world::command_words;
 use skaki::app::{App, Key, Start, keys};
 use skaki::explain;
-use skaki::language::{Language, Message, Words, catalogue_sources};
+use skaki::language::{CatalogueFaultKind, Language, Message, Words, catalogue_sources};
 use skaki::lesson::check::{self, Colors};
 use skaki::lesson::{
     ActGoal, Answer, Answering, CheckKind, Choice, ChoiceAnswer, ChoiceQuestion, Choose, Goal, Library, Problem,
@@ -135,7 +135,7 @@ fn wrapped(block: &Block) -> String {
             let bare = around(&block.text, &BTreeSet::new());
             let report = check::check_source(SourceText::new("guide.toml", &bare));
             let missing = report.faults.iter().filter_map(|fault| match &fault.problem {
-                Problem::TextMissing { key, .. } => Some(key.clone()),
+                Problem::Text(CatalogueFaultKind::Missing { key, .. }) => Some(key.clone()),
                 _ => None,
             });
             around(&block.text, &missing.collect())
@@ -630,7 +630,7 @@ fn open(pattern: &fluent_syntax::ast::Pattern<&str>) -> String {
 /// The codes that are only advice, as the files of `tests/lessons` have them.
 fn advice_codes() -> BTreeSet<String> {
     // What only a folder can have.
-    let of_folders = ["lesson-unlisted", "more-faults", "text-attribute", "texts-stray"];
+    let of_folders = ["lesson-unlisted", "more-faults", "texts-stray"];
     let mut codes: BTreeSet<String> = of_folders.map(str::to_owned).into();
     for entry in std::fs::read_dir(repository().join("tests/lessons")).unwrap() {
         let path = entry.unwrap().path();

@@ -136,9 +136,9 @@ fn every_fault_of_a_test_stands_at_its_place() {
         found,
         [
             // The ids in the Greek titles of the lessons.
-            "text-language 6:17",
-            "text-language 6:17",
-            "text-language 6:17",
+            "text-untranslated 6:17",
+            "text-untranslated 6:17",
+            "text-untranslated 6:17",
             "value-unknown 9:9",
             "number-out-of-range 10:8",
             "test-skips-itself 11:10",

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use crate::transcript::Transcript;
 use skaki::exercise::Attempt;
 use skaki::explain;
-use skaki::language::{Arg, Language, LessonSource, Message, ids};
+use skaki::language::{Arg, Language, Message, ids};
 use skaki::lesson::{
     AnswerWay, Answering, Branch, CheckKind, Diagram, Goal, Mark, Opponent, Play, Question, Rule, Script, Show,
     SourceText, Squares, Step, Task, read_lesson,
@@ -268,7 +268,7 @@ fn every_goal_is_asked_for_missed_and_reached_in_words() {
     let mut t = Transcript::new();
     for (language, text) in [(Language::EL, "Το είχε δει ο δάσκαλος."), (Language::EN, "The teacher foresaw it.")]
     {
-        let _ = t.words.add_lesson(language, "lesson", LessonSource::Pairs(&[("wrong", text)]));
+        t.words.add_lesson(language, "lesson", &format!("wrong = {text}\n"));
     }
     let mut task = |body: &str, asked: &str| {
         let step = written(body);

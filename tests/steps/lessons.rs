@@ -107,7 +107,6 @@ fn every_code_is_met_in_a_file_and_said_in_both_languages() {
         "file-too-large",
         "too-many-files",
         "more-faults",
-        "text-attribute",
         "texts-stray",
         "folder-empty",
         "not-utf8",
@@ -122,22 +121,9 @@ fn every_code_is_met_in_a_file_and_said_in_both_languages() {
         "text-twice",
         "title-missing",
         "no-king",
-        "message-reserved",
-        "term-not-plain",
         "form-missing",
         "form-unfit",
-        "form-unknown",
-        "possessive-loose",
-        "text-contains-itself",
-        "text-term",
-        "argument-unknown",
-        "argument-unfit",
-        "operand-unfit",
-        "selector-bare",
-        "selector-shown",
-        "variant-unknown",
         "text-too-many-placeables",
-        "variables-differ",
     ];
     let mut met: BTreeSet<String> = elsewhere.iter().map(|code| (*code).to_owned()).collect();
     for (name, text) in files() {
@@ -241,10 +227,10 @@ fn nasty_files_are_refused_with_a_reason_in_bounded_time() {
         format!("{head}{text}'''\n[[step]]\nid = \"one\"\nkind = \"show\"\n").into_bytes()
     };
     let calls = "{ SQUARE(\"e4\") }";
-    let cases: [(&str, Vec<u8>, &[&str]); 23] = [
+    let cases: [(&str, Vec<u8>, &[&str]); 22] = [
         ("braces in braces", texts(&"{".repeat(50_000)), &["text-too-many-placeables"]),
         ("calls in calls", texts(&"{SQUARE(".repeat(20_000)), &["text-too-many-placeables"]),
-        ("a choice of a hundred", texts(&format!("{{ 1 ->\n *[a] {}\n}}\n", calls.repeat(100))), &["selector-bare"]),
+        ("a choice of a hundred", texts(&format!("{{ 1 ->\n *[a] {}\n}}\n", calls.repeat(100))), &["text-selector"]),
         (
             "choices in choices",
             texts(&format!("{}a{}", "{ 1 ->\n *[a] ".repeat(101), "\n}".repeat(101))),
@@ -252,7 +238,6 @@ fn nasty_files_are_refused_with_a_reason_in_bounded_time() {
         ),
         ("a hundred squares", texts(&"e4 d5 ".repeat(51)), &["text-too-many-placeables"]),
         ("overrides without end", texts(&"\u{202e}".repeat(120_000)), &["forbidden-character"]),
-        ("words of two alphabets", texts(&"\u{3bb}\u{3cc}\u{3b3}o\u{3c2} ".repeat(20_000)), &["text-mixed-word"]),
         ("not UTF-8", not_utf8, &["not-utf8"]),
         ("10 MB", vec![b'#'; 10_000_000], &["file-too-large"]),
         ("lists a thousand deep", deep_list.into_bytes(), &["nested-too-deep"]),
@@ -589,7 +574,7 @@ fn the_file_of_a_lessons_texts_stands_for_the_lesson() {
         ("deep/u.toml", lesson("u").as_bytes()),
         ("locales/en/lessons/t.ftl", b"title = A lesson\n"),
         ("locales/en/lessons/u.ftl", b"title = A lesson\none = Look.\nold = Old.\n"),
-        ("locales/en/lessons/v.ftl", b"title = A lesson\none = Look at \xce\xb44.\n"),
+        ("locales/en/lessons/v.ftl", b"title = A lesson\none = Look at { PEACE(\"d1\") }.\n"),
     ]);
     let at = |name: &str| folder.path().join(name);
     let told = |paths: &[PathBuf]| {
@@ -601,13 +586,8 @@ fn the_file_of_a_lessons_texts_stands_for_the_lesson() {
     assert_eq!(told(&[at("locales/en/lessons/t.ftl")]), (1, vec![missing.clone()]));
     assert_eq!(told(&[at("t.toml"), at("locales/en/lessons/t.ftl")]), (1, vec![missing.clone()]), "told once");
     assert_eq!(told(&[at("locales/en/lessons/u.ftl")]), (1, vec![unused.clone()]), "in a folder beside `locales`");
-    let alone = [fault("# advice: texts-stray 1:1"), fault("# fault: square-alphabet 2:15")];
+    let alone = [fault("# advice: texts-stray 1:1"), fault("# fault: function-unknown 2:17")];
     assert_eq!(told(&[at("locales/en/lessons/v.ftl")]), (0, alone.to_vec()), "of no lesson");
-    for texts in ["locales", "locales/en", "locales/en/lessons"] {
-        let [stray, square] = alone.clone();
-        assert_eq!(told(&[at(texts)]), (2, vec![missing.clone(), unused.clone(), stray, square]), "{texts}");
-    }
-    assert_eq!(told(&[at("locales"), folder.path()]).0, 2, "a lesson met by folder and by its texts is one");
 }
 
 #[test]
@@ -623,7 +603,7 @@ fn texts_that_no_student_sees_are_told() {
         folder.check(),
         [
             "locales/el/lessons/t.ftl: advice: language-undeclared 1:1",
-            "locales/el/lessons/t.ftl: advice: text-attribute 2:6",
+            "locales/el/lessons/t.ftl: advice: text-unused 2:6",
             "t.ftl: advice: texts-stray -",
             "locales/de/lessons/t.ftl: advice: texts-stray -",
             "locales/en/lessons/u.ftl: advice: texts-stray -",
@@ -644,24 +624,9 @@ fn the_title_of_a_part_has_the_languages_of_its_lessons() {
         folder.check(),
         [
             "course.toml: fault: title-missing 5:9",
-            "course.toml: fault: text-language 9:16",
+            "course.toml: fault: text-untranslated 9:16",
             "course.toml: fault: text-empty 13:16",
             "course.toml: fault: text-empty 17:9",
-        ]
-    );
-}
-
-#[test]
-fn the_title_of_a_part_is_plain_text_and_names_the_same_in_both_languages() {
-    let course = "format = 1\nid = \"class\"\n[[part]]\nid = \"first\"\ntitle = { el = \"Το { SQUARE('ε4') }\", en = \"The square e4\" }\nlessons = [\"apple\"]\n[[part]]\nid = \"second\"\ntitle = { el = \"Από το ε4 στο ε5\", en = \"From e4 to e6\" }\nlessons = []\n[[part]]\nid = \"third\"\ntitle = { el = \"Από το e4, o πύργος\", en = \"From E4, the rook\" }\nlessons = []\n";
-    let folder = Scratch::new(&[("course.toml", course.as_bytes()), ("a.toml", good("apple").as_slice())]);
-    assert_eq!(
-        folder.check(),
-        [
-            "course.toml: fault: text-syntax 5:20",
-            "course.toml: fault: squares-differ 9:41",
-            "course.toml: fault: square-alphabet 13:24",
-            "course.toml: fault: text-mixed-word 13:28",
         ]
     );
 }
@@ -714,10 +679,8 @@ fn texts_beside_a_lesson_are_checked_at_their_places() {
     assert_eq!(
         folder.check(),
         [
-            "apple.toml: fault: squares-differ 6:7",
-            "locales/el/lessons/apple.ftl: fault: text-term 3:2",
-            "locales/el/lessons/apple.ftl: fault: square-alphabet 4:16",
-            "locales/el/lessons/apple.ftl: advice: wording 5:17",
+            "locales/el/lessons/apple.ftl: fault: reference-unknown 3:1",
+            "locales/el/lessons/apple.ftl: fault: texts-differ 4:1",
             "locales/el/lessons/apple.ftl: advice: text-unused 6:1",
             "locales/en/lessons/apple.ftl: fault: text-twice 1:1",
         ]
@@ -739,8 +702,7 @@ fn a_byte_order_mark_before_texts_changes_nothing() {
         assert_eq!(words.text(&skaki::language::Message::lesson("apple", "title")), "At e4");
         folder.check()
     };
-    assert_eq!(told(&marked), ["locales/en/lessons/apple.ftl: fault: square-alphabet 1:12"]);
-    assert_eq!(told(&marked), told(texts));
+    assert_eq!(told(&marked), Vec::<String>::new());
 }
 
 #[test]

@@ -4,54 +4,82 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use fluent_syntax::parser;
+
 use skaki::language::{
-    Arg, CatalogueFaultKind, Extent, Language, LessonSource, Message, MoveText, VariableUse, Words, catalogue_sources,
-    check_catalogue, check_catalogues, check_text, compare_lesson,
+    Arg, CatalogueFaultKind, Found, Language, Message, MoveText, Text, Words, catalogue_sources, check_catalogue,
+    check_catalogues, check_text,
     ids::{GROUPS, Id},
-    outline,
+    wrap,
 };
 use skaki::rules::{Color, File, Piece, PieceKind, Placed, Rank, ReasonKind, Square};
 
-fn lines(faults: &[skaki::language::CatalogueFault]) -> Vec<String> {
-    faults.iter().map(ToString::to_string).collect()
-}
-
 #[test]
 fn the_catalogues_have_no_fault() {
-    assert_eq!(lines(&check_catalogues()), Vec::<String>::new());
+    assert_eq!(check_catalogues(), []);
 }
 
-#[test]
-fn a_message_that_was_left_in_the_other_language_is_found_and_a_command_in_it_let_pass() {
-    let source = |language: Language, file: &str| {
-        let name = format!("{}/{file}.ftl", language.code());
-        catalogue_sources().into_iter().find(|(known, _)| *known == name).unwrap().1.into_owned()
-    };
-    let found = |language, file: &str, id: &str, text: &str| -> Vec<(String, Extent)> {
-        let lines = source(language, file);
-        let line = lines.lines().find(|line| line.starts_with(&format!("{id} ="))).unwrap().to_owned();
-        let changed = lines.replace(&line, &format!("{id} = {text}"));
-        let faults = check_catalogue(language, file, &changed).unwrap().into_iter();
-        faults
-            .filter_map(|fault| match fault.kind {
-                CatalogueFaultKind::OtherLanguage { found, extent, key, language: told } => {
-                    assert_eq!((key.as_str(), told), (id, language));
-                    Some((found, extent))
+/// What a message does with a variable: enough to know what kind of argument it wants.
+#[derive(Default)]
+struct VariableUse {
+    /// The functions that it is given to.
+    functions: BTreeSet<String>,
+    /// The variants that it chooses between by itself.
+    variants: BTreeSet<String>,
+}
+
+type Variables = BTreeMap<String, VariableUse>;
+
+/// The messages of a language: file, id, and what is done with the variables.
+fn messages(language: Language) -> Vec<(String, String, Variables)> {
+    let mut found = Vec::new();
+    for (name, text) in catalogue_sources() {
+        let Some(file) = name.strip_prefix(&format!("{}/", language.code())) else { continue };
+        let file = file.trim_end_matches(".ftl");
+        let tree = parser::parse(text.as_ref()).unwrap_or_else(|(_, faults)| panic!("{name}: {faults:?}"));
+        for entry in &tree.body {
+            let Entry::Message(message) = entry else { continue };
+            let mut variables = Variables::new();
+            let attributes = message.attributes.iter().map(|attribute| &attribute.value);
+            message.value.iter().chain(attributes).for_each(|pattern| note(pattern, &mut variables));
+            found.push((file.to_owned(), message.id.name.to_owned(), variables));
+        }
+    }
+    found
+}
+
+fn note(pattern: &Pattern<&str>, variables: &mut Variables) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { .. } => {}
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => note_inline(inline, variables),
+            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                note_inline(selector, variables);
+                for variant in variants {
+                    note(&variant.value, variables);
+                    if let InlineExpression::VariableReference { id } = selector {
+                        let (VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name }) = variant.key;
+                        variables.entry(id.name.to_owned()).or_default().variants.insert(name.to_owned());
+                    }
                 }
-                _ => None,
-            })
-            .collect()
-    };
-    let reason = "fault-position-missing";
-    assert_eq!(found(Language::EL, "faults", reason, "Η θέση λείπει."), []);
-    assert_eq!(found(Language::EL, "faults", reason, "Λείπει: γράψε fen ή board."), []);
-    let some = |found: &str, extent| vec![(found.to_owned(), extent)];
-    let whole = found(Language::EL, "faults", reason, "Draw a position.");
-    assert_eq!(whole, some("Draw", Extent::Whole));
-    let part = found(Language::EL, "faults", reason, "Λείπει η θέση. Draw one.");
-    assert_eq!(part, some("Draw one", Extent::Part));
-    let greek = found(Language::EN, "faults", reason, "Λείπει η θέση.");
-    assert_eq!(greek, some("Λείπει", Extent::Whole));
+            }
+        }
+    }
+}
+
+fn note_inline(inline: &InlineExpression<&str>, variables: &mut Variables) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            variables.entry(id.name.to_owned()).or_default();
+        }
+        InlineExpression::FunctionReference { id: function, arguments } => {
+            if let [InlineExpression::VariableReference { id }] = &arguments.positional[..] {
+                variables.entry(id.name.to_owned()).or_default().functions.insert(function.name.to_owned());
+            }
+        }
+        _ => {}
+    }
 }
 
 #[test]
@@ -59,9 +87,9 @@ fn every_id_of_the_code_is_in_the_catalogues_and_every_message_is_in_the_code() 
     let in_code: BTreeSet<(&str, &str)> =
         GROUPS.iter().flat_map(|group| group.ids.iter().map(|id| (group.file, id.as_str()))).collect();
     for language in Language::all() {
-        let entries = outline(language);
+        let entries = messages(language);
         let in_catalogue: BTreeSet<(&str, &str)> =
-            entries.iter().map(|entry| (entry.file.as_str(), entry.id.as_str())).collect();
+            entries.iter().map(|(file, id, _)| (file.as_str(), id.as_str())).collect();
         let missing: Vec<_> = in_code.difference(&in_catalogue).collect();
         let unused: Vec<_> = in_catalogue.difference(&in_code).collect();
         assert!(missing.is_empty(), "{language:?} lacks {missing:?}");
@@ -224,16 +252,15 @@ fn said_in_all_ways(id: Id, variables: &BTreeMap<String, VariableUse>) -> Vec<Me
         .collect()
 }
 
-/// What both languages together do with the variables of each message.
-fn variables_of_all() -> BTreeMap<String, BTreeMap<String, VariableUse>> {
-    let mut all: BTreeMap<String, BTreeMap<String, VariableUse>> = BTreeMap::new();
-    for entry in Language::all().flat_map(outline) {
-        let of_message = all.entry(entry.id).or_default();
-        for (name, used) in entry.variables {
+/// What all languages together do with the variables of each message.
+fn variables_of_all() -> BTreeMap<String, Variables> {
+    let mut all: BTreeMap<String, Variables> = BTreeMap::new();
+    for (_, id, variables) in Language::all().flat_map(messages) {
+        let of_message = all.entry(id).or_default();
+        for (name, used) in variables {
             let known = of_message.entry(name).or_default();
             known.functions.extend(used.functions);
             known.variants.extend(used.variants);
-            known.shown |= used.shown;
         }
     }
     all
@@ -355,10 +382,10 @@ fn the_greek_sources_keep_the_nu_rule_and_the_chosen_words() {
 
 #[test]
 fn numbers_have_one_and_other_in_both_languages() {
-    let texts = [("t", "{ $n ->\n    [one] one\n   *[other] other { $n }\n}")];
+    let text = wrap("t", "{ $n ->\n    [one] one\n   *[other] other { $n }\n}").fluent;
     let mut words = Words::new(Language::EL);
     for language in Language::all() {
-        let _ = words.add_lesson(language, "numbers", LessonSource::Pairs(&texts));
+        words.add_lesson(language, "numbers", &text);
         let said = |n: i64| words.text_in(language, &Message::lesson("numbers", "t").with("n", n));
         assert_eq!([said(0), said(1), said(2), said(21)], ["other 0", "one", "other 2", "other 21"]);
     }
@@ -379,7 +406,7 @@ fn the_pseudo_locale_hides_every_letter_and_keeps_squares() {
 #[test]
 fn a_text_missing_in_one_language_is_said_in_the_other_and_one_missing_in_both_shows_its_name() {
     let mut words = Words::new(Language::EN);
-    assert_eq!(words.add_lesson(Language::EL, "half", LessonSource::Pairs(&[("title", "Μισό")])), Ok(()));
+    words.add_lesson(Language::EL, "half", "title = Μισό\n");
     let title = Message::lesson("half", "title");
     assert_eq!(words.text(&title), "Μισό");
     assert!(!words.has_in(Language::EN, &title) && words.has_in(Language::EL, &title));
@@ -390,7 +417,7 @@ fn a_text_missing_in_one_language_is_said_in_the_other_and_one_missing_in_both_s
 #[test]
 fn foreign_text_cannot_bring_control_characters() {
     let mut words = Words::new(Language::EN);
-    let _ = words.add_lesson(Language::EN, "t", LessonSource::Pairs(&[("t", "You typed { $typed }.")]));
+    words.add_lesson(Language::EN, "t", "t = You typed { $typed }.\n");
     let message = Message::lesson("t", "t").with("typed", "\u{1b}]0;x\u{7}e4\u{202e}".to_owned());
     assert_eq!(words.text(&message), "You typed ]0;xe4.");
 }
@@ -398,108 +425,106 @@ fn foreign_text_cannot_bring_control_characters() {
 // ---------------------------------------------------------------------------------------------------------------
 // What a teacher or a translator can get wrong is found, at its place.
 
-fn faults_of(source: &str) -> Vec<(usize, usize, CatalogueFaultKind)> {
+/// The faults of a text of a Greek lesson, with what stands where they are.
+fn faults_of(source: &str) -> Vec<(&str, CatalogueFaultKind)> {
     let words = Words::new(Language::EL);
-    words
-        .check_lesson(Language::EL, "lesson", LessonSource::Ftl(source))
-        .into_iter()
-        .map(|fault| (fault.line, fault.column, fault.kind))
-        .collect()
+    let texts = [Text { language: Language::EL, fluent: source.into() }];
+    let place = |found: &Found| found.offset.map_or("", |offset| &source[offset..]);
+    words.check_lesson(&texts).into_iter().map(|found| (place(&found), found.kind)).collect()
 }
 
 #[test]
-fn faults_of_a_lesson_are_found_where_they_are() {
+fn faults_of_a_text_are_found_where_they_are() {
     use CatalogueFaultKind as Kind;
-    assert_eq!(faults_of("title = Ο πύργος\nroads = Πήγαινε στο ε4, ή στο { SQUARE(\"d8\") }.\n"), []);
-    assert!(
-        matches!(&faults_of("title = Α\nx { y\n")[..], [(2, 3, Kind::Syntax { .. })]),
-        "{:?}",
-        faults_of("title = Α\nx { y\n")
-    );
-    let one = |source: &str| {
+    let fine = "a = { PIECE(\"rook\") } { PLACED(\"white rook e4\") } { SIDE(\"black\") }, ή στο { SQUARE(\"d8\") }.\n";
+    assert_eq!(faults_of(fine), []);
+    let one = |source: &'static str| {
         let faults = faults_of(source);
         assert_eq!(faults.len(), 1, "{source}: {faults:?}");
         faults.into_iter().next().unwrap()
     };
-    assert_eq!(one("a = β\na = γ\n"), (2, 1, Kind::Twice));
-    assert_eq!(one("A = β\n"), (1, 1, Kind::BadKey("A".into())));
-    assert!(matches!(one("a =\n    .short = β\n"), (1, 1, Kind::Empty)));
-    assert_eq!(one("a = { FOO(\"x\") }\n"), (1, 7, Kind::UnknownFunction("FOO".into())));
-    assert_eq!(
-        one("a = { SQUARE(\"i9\") }\n"),
-        (1, 15, Kind::NoSuch { function: "SQUARE".into(), value: "i9".into() })
-    );
-    assert!(matches!(one("a = { SQUARE(\"e4\", case: \"dat\") }\n").2, Kind::BadArgument { .. }));
-    assert!(matches!(one("a = { SQUARE(\"e4\", color: 1) }\n").2, Kind::UnknownArgument { .. }));
-    assert_eq!(one("a = { nothing }\n"), (1, 7, Kind::UnknownReference("nothing".into())));
-    assert_eq!(one("a = { $x }\n"), (1, 8, Kind::VariableInLesson("x".into())));
-    assert_eq!(one("a = β\n-t = γ\n"), (2, 2, Kind::TermInLesson));
-    assert!(matches!(one("a = β\n    # σχόλιο\n").2, Kind::CommentInText));
-    assert!(matches!(one("a = β\u{200b}\n"), (1, 6, Kind::Text(_))));
-    assert!(matches!(one("a = \u{50}οκέ\n"), (1, 5, Kind::Text(_))));
-    assert!(matches!(one("a = { \"\\u001b\" }\n").2, Kind::Text(_)));
+    let call = |function: &str, value: &str| Kind::BadCall { function: function.into(), value: value.into() };
+    assert!(matches!(one("x { y\n"), ("{ y\n", Kind::Syntax { .. })));
+    assert_eq!(one("A = β\n").1, Kind::BadKey("A".into()));
+    assert_eq!(one("a =\n").1, Kind::Empty);
+    assert_eq!(one("a = β\n    .short = β\n"), ("short = β\n", Kind::Unused("a.short".into())));
+    assert_eq!(one("a = { FOO(\"x\") }\n"), ("FOO(\"x\") }\n", Kind::UnknownFunction("FOO".into())));
+    assert_eq!(one("a = { SQUARE(\"i9\") }\n"), ("i9\") }\n", call("SQUARE", "i9")));
+    assert_eq!(one("a = { PIECE(\"white rook e4\") }\n").1, call("PIECE", "white rook e4"));
+    assert_eq!(one("a = { PLACED(\"white rook\") }\n").1, call("PLACED", "white rook"));
+    assert_eq!(one("a = { SIDE(\"green\") }\n").1, call("SIDE", "green"));
+    assert_eq!(one("a = { SQUARE() }\n").1, call("SQUARE", "SQUARE(…)"));
+    assert_eq!(one("a = { SQUARE(\"e4\", case: \"dat\") }\n").1, call("SQUARE", "case: dat"));
+    assert_eq!(one("a = { SQUARE(\"e4\", color: 1) }\n").1, call("SQUARE", "color: 1"));
+    for (text, name) in [("a = { nothing }\n", "nothing"), ("a = { $x }\n", "$x"), ("-t = γ\n", "-t")] {
+        assert_eq!(one(text).1, Kind::UnknownName(name.into()));
+    }
+    assert!(matches!(one("a = β\u{200b}\n"), ("\u{200b}\n", Kind::Text(_))));
+    assert!(matches!(one("a = { \"\\u001b\" }\n").1, Kind::Text(_)));
+    let chooses = "a = { SIDE(\"white\") ->\n    [m] α\n   *[f] β\n}\n";
+    assert_eq!(one(chooses).1, Kind::BadSelector("SIDE".into()), "nothing varies in a lesson");
 }
 
 #[test]
-fn slips_with_functions_are_found() {
-    use CatalogueFaultKind as Kind;
-    let kinds = |source: &str| -> Vec<Kind> {
-        // The variables are a fault of their own in a lesson; here they are needed.
-        faults_of(source)
-            .into_iter()
-            .map(|(_, _, kind)| kind)
-            .filter(|kind| !matches!(kind, Kind::VariableInLesson(_)))
-            .collect()
+fn what_was_left_untranslated_has_no_letter_of_the_alphabet() {
+    let untranslated = |source: &str| matches!(&faults_of(source)[..], [(_, CatalogueFaultKind::Untranslated { .. })]);
+    assert!(untranslated("a = Look at e4.\n"));
+    for fine in ["a = Κοίτα το FEN.\n", "a = e4 – Rd8+!\n", "a = ½ – 1\n", "a = { \"FEN\" }\n"] {
+        assert_eq!(faults_of(fine), [], "{fine}");
+    }
+}
+
+#[test]
+fn the_languages_of_a_lesson_are_held_against_the_first() {
+    let text = |language, fluent: &'static str| Text { language, fluent: fluent.into() };
+    let differ = |el: &'static str, en: &'static str| {
+        let texts = [text(Language::EL, el), text(Language::EN, en)];
+        match &Words::new(Language::EL).check_lesson(&texts)[..] {
+            [] => None,
+            [Found { text: 1, offset: None, kind: CatalogueFaultKind::Differs { here, there } }] => {
+                Some((here.join(" "), there.join(" ")))
+            }
+            other => panic!("{other:?}"),
+        }
     };
-    assert_eq!(kinds("a = { PIECE($p, of: \"you\") }\n"), []);
-    assert_eq!(kinds("a = { PIECE($p) } σου\n"), [Kind::LoosePossessive("σου".into())]);
-    assert_eq!(kinds("a = { GENDER($p) }\n"), [Kind::SelectorShown("GENDER".into())]);
-    assert_eq!(kinds("a = { PIECE($p) ->\n    [m] α\n   *[f] β\n}\n"), [Kind::BareSelector("PIECE".into())]);
-    assert_eq!(kinds("a = { SQUARE($p) } { $p ->\n    [m] α\n   *[f] β\n}\n"), [Kind::BareSelector("$p".into())]);
+    let told = |here: &str, there: &str| Some((here.to_owned(), there.to_owned()));
+    assert_eq!(differ("a = Από το ε4 στο ζ5\n", "a = From e4 to { SQUARE(\"f6\") }\n"), told("f6", "f5"));
+    assert_eq!(differ("a = Παίξε Πδ8\n", "a = Play Rd8+\n"), told("Rd8+", "Rd8"));
+    // What one language says by a function the other may say in words.
     assert_eq!(
-        kinds("a = { GENDER($p) ->\n    [k] α\n   *[f] β\n}\n"),
-        [Kind::UnknownVariant { selector: "GENDER".into(), variant: "k".into() }]
+        differ("a = { PIECE(\"rook\") } και ίππος\n", "a = { PIECE(\"white rook\") }, { PIECE(\"knight\") }\n"),
+        None
     );
-    assert_eq!(kinds("a = { PIECE(\"rook\") } { PLACED(\"white rook e4\") } { SIDE(\"black\") }\n"), []);
-    let unknown = |function: &str, value: &str| Kind::NoSuch { function: function.into(), value: value.into() };
-    assert_eq!(kinds("a = { PIECE(\"rock\") }\n"), [unknown("PIECE", "rock")]);
-    assert_eq!(kinds("a = { PIECE(\"white rook e4\") }\n"), [unknown("PIECE", "white rook e4")]);
-    assert_eq!(kinds("a = { PLACED(\"white rook\") }\n"), [unknown("PLACED", "white rook")]);
-    assert_eq!(kinds("a = { SIDE(\"green\") }\n"), [unknown("SIDE", "green")]);
-    assert_eq!(
-        kinds("a = { GENDER(\"rook\") ->\n    [m] α\n   *[f] β\n}\n"),
-        [Kind::WrongOperand { function: "GENDER".into() }]
-    );
-    assert_eq!(kinds("a = { SQUARE() }\n"), [Kind::WrongOperand { function: "SQUARE".into() }]);
+    let (white, black) = ("a = Ο { PIECE(\"white rook\") }\n", "a = The { PIECE(\"black rook\") }\n");
+    assert_eq!(differ(white, black), told("PIECE(\"black rook\")", "PIECE(\"white rook\")"));
+    let same = [text(Language::EL, "a = α\n"), text(Language::EL, "a = β\n")];
+    let twice = Words::new(Language::EL).check_lesson(&same);
+    assert!(matches!(&twice[..], [Found { text: 1, kind: CatalogueFaultKind::Twice(key), .. }] if key == "a"));
 }
 
 #[test]
-fn faults_in_texts_given_by_themselves_are_told_by_their_place_in_the_text() {
-    let words = Words::new(Language::EL);
-    let pairs = [("good", "Καλό"), ("bad", "Πρώτη γραμμή\nδεύτερη { FOO(\"x\") }"), ("good", "Πάλι"), ("none", " ")];
-    let faults = words.check_lesson(Language::EL, "mine", LessonSource::Pairs(&pairs));
-    assert_eq!(
-        lines(&faults),
-        [
-            "mine:2:11: bad: there is no function FOO",
-            "mine:1:1: good: this id stands twice; only the first one counts",
-            "mine:1:1: none: there is no text",
-        ]
-    );
-}
-
-#[test]
-fn the_languages_of_a_lesson_are_held_against_each_other() {
-    let el = "title = Τίτλος\nroads = Από το ε4 στο ζ5\nonly = Εδώ\n";
-    let en = "title = Title\nroads = From e4 to { SQUARE(\"f6\") }\n";
-    let faults = compare_lesson("roads", LessonSource::Ftl(el), LessonSource::Ftl(en));
-    assert_eq!(
-        lines(&faults),
-        [
-            "roads:2:1: roads: other squares or moves than in the other language: [\"f6\"] only here, [\"f5\"] only there",
-            "roads:1:1: only: only is in the other language only",
-        ]
-    );
+fn faults_of_a_catalogue_are_found() {
+    use CatalogueFaultKind as Kind;
+    let kinds = |file: &str, change: &dyn Fn(&str) -> String| -> Vec<Kind> {
+        let name = format!("en/{file}.ftl");
+        let source = catalogue_sources().into_iter().find(|(known, _)| *known == name).unwrap().1;
+        let faults = check_catalogue(Language::EN, file, &change(&source)).unwrap();
+        faults.into_iter().map(|fault| fault.kind).collect()
+    };
+    let more = |text: &'static str| move |source: &str| format!("{source}\n{text}\n");
+    let id = "fault-position-missing";
+    assert_eq!(kinds("faults", &more("")), []);
+    assert!(matches!(&kinds("faults", &more("fault-position-missing = Twice."))[..], [Kind::Twice(key)] if key == id));
+    let without = |source: &str| source.replace("fault-position-missing =", "fault-other =");
+    assert!(kinds("faults", &without).contains(&Kind::Missing { key: id.into(), language: Language::EN }));
+    let variable = |source: &str| source.replace("fault-position-missing =", "fault-position-missing = { $x }");
+    assert_eq!(kinds("faults", &variable), [Kind::Differs { here: vec!["$x".into()], there: vec![] }]);
+    let term = |source: &str| source.replace("-piece-rook =", "-piece-rock =");
+    let found = kinds("pieces", &term);
+    assert!(found.contains(&Kind::MissingForm("-piece-rook".into())), "{found:?}");
+    assert!(found.contains(&Kind::BadForm("-piece-rock".into())), "{found:?}");
+    let deep = format!("a = {}", "{".repeat(50_000));
+    assert!(kinds("faults", &|source| format!("{source}\n{deep}\n")).contains(&Kind::TooLong(50_000)));
 }
 
 #[test]
@@ -521,10 +546,21 @@ fn english_has_one_kind_of_apostrophe() {
     assert!(read > 10, "{read}");
 }
 
+/// A word with letters of both alphabets, and in Greek texts a possessive that the function before it should bring: `of: "you"`
+/// moves the accent of the noun.
 #[test]
-fn no_message_of_the_catalogues_contains_another() {
-    // Messages are read one by one, when they are first said: what two of them share is a term.
-    for entry in Language::all().flat_map(outline) {
-        assert!(entry.messages.is_empty(), "{}/{}", entry.file, entry.id);
+fn no_word_of_the_texts_mixes_alphabets_and_no_possessive_leans_on_a_function() {
+    let is_greek = |c: char| matches!(u32::from(c), 0x370..=0x3FF | 0x1F00..=0x1FFF) && c.is_alphabetic();
+    let mut found = Vec::new();
+    for (path, text) in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("locales"), "ftl") {
+        for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
+            let words = line.split(|c: char| !c.is_alphabetic());
+            let mixed =
+                words.filter(|word| word.contains(is_greek) && word.contains(|c: char| c.is_ascii_alphabetic()));
+            let leaning = ["PIECE(", "PIECES("].iter().any(|call| line.contains(call)) && line.contains(") } σου");
+            let told = mixed.chain(leaning.then_some("σου"));
+            found.extend(told.map(|what| format!("{}:{}: {what}", path.display(), number + 1)));
+        }
     }
+    assert_eq!(found, Vec::<String>::new());
 }

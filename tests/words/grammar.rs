@@ -1,14 +1,14 @@
 //! Greek grammar: every form of the golden table, lists, ranks, pronouns; and the final ν of everything that is said.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)] // a helper that fails is a test that fails
 
-use skaki::language::{Arg, Language, LessonSource, Message, NotationChoice, Words};
+use skaki::language::{Arg, Language, Message, NotationChoice, Words, wrap};
 use skaki::rules::{Color, Piece, PieceKind, Placed, Rank, Square};
 
 /// Says one call, as a message of the catalogue would.
 fn say_in(language: Language, pattern: &str, args: &[(&'static str, Arg)]) -> String {
     let mut words = Words::new(language);
     // The variables are a fault in a real lesson (nothing fills them there); the text is said all the same.
-    let _ = words.add_lesson(language, "test", LessonSource::Pairs(&[("t", pattern)]));
+    words.add_lesson(language, "test", &wrap("t", pattern).fluent);
     let message =
         args.iter().fold(Message::lesson("test", "t"), |message, (name, arg)| message.with(name, arg.clone()));
     let text = words.text(&message);
@@ -186,8 +186,7 @@ fn a_function_that_is_given_the_wrong_thing_says_so_in_the_text() {
 #[test]
 fn squares_follow_the_notation_in_use_even_in_prose() {
     let mut words = Words::new(Language::EL);
-    let texts = [("t", "Πήγαινε από το ε4 στο f5, όχι στο { SQUARE(\"h8\") }.")];
-    assert_eq!(words.add_lesson(Language::EL, "prose", LessonSource::Pairs(&texts)), Ok(()));
+    words.add_lesson(Language::EL, "prose", "t = Πήγαινε από το ε4 στο f5, όχι στο { SQUARE(\"h8\") }.\n");
     let message = Message::lesson("prose", "t");
     assert_eq!(words.text(&message), "Πήγαινε από το ε4 στο ζ5, όχι στο θ8.");
     words.set_notation(NotationChoice::Latin);

@@ -12,17 +12,12 @@
 //! ```
 
 mod catalogue;
-mod doubled;
-mod hints;
 mod over;
 mod place;
 mod report;
-pub(super) mod said;
 mod steps;
 pub(super) mod texts;
 mod titles;
-mod unfinished;
-mod wording;
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -31,21 +26,20 @@ use std::sync::Arc;
 use crate::exercise::place::Ways;
 use crate::exercise::proof::Proof;
 use crate::exercise::{Act, State, sayings_that_solve};
-use crate::language::{Language, Words, catalogue_sources, check_catalogues};
-use crate::rules::{Game, Position, SquareSet};
+use crate::language::{Language, Message, Words, catalogue_sources, check_catalogues, reads_as};
+use crate::rules::{Position, SquareSet};
 
-use super::choose::{Choice, ChoiceAnswer, Choose};
+use super::choose::{Choice, ChoiceAnswer};
 use super::fault::{Fault, Faults, Severity};
-use super::format::course_tests;
+use super::format::{StepPlaces, course_tests};
 use super::load::{self, CourseFiles, LessonPlace, Library, ReadLesson};
-use super::model::{Step, Task, TextKey};
+use super::model::{Lesson, Step, Task, TextKey};
 use super::play::{Opponent, Replies};
 use super::problem::Problem;
 use super::source::SourceText;
 use super::write::Asked;
 
 pub use report::Colors;
-use said::Said;
 
 /// What was found out about lessons and catalogues.
 #[derive(Clone, Debug, Default)]
@@ -101,7 +95,7 @@ pub enum Subject {
 }
 
 impl Subject {
-    fn of(step: &Step, texts: &Said) -> Subject {
+    fn of(step: &Step, options: Options) -> Subject {
         let game = &step.diagram.game;
         match &step.task {
             Task::Show(show) => Subject::Read { shown: show.line.len() },
@@ -115,7 +109,7 @@ impl Subject {
             }
             Task::Mark(mark) => Subject::Mark(mark.answer.answer(game.position())),
             Task::Place(_) => Subject::Place(place::ways_of(step)),
-            Task::Choose(choose) => Subject::Choose(Options::of(choose, game, texts)),
+            Task::Choose(_) => Subject::Choose(options),
             Task::Write(write) => Subject::Write(write.asked),
         }
     }
@@ -145,19 +139,39 @@ pub struct Options {
 }
 
 impl Options {
-    fn of(choose: &Choose, game: &Game, said: &Said) -> Options {
-        let right = choose.right(game);
+    /// Those of a step; `words` has the texts of its lesson.
+    fn of(step: &Step, lesson: &Lesson, words: &Words) -> Options {
         let mut options = Options::default();
+        let Task::Choose(choose) = &step.task else { return options };
+        let right = choose.right(&step.diagram.game);
         for (index, choice) in choose.options.iter().enumerate() {
             if let ChoiceAnswer::Text { text, .. } = &choice.answer {
-                let told =
-                    |language| said.get(&(language, text.clone())).map(|told| (language, text.clone(), told.clone()));
-                options.said.extend(Language::all().filter_map(told));
+                let message = Message::lesson(&lesson.id, text);
+                let whole = lesson.languages.iter().filter(|language| words.has_whole(**language, &message));
+                let told = whole.map(|language| (*language, text.clone(), words.text_in(*language, &message)));
+                options.said.extend(told);
             }
             let side = if right.contains(index) { &mut options.right } else { &mut options.wrong };
             side.push(choice.clone());
         }
         options
+    }
+
+    /// Tells options in the teacher's own words that read the same: nobody could tell which one is right.
+    fn check(&self, step: &Step, places: &StepPlaces, faults: &mut Faults) {
+        let Task::Choose(choose) = &step.task else { return };
+        for (index, (language, key, told)) in self.said.iter().enumerate() {
+            let mut before = self.said.iter().take(index);
+            let place = choose.options.iter().zip(&places.options).find_map(|(option, span)| match &option.answer {
+                ChoiceAnswer::Text { text, .. } if text == key => Some(span.clone()),
+                _ => None,
+            });
+            if let (true, Some(place)) =
+                (before.any(|(known, _, other)| known == language && reads_as(other, told)), place)
+            {
+                faults.add(Problem::OptionSame { option: told.trim().to_owned(), language: *language }, place);
+            }
+        }
     }
 }
 
@@ -256,8 +270,8 @@ fn check_course(course: CourseFiles, seen: &mut load::Seen, words: &mut Words, r
         }
         let Some(mut lesson) = read else { continue };
         report.lessons += 1;
-        let (beside, said) = texts::check(&mut lesson, words);
-        let ReadLesson { draft, mut faults, .. } = lesson;
+        let beside = texts::check(&mut lesson, words);
+        let ReadLesson { draft, mut faults, texts } = lesson;
         if let Some(draft) = draft {
             let id = &draft.lesson.id;
             // The outline may name it, though students would see another.
@@ -271,12 +285,16 @@ fn check_course(course: CourseFiles, seen: &mut load::Seen, words: &mut Words, r
                 }
             }
             report.steps += draft.steps_written;
+            texts::add(&draft, &texts, words);
             for (step, places) in draft.lesson.steps.iter().zip(&draft.steps) {
+                let options = Options::of(step, &draft.lesson, words);
+                options.check(step, places, &mut faults);
                 let proof = steps::check(step, places, &mut faults);
                 let name = format!("{}/{}", draft.lesson.id, step.id);
                 let position = *step.diagram.game.position();
-                report.proofs.push(StepProof { step: name, position, subject: Subject::of(step, &said), proof });
+                report.proofs.push(StepProof { step: name, position, subject: Subject::of(step, options), proof });
             }
+            words.remove_lesson(&draft.lesson.id);
         }
         report.faults.extend(faults.into_sorted());
         report.faults.extend(beside.into_iter().flat_map(Faults::into_sorted));

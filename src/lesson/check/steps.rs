@@ -6,13 +6,14 @@ use crate::exercise::proof::{self, CheckOnTheWay, FirstMove, LeftOut, Proof, Sol
 use crate::exercise::write::same;
 use crate::exercise::{Attempt, Outcome, State, Writing, advance};
 use crate::explain::move_text;
+use crate::language::CatalogueFaultKind;
 use crate::lesson::fault::Faults;
 use crate::lesson::format::{MOST_MOVES, StepPlaces};
 use crate::lesson::problem::Problem;
 use crate::lesson::{Goal, Mark, Mistake, Opponent, Play, Step, Task};
 use crate::rules::{Position, SquareSet};
 
-use super::{hints, over, place};
+use super::{over, place};
 
 /// Positions that the search for a check in the middle of a step looks at.
 const STATES: u64 = 2_000;
@@ -28,8 +29,11 @@ pub(super) fn check(step: &Step, places: &StepPlaces, faults: &mut Faults) -> Pr
         Task::Place(place) => place::check(step, place, places, faults),
         Task::Write(_) => {}
     }
-    hints::check(step, places, faults);
-    hints::check_shown(step, places, faults);
+    if step.is_reading() {
+        for (hint, place) in step.hints.iter().zip(&places.hints) {
+            faults.add(Problem::Text(CatalogueFaultKind::Unused(hint.clone())), place.clone());
+        }
+    }
     let is_over = over::check(step, places, faults);
     let proof = proof::prove(step);
     // In a game that has ended nothing can be said, and that has been told.

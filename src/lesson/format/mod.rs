@@ -30,5 +30,4 @@ pub(crate) use goal::MOST_MOVES;
 pub(crate) use keys::{ALL_LESSONS, is_id};
 pub(crate) use lesson::{Draft, id_written};
 pub(crate) use step::StepPlaces;
-pub(crate) use strings::Located;
 pub(crate) use syntax::forbidden_in;

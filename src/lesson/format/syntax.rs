@@ -330,11 +330,9 @@ pub(crate) fn forbidden_in(text: &str) -> impl Iterator<Item = TextFault> {
             || matches!(c, '–' | '—' | '‘'..='”' | '…' | '★')
     };
     let found = if text.chars().all(is_harmless) { Vec::new() } else { check_text(text) };
-    found.into_iter().filter(|fault| {
-        let byte_order_mark = fault.offset == 0 && matches!(fault.kind, TextFaultKind::Invisible('\u{feff}'));
-        let forbidden =
-            matches!(fault.kind, TextFaultKind::Control(_) | TextFaultKind::Direction(_) | TextFaultKind::Invisible(_));
-        forbidden && !byte_order_mark
+    found.into_iter().filter(|fault| match fault.kind {
+        TextFaultKind::Forbidden('\t') | TextFaultKind::NotComposed { .. } => false,
+        TextFaultKind::Forbidden(c) => fault.offset > 0 || c != '\u{feff}',
     })
 }
 

@@ -1,6 +1,6 @@
 //! Looking for lessons in folders and reading their files; the only place of this room that touches the file system.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use std::sync::Arc;
 use crate::language::Language;
 use crate::lesson::fault::Fault;
 use crate::lesson::format::MAX_FILE_SIZE;
-use crate::lesson::problem::{Problem, Stray, Unreadable};
+use crate::lesson::problem::{Problem, Unreadable};
 use crate::lesson::source::SourceText;
 
 use super::{CourseFiles, LessonFiles, LessonPlace, TextFile};
@@ -139,64 +139,28 @@ pub(super) fn places_of_texts(lesson: &Path, language: Language) -> Vec<PathBuf>
 }
 
 /// The lessons whose texts a `.ftl` file holds: `t.toml` in the folder that has `locales/<language>/lessons/t.ftl`, or in a folder in it.
-pub(super) fn lessons_of_texts(texts: &Path, inner: &mut Inner) -> Vec<PathBuf> {
-    let mut of = |texts: &Path| -> Option<Vec<PathBuf>> {
-        let named = |folder: &Path, name: &str| folder.file_name().is_some_and(|found| found == name);
-        let lessons = texts.parent().filter(|folder| named(folder, "lessons"))?;
-        let language = lessons.parent()?;
-        let code = Language::from_code(language.file_name()?.to_str()?)?;
-        let locales = language.parent().filter(|folder| named(folder, "locales"))?;
-        let folder = locales.parent()?;
-        let here = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+pub(super) fn lessons_of_texts(texts: &Path) -> Vec<PathBuf> {
+    let of = |texts: &Path| -> Option<Vec<PathBuf>> {
+        let lessons = texts.parent().filter(|folder| folder.ends_with("lessons"))?;
+        let language = Language::from_code(lessons.parent()?.file_name()?.to_str()?)?;
+        let folder = lessons.parent()?.parent().filter(|folder| folder.ends_with("locales"))?.parent()?;
         let file = texts.with_extension("toml");
         let name = file.file_name()?;
         // A lesson may have texts of its own nearer to it.
-        let same = |place: &PathBuf| place.canonicalize().ok() == texts.canonicalize().ok();
         let has_these = |lesson: &PathBuf| {
-            let first = || places_of_texts(lesson, code).into_iter().find(|place| place.exists());
-            lesson.is_file() && first().as_ref().is_some_and(same)
+            let first = places_of_texts(lesson, language).into_iter().find(|place| place.exists());
+            lesson.is_file() && first.is_some_and(|first| first.canonicalize().ok() == texts.canonicalize().ok())
         };
         let nearest = folder.join(name);
         if has_these(&nearest) {
             return Some(vec![nearest]);
         }
-        Some(inner.of(here).iter().map(|entry| entry.join(name)).filter(has_these).collect())
+        let here = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+        let inner = entries(here, &mut Vec::new()).into_iter().filter(|entry| entry.is_dir());
+        Some(inner.map(|entry| entry.join(name)).filter(has_these).collect())
     };
     // Where it is named from the midst of those folders, the path says too little.
-    match of(texts) {
-        Some(found) => found,
-        None => texts.canonicalize().ok().and_then(|whole| of(&whole)).unwrap_or_default(),
-    }
-}
-
-/// The folders in folders, each looked at once: thousands of files of texts may lie beside thousands of lessons.
-#[derive(Debug, Default)]
-pub(super) struct Inner(HashMap<PathBuf, Vec<PathBuf>>);
-
-impl Inner {
-    fn of(&mut self, folder: &Path) -> &[PathBuf] {
-        self.0
-            .entry(folder.to_owned())
-            .or_insert_with(|| entries(folder, &mut Vec::new()).into_iter().filter(|entry| entry.is_dir()).collect())
-    }
-}
-
-/// The files of texts in a folder that holds no lesson, such as `locales`, and in those in it.
-pub(super) fn texts_below(folder: &Path) -> Vec<PathBuf> {
-    /// `locales/<language>/lessons`.
-    const LEVELS: usize = 3;
-    let mut found = Vec::new();
-    let mut open = vec![folder.to_owned()];
-    for _ in 0..LEVELS {
-        let inside: Vec<PathBuf> = open.iter().flat_map(|folder| entries(folder, &mut Vec::new())).collect();
-        if inside.iter().any(|path| path.extension().is_some_and(|ending| ending == "toml")) {
-            return Vec::new();
-        }
-        let (folders, files): (Vec<PathBuf>, Vec<PathBuf>) = inside.into_iter().partition(|path| path.is_dir());
-        found.extend(files.into_iter().filter(|path| is_texts(path)));
-        open = folders;
-    }
-    found
+    of(texts).or_else(|| of(&texts.canonicalize().ok()?)).unwrap_or_default()
 }
 
 /// A folder, and those in it.
@@ -206,32 +170,16 @@ pub(super) fn folders_at(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// Tells the files of texts in a folder of lessons that none of them has. What lies elsewhere may be anything.
-pub(super) fn stray_texts(folder: &Path, inner: &mut Inner, faults: &mut Vec<Fault>) {
+pub(super) fn stray_texts(folder: &Path, faults: &mut Vec<Fault>) {
     let here = entries(folder, &mut Vec::new());
     let has_lessons = here.iter().any(|path| path.extension().is_some_and(|ending| ending == "toml"));
-    let loose = here.iter().filter(|path| has_lessons && is_texts(path)).cloned();
     let languages = entries(&folder.join("locales"), &mut Vec::new());
     let beside = languages.iter().flat_map(|language| entries(&language.join("lessons"), &mut Vec::new()));
-    for texts in loose.chain(beside.filter(|path| is_texts(path))) {
-        if let Some(problem) = stray(&texts, inner) {
-            faults.push(whole(&texts.display().to_string(), problem));
+    for texts in here.into_iter().filter(|_| has_lessons).chain(beside).filter(|path| is_texts(path)) {
+        if lessons_of_texts(&texts).is_empty() {
+            faults.push(whole(&texts.display().to_string(), Problem::TextsStray));
         }
     }
-}
-
-/// Why no lesson has the texts of a file that lies where those of lessons lie, or beside lessons.
-pub(super) fn stray(texts: &Path, inner: &mut Inner) -> Option<Problem> {
-    let name = |path: &Path| path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    let folder = texts.parent().filter(|folder| name(folder) == "lessons");
-    let language =
-        folder.and_then(Path::parent).filter(|language| language.parent().map(name).as_deref() == Some("locales"));
-    let (cause, name) = match language {
-        None => (Stray::Place, name(texts)),
-        Some(language) if Language::from_code(&name(language)).is_none() => (Stray::Language, name(language)),
-        Some(_) if lessons_of_texts(texts, inner).is_empty() => (Stray::Lesson, name(&texts.with_extension("toml"))),
-        Some(_) => return None,
-    };
-    Some(Problem::TextsStray { cause, name })
 }
 
 /// Whether a file holds texts and no lesson.

@@ -19,7 +19,7 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::language::{CatalogueFaultKind, Language, LessonSource, Message, Words, fold, sanitise};
+use crate::language::{CatalogueFaultKind, Language, Message, Words, fold, sanitise, wrap};
 
 use super::check::texts;
 use super::fault::{Fault, Faults, Severity};
@@ -144,24 +144,19 @@ pub(crate) fn stray_texts(paths: &[PathBuf], faults: &mut Vec<Fault>) {
         path if files::is_outline(path) => path.parent(),
         _ => None,
     });
-    let (mut seen, mut inner) = (Found::default(), files::Inner::default());
+    let mut seen = Found::default();
     for folder in folders {
         for folder in files::folders_at(folder) {
             if seen.first(&folder) {
-                files::stray_texts(&folder, &mut inner, faults);
+                files::stray_texts(&folder, faults);
             }
         }
     }
 }
 
-/// Why the texts of a file that lies where those of lessons lie belong to none.
-pub(crate) fn stray(path: &Path) -> Option<Problem> {
-    files::stray(path, &mut files::Inner::default())
-}
-
 /// The lessons whose texts a file holds; none if it is no file of texts, or of no lesson.
 pub(crate) fn lessons_of_texts(path: &Path) -> Vec<PathBuf> {
-    if files::is_texts(path) { files::lessons_of_texts(path, &mut files::Inner::default()) } else { Vec::new() }
+    if files::is_texts(path) { files::lessons_of_texts(path) } else { Vec::new() }
 }
 
 /// What a file holds that is no lesson, by its name.
@@ -195,25 +190,14 @@ pub(crate) fn files_at(paths: &[PathBuf], before: &mut Found, faults: &mut Vec<F
 }
 
 /// What is to be checked where these paths are named: courses and lessons, and by themselves the files of texts that belong to
-/// no lesson. The file of a lesson's texts stands for the lesson, and a folder of nothing but texts for all of theirs.
+/// no lesson. The file of a lesson's texts stands for the lesson.
 pub(crate) fn meant_by(paths: &[PathBuf]) -> (Vec<PathBuf>, Vec<PathBuf>) {
     let (mut lessons, mut alone) = (Vec::new(), Vec::new());
-    let mut inner = files::Inner::default();
     for path in paths {
-        let texts = match path {
-            path if files::is_texts(path) => vec![path.clone()],
-            path if path.is_dir() => files::texts_below(path),
-            _ => Vec::new(),
-        };
-        if texts.is_empty() {
-            lessons.push(path.clone());
-        }
-        for texts in texts {
-            let mut found = files::lessons_of_texts(&texts, &mut inner);
-            if found.is_empty() {
-                alone.push(texts);
-            }
-            lessons.append(&mut found);
+        match lessons_of_texts(path) {
+            of_texts if !of_texts.is_empty() => lessons.extend(of_texts),
+            _ if files::is_texts(path) => alone.push(path.clone()),
+            _ => lessons.push(path.clone()),
         }
     }
     (lessons, alone)
@@ -371,13 +355,13 @@ impl Library {
     pub fn add_texts(&self, words: &mut Words) {
         for lesson in self.lessons() {
             for (language, pairs) in &lesson.texts {
-                let pairs: Vec<(&str, &str)> = pairs.iter().map(|(key, text)| (key.as_str(), text.as_str())).collect();
+                let fluent: String = pairs.iter().map(|(key, text)| wrap(key, text).fluent).collect();
                 // What is wrong with them is for `check` to say.
-                words.complete_lesson(*language, &lesson.id, LessonSource::Pairs(&pairs));
+                words.add_lesson(*language, &lesson.id, &fluent);
             }
             for file in self.texts.get(&lesson.id).into_iter().flatten() {
                 // Of a text that the lesson itself has too, that one counts.
-                words.complete_lesson(file.language, &lesson.id, LessonSource::Ftl(file.source.text()));
+                words.add_lesson(file.language, &lesson.id, file.source.text());
             }
         }
         for (lesson, language, source) in &self.carried {
@@ -502,7 +486,7 @@ fn can_be_said(lesson: &mut ReadLesson, words: &mut Words, told: &mut Vec<Fault>
     if texts::can_be_said(draft, &lesson.texts, words) {
         return true;
     }
-    let (beside, _) = texts::check(lesson, words);
+    let beside = texts::check(lesson, words);
     told.extend(beside.into_iter().flat_map(Faults::into_sorted));
     false
 }
