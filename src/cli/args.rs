@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint};
 use clap_complete::Shell;
@@ -25,12 +26,31 @@ pub(super) const NAME: &str = "skaki";
 pub(super) const ALL: &str = crate::lesson::ALL_LESSONS;
 
 /// What was called, read.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Call {
     /// What holds for every command.
     pub(super) options: Options,
-    /// What is to be done.
-    pub(super) task: Task,
+    /// The command, if one was written.
+    pub(super) command: Option<String>,
+    /// What the command takes.
+    matches: ArgMatches,
+}
+
+impl Call {
+    /// The value of an argument, if one was given and the command has it.
+    pub(super) fn get<T: Clone + Send + Sync + 'static>(&self, name: &str) -> Option<T> {
+        self.matches.try_get_one::<T>(name).ok().flatten().cloned()
+    }
+
+    /// The text of an argument; empty where none was given.
+    pub(super) fn text(&self, name: &str) -> String {
+        self.get(name).unwrap_or_default()
+    }
+
+    /// The paths that were given.
+    pub(super) fn paths(&self, name: &str) -> Vec<PathBuf> {
+        paths(&self.matches, name)
+    }
 }
 
 /// Options that hold for every command.
@@ -46,77 +66,6 @@ pub(super) struct Options {
     pub(super) lessons: Vec<PathBuf>,
     /// `--data`.
     pub(super) data: Option<PathBuf>,
-}
-
-/// The commands.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Task {
-    /// The course: from where the student is, or at a lesson or step (`LESSON` or `LESSON/STEP`).
-    Learn {
-        /// Where to start.
-        at: Option<String>,
-        /// Whether `learn` was written out: then line mode goes straight to the lesson.
-        straight: bool,
-    },
-    /// May this move be played, and if not why not.
-    Why {
-        /// The position.
-        fen: String,
-        /// The move.
-        mv: String,
-        /// Moves played before it.
-        moves: String,
-    },
-    /// What the rules say of a position.
-    Position {
-        /// The position.
-        fen: String,
-        /// Moves played from it.
-        moves: String,
-        /// Which list of drawn endings holds.
-        rulebook: Rulebook,
-    },
-    /// Counts legal move paths.
-    Perft {
-        /// The position.
-        fen: String,
-        /// How many moves deep.
-        depth: u8,
-        /// Whether each first move is counted by itself.
-        divide: bool,
-    },
-    /// Proves lesson files and catalogues.
-    Check {
-        /// Files and folders; none for the built-in course.
-        paths: Vec<PathBuf>,
-    },
-    /// The file of a lesson to begin with.
-    New {
-        /// The id of the lesson.
-        id: String,
-    },
-    /// A lesson shown while it is being written.
-    Preview {
-        /// Its file.
-        file: PathBuf,
-    },
-    /// The JSON Schema of lesson files.
-    Schema {
-        /// Of which files.
-        of: Of,
-    },
-    /// What lessons there are, and how far the student is.
-    Lessons {
-        /// The lesson to start over, or `all`.
-        reset: Option<String>,
-    },
-    /// What a shell needs to complete our commands.
-    Completions {
-        /// Which shell.
-        shell: Shell,
-    },
-    /// The manual page.
-    Man,
 }
 
 /// Why there is nothing to do.
@@ -154,49 +103,22 @@ pub(super) fn peek(args: &[OsString]) -> Options {
 pub(super) fn read(args: Vec<OsString>, words: &Words) -> Result<Call, Unread> {
     let args = ask_for_help(args);
     let matches = command(words).no_binary_name(true).try_get_matches_from(args).map_err(|error| unread(&error))?;
-    let (name, inner) = matches.subcommand().unwrap_or(("", &matches));
+    let (command, matches) = match matches.subcommand() {
+        Some((name, inner)) => (Some(name.to_owned()), inner.clone()),
+        None => (None, matches),
+    };
     let options = Options {
-        language: text(inner, "lang").and_then(|code| Language::from_code(&code)),
-        plain: inner.get_flag("plain"),
-        json: inner.get_flag("json"),
-        lessons: inner.get_many::<PathBuf>("lessons-dir").into_iter().flatten().cloned().collect(),
-        data: inner.get_one::<PathBuf>("data").cloned(),
+        language: matches.get_one::<String>("lang").and_then(|code| Language::from_code(code)),
+        plain: matches.get_flag("plain"),
+        json: matches.get_flag("json"),
+        lessons: paths(&matches, "lessons-dir"),
+        data: matches.get_one("data").cloned(),
     };
-    let required = |name: &str| text(inner, name).unwrap_or_default();
-    let task = match name {
-        "why" => Task::Why { fen: required("fen"), mv: required("move"), moves: required("moves") },
-        "position" => Task::Position {
-            fen: required("fen"),
-            moves: required("moves"),
-            rulebook: match text(inner, "rulebook").as_deref() {
-                Some("school") => Rulebook::School,
-                _ => Rulebook::Fide,
-            },
-        },
-        "perft" => Task::Perft {
-            fen: required("fen"),
-            depth: inner.get_one::<u8>("depth").copied().unwrap_or_default(),
-            divide: inner.get_flag("divide"),
-        },
-        "check" => Task::Check { paths: inner.get_many::<PathBuf>("paths").into_iter().flatten().cloned().collect() },
-        "new" => Task::New { id: required("id") },
-        "preview" => Task::Preview { file: inner.get_one::<PathBuf>("file").cloned().unwrap_or_default() },
-        "schema" => {
-            let of = text(inner, "of");
-            Task::Schema {
-                of: Of::ALL.into_iter().find(|known| of.as_deref() == Some(known.name())).unwrap_or(Of::Lesson),
-            }
-        }
-        "lessons" => Task::Lessons { reset: text(inner, "reset") },
-        "completions" => Task::Completions { shell: inner.get_one::<Shell>("shell").copied().unwrap_or(Shell::Bash) },
-        "man" => Task::Man,
-        _ => Task::Learn { at: inner.try_get_one::<String>("at").ok().flatten().cloned(), straight: name == "learn" },
-    };
-    Ok(Call { options, task })
+    Ok(Call { options, command, matches })
 }
 
-fn text(matches: &ArgMatches, name: &str) -> Option<String> {
-    matches.get_one::<String>(name).cloned()
+fn paths(matches: &ArgMatches, name: &str) -> Vec<PathBuf> {
+    matches.get_many(name).into_iter().flatten().cloned().collect()
 }
 
 /// `skaki help why` is `skaki why --help`, with options before it or not.
@@ -229,6 +151,8 @@ pub(super) fn command(words: &Words) -> Command {
     // Help lists what has no order of its own by its name; the position comes first.
     let fen = || positional("fen", ids::CLI_VALUE_FEN, ids::CLI_ARG_FEN).required(true).display_order(0);
     let moves = || option("moves", ids::CLI_OPTION_MOVES).value_name(say(ids::CLI_VALUE_MOVES));
+    let path = |arg: Arg, hint| arg.value_parser(clap::value_parser!(PathBuf)).value_hint(hint);
+    let folder = |arg: Arg| path(arg.value_name(say(ids::CLI_VALUE_DIR)).global(true), ValueHint::DirPath);
     let template = format!("{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}\n", say(ids::CLI_HEADING_USAGE));
     let sub = |name: &'static str, about: Id, usage: Id| {
         Command::new(name)
@@ -257,24 +181,9 @@ pub(super) fn command(words: &Words) -> Command {
         )
         .arg(option("plain", ids::CLI_OPTION_PLAIN).action(ArgAction::SetTrue).global(true))
         .arg(option("json", ids::CLI_OPTION_JSON).action(ArgAction::SetTrue).global(true))
-        .arg(
-            Arg::new("lessons-dir")
-                .long("lessons")
-                .help(say(ids::CLI_OPTION_LESSONS))
-                .help_heading(say(ids::CLI_HEADING_OPTIONS))
-                .value_name(say(ids::CLI_VALUE_DIR))
-                .value_parser(clap::value_parser!(PathBuf))
-                .value_hint(ValueHint::DirPath)
-                .action(ArgAction::Append)
-                .global(true),
-        )
-        .arg(
-            option("data", ids::CLI_OPTION_DATA)
-                .value_name(say(ids::CLI_VALUE_DIR))
-                .value_parser(clap::value_parser!(PathBuf))
-                .value_hint(ValueHint::DirPath)
-                .global(true),
-        )
+        // The command `lessons` has a name of its own among the arguments.
+        .arg(folder(option("lessons-dir", ids::CLI_OPTION_LESSONS).long("lessons").action(ArgAction::Append)))
+        .arg(folder(option("data", ids::CLI_OPTION_DATA)))
         .arg(option("help", ids::CLI_OPTION_HELP).short('h').action(ArgAction::Help).global(true))
         .arg(option("version", ids::CLI_OPTION_VERSION).short('V').action(ArgAction::Version))
         .subcommand(sub("learn", ids::CLI_LEARN, ids::CLI_LEARN_USAGE).arg(positional(
@@ -294,7 +203,7 @@ pub(super) fn command(words: &Words) -> Command {
             sub("position", ids::CLI_POSITION, ids::CLI_POSITION_USAGE).arg(fen()).arg(moves()).arg(
                 option("rulebook", ids::CLI_OPTION_RULEBOOK)
                     .value_name("fide|school")
-                    .value_parser(["fide", "school"])
+                    .value_parser(one_of(Rulebook::ALL.to_vec(), Rulebook::name))
                     .hide_possible_values(true),
             ),
         )
@@ -312,12 +221,10 @@ pub(super) fn command(words: &Words) -> Command {
                 .arg(option("divide", ids::CLI_OPTION_DIVIDE).action(ArgAction::SetTrue)),
         )
         .subcommand(
-            sub("check", ids::CLI_CHECK, ids::CLI_CHECK_USAGE).arg(
-                positional("paths", ids::CLI_VALUE_PATH, ids::CLI_ARG_PATHS)
-                    .value_parser(clap::value_parser!(PathBuf))
-                    .value_hint(ValueHint::AnyPath)
-                    .num_args(0..),
-            ),
+            sub("check", ids::CLI_CHECK, ids::CLI_CHECK_USAGE).arg(path(
+                positional("paths", ids::CLI_VALUE_PATH, ids::CLI_ARG_PATHS).num_args(0..),
+                ValueHint::AnyPath,
+            )),
         )
         .subcommand(sub("lessons", ids::CLI_LESSONS, ids::CLI_LESSONS_USAGE).arg(
             // No file is meant, which a shell would offer otherwise.
@@ -327,18 +234,14 @@ pub(super) fn command(words: &Words) -> Command {
             sub("new", ids::CLI_NEW, ids::CLI_NEW_USAGE)
                 .arg(positional("id", ids::CLI_VALUE_ID, ids::CLI_ARG_NEW_ID).required(true)),
         )
-        .subcommand(
-            sub("preview", ids::CLI_PREVIEW, ids::CLI_PREVIEW_USAGE).arg(
-                positional("file", ids::CLI_VALUE_FILE, ids::CLI_ARG_PREVIEW_FILE)
-                    .required(true)
-                    .value_parser(clap::value_parser!(PathBuf))
-                    .value_hint(ValueHint::FilePath),
-            ),
-        )
+        .subcommand(sub("preview", ids::CLI_PREVIEW, ids::CLI_PREVIEW_USAGE).arg(path(
+            positional("file", ids::CLI_VALUE_FILE, ids::CLI_ARG_PREVIEW_FILE).required(true),
+            ValueHint::FilePath,
+        )))
         .subcommand(
             sub("schema", ids::CLI_SCHEMA, ids::CLI_SCHEMA_USAGE).arg(
                 positional("of", ids::CLI_VALUE_FILE, ids::CLI_ARG_SCHEMA_OF)
-                    .value_parser(Of::ALL.map(Of::name).to_vec())
+                    .value_parser(one_of(Of::ALL.to_vec(), Of::name))
                     .hide_possible_values(true),
             ),
         )
@@ -351,6 +254,16 @@ pub(super) fn command(words: &Words) -> Command {
             ),
         )
         .subcommand(sub("man", ids::CLI_MAN, ids::CLI_MAN_USAGE))
+}
+
+/// Reads the name of one of these.
+fn one_of<T: Clone + Send + Sync + 'static>(
+    all: Vec<T>,
+    name: fn(T) -> &'static str,
+) -> impl TypedValueParser<Value = T> {
+    let names: Vec<&'static str> = all.iter().cloned().map(name).collect();
+    PossibleValuesParser::new(names)
+        .try_map(move |text| all.iter().find(|one| name((*one).clone()) == text).cloned().ok_or(std::fmt::Error))
 }
 
 /// What clap could not read, as a sentence of ours.

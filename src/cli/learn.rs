@@ -28,8 +28,7 @@ pub(super) fn learn(context: &mut Context<'_, '_>, at: Option<&str>, straight: b
         let Some(place) = found.map(|(lesson, index)| (lesson.id.clone(), index)) else {
             context.tell_notes()?;
             let complaint = no_such_place(&study, &context.words, at);
-            context.complain(&complaint)?;
-            return Ok(Exit::Wrong);
+            return context.wrong(&complaint);
         };
         let entry = if at.contains('/') { study.open(&place.0, place.1) } else { study.open_lesson(&place.0) };
         note(context, &mut keeper, entry);
@@ -53,10 +52,7 @@ pub(super) fn learn(context: &mut Context<'_, '_>, at: Option<&str>, straight: b
     keeper.close().iter().try_for_each(|lost| context.complain(lost))?;
     match ended? {
         plain::Ended::Left => Ok(Exit::Yes),
-        plain::Ended::Unread(error) => {
-            context.complain(&folders::input_trouble(&error))?;
-            Ok(Exit::Wrong)
-        }
+        plain::Ended::Unread(error) => context.wrong(&folders::input_trouble(&error)),
     }
 }
 

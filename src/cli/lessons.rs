@@ -105,8 +105,7 @@ fn forget(context: &mut Context<'_, '_>, study: &Study, store: Result<Store, Mes
         name => match study.library().called(name, &context.words) {
             Some(lesson) => Some(lesson.id.clone()),
             None => {
-                context.complain(&Message::new(ids::CLI_ERROR_NO_LESSON).with("name", name.to_owned()))?;
-                return Ok(Exit::Wrong);
+                return context.wrong(&Message::new(ids::CLI_ERROR_NO_LESSON).with("name", name.to_owned()));
             }
         },
     };
@@ -127,8 +126,7 @@ fn forget(context: &mut Context<'_, '_>, study: &Study, store: Result<Store, Mes
     context.io.out.flush()?;
     let mut answer = Vec::new();
     if let Err(error) = io::Read::take(&mut *context.io.input, LONGEST_ANSWER).read_until(b'\n', &mut answer) {
-        context.complain(&folders::input_trouble(&error))?;
-        return Ok(Exit::Wrong);
+        return context.wrong(&folders::input_trouble(&error));
     }
     let answer = String::from_utf8_lossy(&answer);
     let sure = context.words.listed(ids::WORD_YES).contains(&fold(&answer));
@@ -156,6 +154,5 @@ fn forget(context: &mut Context<'_, '_>, study: &Study, store: Result<Store, Mes
 
 /// Says that everything is as it was, and why.
 fn not_forgotten(context: &mut Context<'_, '_>, trouble: Message) -> io::Result<Exit> {
-    context.complain(&Message::new(ids::LESSONS_RESET_FAILED).with("trouble", trouble))?;
-    Ok(Exit::Wrong)
+    context.wrong(&Message::new(ids::LESSONS_RESET_FAILED).with("trouble", trouble))
 }

@@ -37,11 +37,14 @@ use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
+use clap_complete::Shell;
+
 use crate::language::{Message, Words, ids};
+use crate::lesson::schema::Of;
 use crate::lesson::{Fault, Library, Severity};
 use crate::settings::Settings;
 
-use args::{Call, Options, Task, Unread};
+use args::{Call, Options, Unread};
 use folders::Folders;
 
 /// What the caller's world offers.
@@ -113,6 +116,12 @@ impl Context<'_, '_> {
         writeln!(self.io.err, "{line}")
     }
 
+    /// That the call itself was wrong, and why.
+    fn wrong(&mut self, message: &Message) -> io::Result<Exit> {
+        self.complain(message)?;
+        Ok(Exit::Wrong)
+    }
+
     /// The built-in course and the folders that were named; faults of those are noted, to be told where they can be
     /// read.
     fn library(&mut self) -> Library {
@@ -152,9 +161,10 @@ pub fn run(args: Vec<OsString>, io: &mut Io<'_>) -> Exit {
     words.set_notation(settings.notation);
     notes.extend(words.incomplete());
     let done = match args::read(args, &words) {
-        Ok(Call { options, task }) => {
+        Ok(call) => {
+            let options = call.options.clone();
             let mut context = Context { io: &mut *io, words, options, folders, settings, notes };
-            perform(&mut context, task)
+            perform(&mut context, &call)
         }
         Err(Unread::Answer(text)) => write!(io.out, "{text}").map(|()| Exit::Yes),
         Err(Unread::Wrong(message)) => {
@@ -180,33 +190,39 @@ pub fn run(args: Vec<OsString>, io: &mut Io<'_>) -> Exit {
     }
 }
 
-fn perform(context: &mut Context<'_, '_>, task: Task) -> io::Result<Exit> {
+fn perform(context: &mut Context<'_, '_>, call: &Call) -> io::Result<Exit> {
+    let command = call.command.as_deref();
+    let is_course = matches!(command, None | Some("learn"));
     // The course shows them itself, where they can be read.
-    if !matches!(task, Task::Learn { .. }) {
+    if !is_course {
         context.tell_notes()?;
     }
-    if let Task::Learn { .. } | Task::Lessons { .. } = task
+    if (is_course || command == Some("lessons"))
         && let Some(missing) = context.options.lessons.iter().find(|folder| !folder.exists())
     {
         let message = Message::new(ids::CLI_ERROR_NO_FILE).with("path", folders::shown(missing));
-        context.complain(&message)?;
-        return Ok(Exit::Wrong);
+        return context.wrong(&message);
     }
-    match task {
-        Task::Learn { .. } if context.options.json => {
-            context.complain(&ids::CLI_ERROR_NO_JSON.into())?;
-            Ok(Exit::Wrong)
+    if is_course && context.options.json {
+        return context.wrong(&ids::CLI_ERROR_NO_JSON.into());
+    }
+    let text = |name| call.text(name);
+    match command {
+        Some("why") => why::why(context, &text("fen"), &text("move"), &text("moves")),
+        Some("position") => {
+            position::position(context, &text("fen"), &text("moves"), call.get("rulebook").unwrap_or_default())
         }
-        Task::Learn { at, straight } => learn::learn(context, at.as_deref(), straight),
-        Task::Why { fen, mv, moves } => why::why(context, &fen, &mv, &moves),
-        Task::Position { fen, moves, rulebook } => position::position(context, &fen, &moves, rulebook),
-        Task::Perft { fen, depth, divide } => perft::perft(context, &fen, depth, divide),
-        Task::Check { paths } => check::check(context, &paths),
-        Task::New { id } => new::new(context, &id),
-        Task::Preview { file } => preview::preview(context, &file),
-        Task::Schema { of } => schema::schema(context, of),
-        Task::Completions { shell } => completions::completions(context, shell),
-        Task::Man => man::man(context),
-        Task::Lessons { reset } => lessons::lessons(context, reset.as_deref()),
+        Some("perft") => {
+            let divide = call.get("divide").unwrap_or_default();
+            perft::perft(context, &text("fen"), call.get("depth").unwrap_or_default(), divide)
+        }
+        Some("check") => check::check(context, &call.paths("paths")),
+        Some("new") => new::new(context, &text("id")),
+        Some("preview") => preview::preview(context, &call.get::<PathBuf>("file").unwrap_or_default()),
+        Some("schema") => schema::schema(context, call.get("of").unwrap_or(Of::Lesson)),
+        Some("completions") => completions::completions(context, call.get("shell").unwrap_or(Shell::Bash)),
+        Some("man") => man::man(context),
+        Some("lessons") => lessons::lessons(context, call.get::<String>("reset").as_deref()),
+        _ => learn::learn(context, call.get::<String>("at").as_deref(), command.is_some()),
     }
 }

@@ -35,8 +35,7 @@ pub(super) fn new(context: &mut Context<'_, '_>, id: &str) -> io::Result<Exit> {
         None
     };
     if let Some(unfit) = unfit {
-        context.complain(&Message::new(unfit).with("id", id.to_owned()))?;
-        return Ok(Exit::Wrong);
+        return context.wrong(&Message::new(unfit).with("id", id.to_owned()));
     }
     let file = format!("{id}.toml");
     let lesson = template(context.words.language()).replace(PLACE_OF_ID, id);
@@ -45,8 +44,7 @@ pub(super) fn new(context: &mut Context<'_, '_>, id: &str) -> io::Result<Exit> {
             io::ErrorKind::AlreadyExists => Message::new(ids::NEW_ERROR_EXISTS),
             _ => Message::new(ids::NEW_ERROR_WRITE).with("error", folders::system_error(&error)),
         };
-        context.complain(&message.with("file", file))?;
-        return Ok(Exit::Wrong);
+        return context.wrong(&message.with("file", file));
     }
     context.tell(&Message::new(ids::NEW_WRITTEN).with("file", file.clone()))?;
     let exit = schema_beside(context)?;
@@ -68,8 +66,7 @@ fn schema_beside(context: &mut Context<'_, '_>) -> io::Result<Exit> {
         },
         Err(error) => {
             let message = Message::new(ids::NEW_ERROR_WRITE).with("error", folders::system_error(&error));
-            context.complain(&message.with("file", SCHEMA.to_owned()))?;
-            return Ok(Exit::Wrong);
+            return context.wrong(&message.with("file", SCHEMA.to_owned()));
         }
     };
     context.tell(&Message::new(id).with("schema", SCHEMA.to_owned()))?;

@@ -29,8 +29,7 @@ pub(super) fn preview(context: &mut Context<'_, '_>, file: &Path) -> io::Result<
         }),
     };
     if let Some(trouble) = trouble {
-        context.complain(&Message::new(trouble).with("path", folders::shown(file)))?;
-        return Ok(Exit::Wrong);
+        return context.wrong(&Message::new(trouble).with("path", folders::shown(file)));
     }
     let (mut follower, opened) = Follower::begin(file);
     let Some(look) = learn::look(context) else { return super::check::tell(context, &opened.report) };
