@@ -20,7 +20,7 @@ pub(super) fn game(context: &mut Context<'_, '_>, text: &str, moves: &str) -> io
         Err(faults) => {
             let fault = faults.first();
             let message = Message::new(ids::CLI_ERROR_FEN)
-                .with("column", i64::try_from(fault.column).unwrap_or(i64::MAX))
+                .with("column", fault.column)
                 .with("fault", explain_fen_fault(fault.kind));
             context.complain(&message)?;
             return Ok(None);
@@ -31,7 +31,7 @@ pub(super) fn game(context: &mut Context<'_, '_>, text: &str, moves: &str) -> io
         Err(failed) => {
             let Failed { number, text, game, error } = *failed;
             let message = Message::new(ids::CLI_ERROR_MOVES)
-                .with("number", i64::try_from(number).unwrap_or(i64::MAX))
+                .with("number", number)
                 .with("text", text)
                 .with("reason", explain_read_error_briefly(game.position(), &error));
             context.complain(&message)?;

@@ -40,18 +40,13 @@ impl Folders {
 }
 
 /// What is said when the log cannot be used: only that. What it means is another matter in a session, where nothing will be
-/// kept ([`nothing_kept`]), than where progress is only looked at or forgotten.
+/// kept, than where progress is only looked at or forgotten.
 pub(super) fn store_trouble(error: &StoreError) -> Message {
     let (id, path, error) = match error {
         StoreError::Unreadable { path, error } => (ids::STORE_UNREADABLE, path, error),
         StoreError::Unwritable { path, error } => (ids::STORE_UNWRITABLE, path, error),
     };
     Message::new(id).with("path", shown(path)).with("error", system_error(error))
-}
-
-/// What is said in a session when what the student does will not be kept.
-pub(super) fn nothing_kept(trouble: Message) -> Message {
-    Message::new(ids::STORE_NOTHING_KEPT).with("trouble", trouble)
 }
 
 /// What the system said, in the language in use where it is one of the usual things.
@@ -77,21 +72,9 @@ pub(super) fn input_trouble(error: &io::Error) -> Message {
     Message::new(ids::CLI_ERROR_INPUT).with("error", system_error(error))
 }
 
-/// What is said when progress cannot be written just now: it is tried again.
-pub(super) fn tried_again(trouble: Message) -> Message {
-    Message::new(ids::STORE_TRIED_AGAIN).with("trouble", trouble)
-}
-
-/// What is said at the end of what the student did and could not be kept: so many steps, and perhaps other things.
-pub(super) fn lost(trouble: Message, steps: usize) -> Message {
-    Message::new(ids::STORE_LOST).with("trouble", trouble).with("steps", steps)
-}
-
 /// What is said when parts of the log could not be read.
 pub(super) fn damage(damage: &Damage) -> Message {
-    Message::new(ids::STORE_DAMAGED)
-        .with("path", shown(&damage.kept))
-        .with("lines", i64::try_from(damage.lines).unwrap_or(i64::MAX))
+    Message::new(ids::STORE_DAMAGED).with("path", shown(&damage.kept)).with("lines", damage.lines)
 }
 
 /// What is said when settings cannot be used.
@@ -100,9 +83,9 @@ pub(super) fn settings_trouble(error: &SettingsError) -> Message {
         SettingsError::Unreadable { path, error } => {
             Message::new(ids::SETTINGS_UNREADABLE).with("path", shown(path)).with("error", system_error(error))
         }
-        SettingsError::Broken { path, line } => Message::new(ids::SETTINGS_BROKEN)
-            .with("path", shown(path))
-            .with("line", line.map_or(0, |line| i64::try_from(line).unwrap_or(i64::MAX))),
+        SettingsError::Broken { path, line } => {
+            Message::new(ids::SETTINGS_BROKEN).with("path", shown(path)).with("line", line.unwrap_or_default())
+        }
         SettingsError::Unwritable { path, error } => {
             Message::new(ids::SETTINGS_UNWRITABLE).with("path", shown(path)).with("error", system_error(error))
         }

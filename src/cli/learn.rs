@@ -19,9 +19,8 @@ use super::{Context, Exit};
 /// Opens the course, at a lesson or step if one is named.
 pub(super) fn learn(context: &mut Context<'_, '_>, at: Option<&str>, straight: bool) -> io::Result<Exit> {
     let library = context.library();
-    let (keeper, progress) = Keeper::open(context);
+    let (mut keeper, progress) = Keeper::open(context);
     let mut study = Study::new(library.into(), progress);
-    let mut keeper = keeper;
     let full_screen = look(context);
     if let Some(at) = at {
         let found = study.library().place_called(at, &context.words);
@@ -146,21 +145,10 @@ struct Keeper {
 
 impl Keeper {
     fn open(context: &mut Context<'_, '_>) -> (Keeper, Progress) {
-        let opened = match context.folders.progress.as_deref().map(Store::open) {
-            None => Err(ids::STORE_NO_HOME.into()),
-            Some(Err(error)) => Err(folders::store_trouble(&error)),
-            Some(Ok(opened)) => {
-                context.notes.extend(opened.damage.as_ref().map(folders::damage));
-                Ok((opened.store, opened.progress))
-            }
-        };
-        let (store, progress) = match opened {
-            Ok((store, progress)) => (Ok(store), progress),
-            Err(trouble) => {
-                context.notes.push(folders::nothing_kept(trouble.clone()));
-                (Err(trouble), Progress::default())
-            }
-        };
+        let (store, progress) = context.progress();
+        if let Err(trouble) = &store {
+            context.notes.push(Message::new(ids::STORE_NOTHING_KEPT).with("trouble", trouble.clone()));
+        }
         let keeper = Keeper {
             store,
             pending: Vec::new(),
@@ -194,7 +182,7 @@ impl Keeper {
         let trouble = failed.map(|error| folders::store_trouble(&error));
         let before = std::mem::replace(&mut self.trouble, trouble);
         match (before, &self.trouble) {
-            (None, Some(trouble)) => Some(folders::tried_again(trouble.clone())),
+            (None, Some(trouble)) => Some(Message::new(ids::STORE_TRIED_AGAIN).with("trouble", trouble.clone())),
             (Some(_), None) => Some(ids::STORE_KEPT_AGAIN.into()),
             (None, None) | (Some(_), Some(_)) => None,
         }
@@ -219,7 +207,8 @@ impl Keeper {
         // Which step was open is no loss.
         let is_loss = self.pending.iter().any(|(entry, _)| !matches!(entry, Entry::Opened { .. }));
         // Where there was no log to begin with, that was said then.
-        let lost = self.trouble.filter(|_| is_loss).map(|trouble| folders::lost(trouble, steps));
+        let lost = |trouble| Message::new(ids::STORE_LOST).with("trouble", trouble).with("steps", steps);
+        let lost = self.trouble.filter(|_| is_loss).map(lost);
         lost.into_iter().chain(unsaved).collect()
     }
 }

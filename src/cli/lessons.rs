@@ -5,7 +5,7 @@ use std::io::{self, BufRead};
 use serde_json::{Value, json};
 
 use crate::language::{Message, fold, ids};
-use crate::progress::{Entry, Progress, Store};
+use crate::progress::{Entry, Store};
 use crate::study::{Standing, Study};
 
 use super::{Context, Exit, args, folders};
@@ -13,26 +13,11 @@ use super::{Context, Exit, args, folders};
 /// Lists the lessons, or forgets the progress in one or all of them after asking.
 pub(super) fn lessons(context: &mut Context<'_, '_>, reset: Option<&str>) -> io::Result<Exit> {
     let library = context.library();
+    let (store, progress) = context.progress();
+    if let (Err(trouble), None) = (&store, reset) {
+        context.notes.push(trouble.clone());
+    }
     context.tell_notes()?;
-    let opened = match context.folders.progress.clone().map(|folder| Store::open(&folder)) {
-        None => Err(ids::STORE_NO_HOME.into()),
-        Some(Err(error)) => Err(folders::store_trouble(&error)),
-        Some(Ok(opened)) => {
-            if let Some(damage) = &opened.damage {
-                context.complain(&folders::damage(damage))?;
-            }
-            Ok(opened)
-        }
-    };
-    let (store, progress) = match opened {
-        Ok(opened) => (Ok(opened.store), opened.progress),
-        Err(trouble) => {
-            if reset.is_none() {
-                context.complain(&trouble)?;
-            }
-            (Err(trouble), Progress::default())
-        }
-    };
     let study = Study::new(library.into(), progress);
     match reset {
         Some(name) => forget(context, &study, store, name),
@@ -66,9 +51,9 @@ fn list(context: &mut Context<'_, '_>, study: &Study) -> io::Result<Exit> {
                 let line = Message::new(ids::LESSONS_LINE)
                     .with("id", lesson.id.clone())
                     .with("title", title)
-                    .with("done", number(done.done))
-                    .with("steps", number(done.steps))
-                    .with("stars", i64::from(done.stars));
+                    .with("done", done.done)
+                    .with("steps", done.steps)
+                    .with("stars", done.stars);
                 let state = match study.library().test(&lesson.id) {
                     _ if study.is_skipped(&lesson.id) => Some("known"),
                     Some(_) if study.standing(lesson) == Standing::NotPassed => Some("failed"),
@@ -93,10 +78,6 @@ fn list(context: &mut Context<'_, '_>, study: &Study) -> io::Result<Exit> {
 
 /// More bytes than any answer to a question has.
 const LONGEST_ANSWER: u64 = 256;
-
-fn number(count: usize) -> i64 {
-    i64::try_from(count).unwrap_or(i64::MAX)
-}
 
 /// Asks, and forgets when the answer is yes. The log itself keeps everything: it is told to start over.
 fn forget(context: &mut Context<'_, '_>, study: &Study, store: Result<Store, Message>, name: &str) -> io::Result<Exit> {

@@ -42,6 +42,7 @@ use clap_complete::Shell;
 use crate::language::{Message, Words, ids};
 use crate::lesson::schema::Of;
 use crate::lesson::{Fault, Library, Severity};
+use crate::progress::{Progress, Store};
 use crate::settings::Settings;
 
 use args::{Call, Options, Unread};
@@ -133,6 +134,21 @@ impl Context<'_, '_> {
         self.notes.extend(data::fault_note(&faults));
         library.add_texts(&mut self.words);
         library
+    }
+
+    /// The log of progress, or why there is none, and what stands in it; damage to it is noted.
+    fn progress(&mut self) -> (Result<Store, Message>, Progress) {
+        let opened = match self.folders.progress.as_deref().map(Store::open) {
+            None => Err(ids::STORE_NO_HOME.into()),
+            Some(opened) => opened.map_err(|error| folders::store_trouble(&error)),
+        };
+        match opened {
+            Ok(opened) => {
+                self.notes.extend(opened.damage.as_ref().map(folders::damage));
+                (Ok(opened.store), opened.progress)
+            }
+            Err(trouble) => (Err(trouble), Progress::default()),
+        }
     }
 
     /// Tells on the error output what has been noted so far.

@@ -51,7 +51,7 @@ fn unreadable(context: &mut Context<'_, '_>, faults: &fen::FenFaults) -> io::Res
     } else {
         for fault in faults {
             let line = Message::new(ids::CLI_FEN_FAULT)
-                .with("column", i64::try_from(fault.column).unwrap_or(i64::MAX))
+                .with("column", fault.column)
                 .with("fault", explain_fen_fault(fault.kind));
             context.tell(&line)?;
         }

@@ -87,7 +87,7 @@ fn every_move_of_every_position_reads_back() {
                     moves += 1;
                     let san = San::of(&position, mv);
                     assert_eq!(san.to_string().parse(), Ok(san), "{san} in {text}");
-                    assert_eq!(san.find(&position), Ok(mv), "{san} in {text}");
+                    assert_eq!(san.find(&position), Some(mv), "{san} in {text}");
                     for notation in Notation::ALL {
                         reads_back(&position, &write_move(&position, mv, notation), mv);
                         reads_back(&position, &long_form(mv, notation), mv);
@@ -170,7 +170,7 @@ proptest! {
         let text = fen::write(&position.setup());
         prop_assert!(fen::position(&text).unwrap().is_same_as(&position));
         for &mv in &position.legal_moves() {
-            prop_assert_eq!(San::of(&position, mv).find(&position), Ok(mv));
+            prop_assert_eq!(San::of(&position, mv).find(&position), Some(mv));
             for notation in Notation::ALL {
                 reads_back(&position, &write_move(&position, mv, notation), mv);
                 reads_back(&position, &long_form(mv, notation), mv);

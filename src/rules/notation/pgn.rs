@@ -376,7 +376,7 @@ impl<'t> Reader<'t> {
         let game = &self.current.game;
         // What is written as it should be is found without asking why not.
         if let Ok(san) = text.parse::<San>()
-            && let Ok(mv) = san.find(game.position())
+            && let Some(mv) = san.find(game.position())
         {
             return Ok(mv);
         }

@@ -73,15 +73,6 @@ impl fmt::Display for NotSan {
 
 impl std::error::Error for NotSan {}
 
-/// Why SAN names no move of a position.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum NoSuchMove {
-    /// No legal move is written so.
-    Illegal,
-    /// Several are.
-    Ambiguous,
-}
-
 impl San {
     /// How this move of this position is written, mark included.
     pub fn of(position: &Position, mv: Move) -> San {
@@ -105,35 +96,21 @@ impl San {
         SanBody::Piece { kind, file, rank, capture, to, promotion: mv.promotion() }
     }
 
-    /// The one legal move of this position that is written so. Marks are not looked at.
-    ///
-    /// # Errors
-    /// None or several are written so.
-    pub fn find(&self, position: &Position) -> Result<Move, NoSuchMove> {
-        let turn = position.turn();
+    /// The one legal move of this position that is written so, if there is exactly one. Marks are not looked at.
+    pub fn find(&self, position: &Position) -> Option<Move> {
         match self.body {
-            SanBody::Castling(side) => position
-                .judge(CastlingSide::king_home(turn), side.king_target(turn), None)
-                .ok()
-                .filter(|mv| mv.castling().is_some())
-                .ok_or(NoSuchMove::Illegal),
+            SanBody::Castling(side) => position.judge_castling(side).ok(),
             SanBody::Piece { kind, file, rank, capture, to, promotion } => {
                 let mut from = match kind {
                     PieceKind::Pawn => pawns_reaching(position, to, file, capture),
                     _ => pieces_reaching(position, kind, to),
                 };
                 from &= file.map_or(SquareSet::ALL, file_squares) & rank.map_or(SquareSet::ALL, rank_squares);
-                let mut found = None;
-                for square in from {
-                    let Ok(mv) = position.judge(square, to, promotion) else { continue };
-                    if mv.capture().is_some() != capture || mv.castling().is_some() {
-                        continue;
-                    }
-                    if found.replace(mv).is_some() {
-                        return Err(NoSuchMove::Ambiguous);
-                    }
-                }
-                found.ok_or(NoSuchMove::Illegal)
+                let mut moves = from
+                    .iter()
+                    .filter_map(|square| position.judge(square, to, promotion).ok())
+                    .filter(|mv| mv.capture().is_some() == capture && mv.castling().is_none());
+                moves.next().filter(|_| moves.next().is_none())
             }
         }
     }
