@@ -85,29 +85,12 @@ fault-nested-too-deep = Lists and tables stand too deep in one another here: tak
 # $detail: the TOML reader's own words
 # $fault: what is missing, or too much
 fault-syntax = { $fault ->
-    [unclosed-text] The text is not closed: put the same quotes at its end as at its beginning (a text of several lines stands between three and three)
-    [unquoted] A text needs quotes, as in "rook"
-    [quotes] These are no quotation marks of TOML: write the straight ones, as in "rook"
-    [unbraced] A key in a list stands in braces of its own, together with its value
-    [escape] A backslash “\” between quotes has a meaning of its own: write “\\”, or put the text in single quotes
-    [no-equals] After the key the “=” is missing
-    [no-value] After the “=” the value is missing
-    [unclosed-list] The list is not closed: its “]” is missing
-    [unclosed-braces] The table in braces is not closed: the brace at its end is missing
-    [unclosed-header] The header is not closed: as many brackets must close as open
-    [no-comma] A comma is missing between two values
-    [extra-comma] There is a comma too many
-    [left-over] Something is left over here: after the value the line must end. A text with quotes in it goes between single ones: '…'
-    [key] A key is not written like this: it takes Latin letters, figures, “-” and “_”
-    [number] A number is not written like this: write figures only, without a zero before them
-    [extra-equals] There is one “=” too many
-    [closing] This closes what was never opened: take it out, or add what opens it
-    [extended] This has a value already, further up, and takes no more keys: write all of it in one place
-    [date] This begins like a date or a time, and no key takes one: a text needs quotes
-    [flag] true and false are written in small letters
-    [control] Here stands a character that is not allowed: delete it
-   *[other] This is not TOML: “{ $detail }”
-}.
+    [unclosed-text] This is not TOML here: the text is not closed. Put the same quotes at its end as at its beginning; a text of several lines stands between three and three.
+    [unquoted] This is not TOML here: a text needs straight quotes, as in "rook".
+    [no-value] This is not TOML here: after a key come “=” and a value.
+    [unclosed] This is not TOML here: a bracket or a brace is missing that closes what was opened.
+   *[other] This is not TOML here: “{ $detail }”.
+}
 # $section: whether the key is that of a section that may come several times
 fault-key-twice = { $section ->
     [yes] “[{ $key }]” stands here a second time: what may come several times has double brackets, “[[{ $key }]]”.
@@ -117,22 +100,17 @@ fault-key-twice = { $section ->
 ## Keys and values
 
 fault-format-unknown = This file has format { $found }, and this version of the program reads format { $known }: write “format = { $known }”, or update the program.
-fault-key-missing = { $example ->
-    [yes] The key “{ $key }” is missing here: write it, as in “{ $instead }”.
-   *[no] The key “{ $key }” is missing here: write it.
+fault-key-missing = { $instead ->
+    [nothing] The key “{ $key }” is missing here: write it.
+   *[other] The key “{ $key }” is missing here: write it, as in “{ $instead }”.
 }
 # $near: yes, no · $suggestion: what was probably meant · $known: the keys there are
-fault-key-unknown = { $near ->
-    [yes] There is no key “{ $key }” here. Did you mean “{ $suggestion }”?
-    [some] There is no key “{ $key }” here. There are, among others: { $known }. The guide has them all.
-   *[no] There is no key “{ $key }” here. There are: { $known }.
+fault-key-unknown = { $suggestion ->
+    [nothing] There is no key “{ $key }” here. There are: { $known }.
+   *[other] There is no key “{ $key }” here. Did you mean “{ $suggestion }”?
 }
-fault-key-not-here = { $which ->
-    [either] “{ $key }” and “{ $here }” exclude each other: keep one of the two.
-    [fen] “{ $key }” goes with a drawn “board”; a FEN says that by itself, after the pieces. Write it there, and take “{ $key }” out.
-    [why] “{ $key }” goes with questions that the program answers. To an answer of your own write the explanation beside it, as in why = "…".
-   *[other] “{ $key }” goes with “{ $belongs }”, and here stands “{ $here }”: take “{ $key }” out, or change the other.
-}
+fault-key-not-here = “{ $key }” goes with “{ $belongs }”, and here stands “{ $here }”: take “{ $key }” out, or change the other.
+fault-keys-exclude = “{ $key }” and “{ $here }” exclude each other: keep one of the two.
 # $expected, $found: what kind of value · $example: whether it is plain what is meant · $instead: how that is written
 fault-wrong-type = “{ $key }” takes { $expected ->
     [text] text in quotes
@@ -154,42 +132,32 @@ fault-wrong-type = “{ $key }” takes { $expected ->
     [date] a date
     [list] a list
    *[table] a table
-}{ $example ->
-    [yes] : write “{ $instead }”.
-   *[no] .
+}{ $instead ->
+    [nothing] .
+   *[other] : write “{ $instead }”.
 }
-fault-value-unknown = { $near ->
-    [yes] “{ $key }” cannot be “{ $value }”. Did you mean “{ $suggestion }”?
-    [some] “{ $key }” cannot be “{ $value }”. It can be, among others: { $known }. The guide has them all.
-   *[no] “{ $key }” cannot be “{ $value }”. It can be: { $known }.
+fault-value-unknown = { $suggestion ->
+    [nothing] “{ $key }” cannot be “{ $value }”. It can be: { $known }.
+   *[other] “{ $key }” cannot be “{ $value }”. Did you mean “{ $suggestion }”?
 }
 # $word: the word · $letter: its letter that is not Latin · $suggestion: what was probably meant
-fault-word-mixed = { $alphabet ->
-    [greek] In “{ $word }” the letter “{ $letter }” is Greek and not Latin
-   *[other] In “{ $word }” the letter “{ $letter }” is not Latin
-}: { $near ->
-    [yes] write “{ $suggestion }” in Latin letters throughout.
-   *[no] write the whole word in Latin letters.
+fault-word-mixed = In “{ $word }” the letter “{ $letter }” is not Latin: { $suggestion ->
+    [nothing] write the whole word in Latin letters.
+   *[other] write “{ $suggestion }” in Latin letters throughout.
 }
-fault-number-out-of-range = { $forced ->
-    [yes] “{ $key }” must be a whole number from { $least } to { $most }, since every defence is proved; up to 100 it may be only against an opponent with “reply”.
-   *[no] “{ $key }” must be a whole number from { $least } to { $most }.
-}
+fault-number-out-of-range = “{ $key }” must be a whole number from { $least } to { $most }.
 # $text: whether it looks like a text and not like a name
 fault-id-unfit = { $text ->
     [yes] A name belongs here, and not the text itself: write the text under [text.en] with a name before it, and that name here.
    *[no] “{ $id }” is no name: use small Latin letters, figures and hyphens, beginning with a letter, 64 characters at most, as in “first-move”.
 }
 # $which: title, all
-fault-id-reserved = { $which ->
-    [all] “{ $id }” means every lesson, as in “skaki lessons --reset all”: give the lesson another id.
-   *[title] “{ $id }” is the name of the lesson's title: give the step another.
-}
-fault-id-twice = “{ $id }” is already the name of what stands in line { $line }: each needs its own.
+fault-id-reserved = “{ $id }” has a meaning of its own: “title” is the lesson's title, “all” is every lesson. Choose another id.
+fault-id-twice = “{ $id }” stands in line { $line } already: write it once, or give this one another id.
 # $place: program, file · $path: the file of the other
-fault-lesson-twice = { $place ->
-    [program] The program itself has a lesson “{ $id }”, and students would see that one and never this: give this one another id.
-   *[file] There is already a lesson “{ $id }”, in { $path }: give this one another id.
+fault-lesson-twice = { $file ->
+    [nothing] The program itself has a lesson “{ $id }”, and students would see that one and never this: give this one another id.
+   *[other] There is already a lesson “{ $id }”, in { $file }: give this one another id.
 }
 fault-list-empty = “{ $key }” is empty: write at least one.
 # $most: the most there may be
@@ -199,15 +167,14 @@ fault-entry-twice = “{ $text }” adds nothing to what stands before it in the
 ## The position
 
 fault-position-missing = A position is missing: draw a “board” or give a “fen”.
-fault-position-twice = Two positions: keep either “board” or “fen”.
 # $fen: yes if it is a FEN or the word start
-fault-board-no-drawing = This is no drawing of a board. { $fen ->
+fault-board-no-drawing = This is no drawing of a board. { $is_fen ->
     [yes] It is a position as a FEN, and stands in “fen”, as in fen = "start".
    *[no] A drawing has eight lines of eight signs, the 8th rank first: “.” is an empty square, K Q R B N P are White's, small letters Black's, “*” is a star.
 }
 fault-board-ranks = A board has 8 rows, and this one has { $found }.
 # $row: the number of the rank
-fault-board-rank-length = The row of rank { $row } has { $found ->
+fault-board-rank-length = The row of rank { $rank } has { $found ->
     [one] 1 square
    *[other] { $found } squares
 }: it must have 8. A full stop is an empty square; spaces do not count.
@@ -216,9 +183,9 @@ fault-board-character = “{ $character }” means nothing on a board: a piece i
 fault-board-mixed-alphabets = { $alphabet ->
     [latin] The letter “{ $letter }” is Greek, and the board is drawn in Latin letters.
    *[greek] The letter “{ $letter }” is Latin, and the board is drawn in Greek letters.
-} { $piece ->
-    [yes] For the same piece write “{ $instead }” with the other keyboard.
-   *[no] Write the whole board in one alphabet.
+} { $instead ->
+    [nothing] Write the whole board in one alphabet.
+   *[other] For the same piece write “{ $instead }” with the other keyboard.
 }
 # $there: none, if there is nothing
 fault-fen-fields = { $there ->
@@ -248,11 +215,11 @@ fault-move-unreadable = “{ $text }” is no move here. { $reason }
 # $text: the move as written · $ways: how it may be meant, with the queen
 fault-move-promotion = With “{ $text }” a pawn is promoted: say what it becomes. Write { LIST($ways, join: "or") }; { LETTER("rook") }, { LETTER("bishop") } and { LETTER("knight") } do as well.
 # $text: the move as written · $claim: capture, check, mate, en-passant · $move: the same move, rightly written
-fault-move-mark = { $claim ->
-    [capture] “{ $text }” says that something is taken, and nothing is: write { MOVE($move) }.
-    [check] “{ $text }” says check, and it is none: write { MOVE($move) }.
-    [en-passant] “{ $text }” says en passant, and it is not: write { MOVE($move) }.
-   *[mate] “{ $text }” says mate, and it is none: write { MOVE($move) }.
+fault-move-mark = { $remark ->
+    [capture] “{ $text }” says that something is taken, and nothing is: write { MOVE($instead) }.
+    [check] “{ $text }” says check, and it is none: write { MOVE($instead) }.
+    [en-passant] “{ $text }” says en passant, and it is not: write { MOVE($instead) }.
+   *[mate] “{ $text }” says mate, and it is none: write { MOVE($instead) }.
 }
 fault-no-legal-move = The side to move has no legal move, so nothing can be played here: change the position, the “moves” before it, or whose turn it is.
 
@@ -261,9 +228,9 @@ fault-no-legal-move = The side to move has no legal move, so nothing can be play
 fault-square-unreadable = “{ $text }” is no square: write a letter from a to h and a figure from 1 to 8, such as “e4”.
 fault-square-twice = { SQUARE($square) } stands in the list twice: once is enough.
 fault-arrow-unreadable = “{ $text }” is no arrow: write two different squares with a hyphen, such as “d4-d8”.
-fault-question-unreadable = { $near ->
-    [yes] “{ $text }” asks nothing about a position. Did you mean “{ $suggestion }”?
-   *[no] “{ $text }” asks nothing about a position. Write a phrase such as “moves of d4”, or a list of squares in square brackets.
+fault-question-unreadable = { $suggestion ->
+    [nothing] “{ $text }” asks nothing about a position. Write a phrase such as “moves of d4”, or a list of squares in square brackets.
+   *[other] “{ $text }” asks nothing about a position. Did you mean “{ $suggestion }”?
 }
 # $parts: how many questions are joined; $most: how many may be
 fault-question-too-long = Here { $parts } questions are joined, and { $most } is the most: ask with fewer, or write a list of squares in square brackets.
@@ -277,10 +244,7 @@ fault-marks-empty = This marks no square in this position: leave it out, or chan
 ## Options
 
 # $option: the answer as written · $known: those that fit
-fault-option-unfit = { $near ->
-    [some] “{ $option }” does not answer this question. What fits here, among others: { $known }. The guide has all the answers.
-   *[no] “{ $option }” does not answer this question. What fits here: { $known }.
-}
+fault-option-unfit = “{ $option }” does not answer this question. What fits here: { $known }.
 fault-option-twice = “{ $option }” is there twice: keep one.
 # $option: what both say · $language: el, en
 fault-option-same = “{ $option }” reads like another option, { $language ->
@@ -289,10 +253,9 @@ fault-option-same = “{ $option }” reads like another option, { $language ->
 }: nobody could tell which one counts. Give each its own words.
 fault-options-too-many = There can be no more than { $most } options: take some out.
 # $count: how many right ones are missing · $missing: which
-fault-option-right-missing = { $count ->
-    [0] No option is right: write right = true in one at least.
-    [one] The right answer is missing: add “{ $missing }”.
-   *[other] Right answers are missing: add { $missing }.
+fault-option-right-missing = { $missing ->
+    [nothing] No option is right: write right = true in one at least.
+   *[other] The right answer is missing: add “{ $missing }”.
 }
 fault-option-wrong-missing = Every option is right: add one that is not.
 fault-option-true-too = “{ $option }” would count as wrong, but here it holds, or may hold, as well: leave it out.
@@ -300,7 +263,7 @@ fault-option-true-too = “{ $option }” would count as wrong, but here it hold
 ## Goals and opponents
 
 fault-goal-empty = Something is missing here: write one of { $known }.
-fault-goal-several = A step has one goal, and this one has “{ $first }” already: take “{ $key }” out, or ask for both, as in “{ $both }”.
+fault-goal-several = A step has one goal, and this one has “{ $first }” already: take “{ $key }” out.
 fault-no-stars = There is no star on the board: draw one with “*”, or name the squares.
 fault-reach-already-there = A piece of the student's stands on { SQUARE($square) } from the beginning: name a square that must first be reached.
 fault-capture-nothing = Nothing of the opponent's stands on { SQUARE($square) }: name a square with a piece to capture.
@@ -309,7 +272,7 @@ fault-capture-nobody = The opponent has nothing that could be captured: put a pi
 fault-no-own-man = No piece or pawn of the student's stands on { SQUARE($square) }: name a square with one.
 fault-man-unreadable = “{ $text }” is no piece on a square: write for example “knight f3” (pawn, knight, bishop, rook, queen or king).
 fault-goal-holds = This holds from the beginning, so there is nothing left to do: change the position or the goal.
-fault-accept-misses = { MOVE($move) } does not reach the goal, and “accept” only chooses among moves that do: name another, or take it out.
+fault-accept-misses = { MOVE($mv) } does not reach the goal, and “accept” only chooses among moves that do: name another, or take it out.
 fault-wrong-is-right = This answer is right: a text for wrong answers would never be shown. Write it as “success”, or name another answer.
 fault-wrong-begins-right = A solution begins with this move, and one of the shortest: the text would call it wrong. Give another move, or take the text out.
 fault-wrong-twice = There is a text for this wrong answer already, further up, and only that one would be shown: keep one of the two.
@@ -324,27 +287,21 @@ fault-game-over = In this position the game is over, so that nothing can be play
 fault-clock-impossible = The FEN counts { $made ->
     [one] 1 half-move
    *[other] { $made } half-moves
-} without a capture or a pawn move, but { $why ->
-    [en-passant] its en passant square says that a pawn has just moved: write 0.
-   *[moves] by move { $move } there can have been { $most } at the most: write a smaller number here, or a larger number of the move at the end.
+} without a capture or a pawn move, but { $before_move ->
+    [nothing] its en passant square says that a pawn has just moved: write 0.
+   *[other] by move { $before_move } there can have been { $most } at the most: write a smaller number here, or a larger number of the move at the end.
 }
 fault-game-drawn = In this position the game is over by the rules, and here it is played on. { $how } If that is not just for practice, change the position.
 fault-not-in-check = The student's king is not in check, so there is nothing to answer: change the position or the goal.
 fault-line-two-answers = To the same move the opponent answers { MOVE($first) } in a line before, and { MOVE($second) } here: keep one of the two in both lines.
-fault-still-past-check = After { MOVE($move) } the opponent is in check before the goal is reached, and one that stands still cannot leave its king in check: the try ends there. Ask for a check, write the opponent's moves in a “line”, or move the king away.
-fault-still-check-last = { MOVE($move) } gives the check that you ask for, but before the rest is done: as the opponent stands still, it cannot answer, and there the try ends. Say in the text that the check is the last move, write a “limit” if fewer moves are enough, or the opponent's moves in a “line”.
+fault-still-past-check = After { MOVE($mv) } the opponent is in check before the goal is reached, and one that stands still cannot leave its king in check: the try ends there. Ask for a check, write the opponent's moves in a “line”, or move the king away.
+fault-still-check-last = { MOVE($mv) } gives the check that you ask for, but before the rest is done: as the opponent stands still, it cannot answer, and there the try ends. Say in the text that the check is the last move, write a “limit” if fewer moves are enough, or the opponent's moves in a “line”.
 fault-still-mate = The opponent stands still, so a mate in { $moves } moves has no defence to beat: write its answers in a “line”, or let it answer with “reply”.
 # $where: first, later; $after: the answer before it; $moves: moves that mate in time; $count: how many
-fault-line-leaves-out = { $where ->
-        [later] After { MOVE($after) }, { LIST($moves) }
-       *[first] { LIST($moves) }
-    } { $count ->
-        [one] forces mate in time too, but the “line” does not go on with it, so it is not accepted. Add it to the “line” with what follows it
-       *[other] force mate in time too, each by itself, but the “line” does not go on with them, so they are not accepted. Add them to the “line” with what follows them
-    }{ $where ->
-        [later] .
-       *[first] , or write in “accept” which first moves count.
-    }
+fault-line-leaves-out = { $after ->
+    [nothing] { LIST($moves, join: "or") } forces mate in time too
+   *[other] After { MOVE($after) }, { LIST($moves, join: "or") } forces mate in time too
+}, but the “line” does not go on with it, so it is not accepted: add it to the “line” with what follows it, or write in “accept” which first moves count.
 fault-shown-past-check = The move before gives check, so the same side cannot move again: show the answer to the check, or end the line.
 fault-piece-unreadable = “{ $text }” is no piece with its colour: write, for example, "white rook" or "black knight".
 # $goal: the goal as the file writes it
@@ -441,16 +398,15 @@ fault-mate-in-other = The mate takes { $shortest ->
 ## Courses
 
 # $place: program, nowhere
-fault-lesson-missing = { $place ->
-    [program] The lesson “{ $id }” is the program's own, and students have it before all of yours: take it out.
-   *[nowhere] There is no lesson “{ $id }” in this folder: mend the id, or put the lesson here.
+fault-lesson-missing = { $builtin ->
+    [yes] The lesson “{ $id }” is the program's own, and students have it before all of yours: take it out.
+   *[no] There is no lesson “{ $id }” in this folder: mend the id, or put the lesson here.
 }
 fault-lesson-unlisted = The course does not name the lesson “{ $id }”, so nobody sees it: add it to a part.
 # $near: yes, no · $suggestion: what was probably meant
-fault-test-lesson-unknown = { $near ->
-    [yes] No part of course.toml has a lesson “{ $id }”. Did you mean “{ $suggestion }”?
-   *[no] No part of course.toml has a lesson “{ $id }”: write one of those it has.
+fault-test-lesson-unknown = { $suggestion ->
+    [nothing] No part of course.toml has a lesson “{ $id }”: write one of those it has.
+   *[other] No part of course.toml has a lesson “{ $id }”. Did you mean “{ $suggestion }”?
 }
-fault-test-twice = The lesson “{ $id }” is a test already, on line { $line }: keep one of the two.
 fault-test-skips-itself = The test “{ $id }” cannot skip itself: take it out of “skips”.
 fault-test-without-exercise = The lesson “{ $id }” has only text to read, and a test needs something to do: give it an exercise, or name another lesson.

@@ -1,10 +1,7 @@
 //! What is said where answers are picked: the options themselves, why one is wrong, why one is right.
 
 use crate::exercise::{Chosen, Lack, lack};
-use crate::lesson::suggest;
-use crate::lesson::{
-    Choice, ChoiceAnswer, ChoiceQuestion, Choose, DrawStatus, Picks, Problem, Standing, Step, Task, Truth,
-};
+use crate::lesson::{Choice, ChoiceAnswer, ChoiceQuestion, Choose, DrawStatus, Picks, Standing, Step, Task, Truth};
 use crate::rules::game::{ClaimKind, Game, OutcomeKind};
 use crate::rules::query::{self, PreventsMate};
 use crate::rules::{
@@ -504,26 +501,3 @@ fn not_the_reason(choose: &Choose, game: &Game, kind: ReasonKind) -> Option<Mess
 }
 
 // -- faults of files
-
-/// The sentence for what is wrong with the options of a file.
-pub(super) fn fault(problem: &Problem) -> Message {
-    match problem {
-        Problem::OptionUnfit { option, known } => {
-            let near = if known.len() > suggest::FEW { "some" } else { "no" };
-            Message::new(ids::FAULT_OPTION_UNFIT)
-                .with("option", option.clone())
-                .word("near", near)
-                .with("known", suggest::few(option, known).join(", "))
-        }
-        Problem::OptionTwice { option } => Message::new(ids::FAULT_OPTION_TWICE).with("option", option.clone()),
-        Problem::OptionSame { option, language } => {
-            Message::new(ids::FAULT_OPTION_SAME).with("option", option.clone()).word("language", language.code())
-        }
-        Problem::OptionsTooMany { most } => Message::new(ids::FAULT_OPTIONS_TOO_MANY).with("most", *most),
-        Problem::OptionRightMissing { missing } => Message::new(ids::FAULT_OPTION_RIGHT_MISSING)
-            .with("count", missing.len())
-            .with("missing", missing.join(", ")),
-        Problem::OptionTrueToo { option } => Message::new(ids::FAULT_OPTION_TRUE_TOO).with("option", option.clone()),
-        _ => ids::FAULT_OPTION_WRONG_MISSING.into(),
-    }
-}

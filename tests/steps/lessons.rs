@@ -71,7 +71,6 @@ fn a_key_that_nobody_knows_is_answered_with_each_known_one_once() {
         })
         .collect();
     let [known] = known[..] else { panic!("{known:?}") };
-    assert!(["kind", "wrong", "rulebook", "target"].iter().all(|key| known.contains(key)), "{known:?}");
     let once: BTreeSet<&&str> = known.iter().collect();
     assert_eq!(once.len(), known.len(), "{known:?}");
 }
@@ -115,7 +114,6 @@ fn every_code_is_met_in_a_file_and_said_in_both_languages() {
         "lesson-missing",
         "lesson-unlisted",
         "test-lesson-unknown",
-        "test-twice",
         "test-skips-itself",
         "test-without-exercise",
         "text-twice",

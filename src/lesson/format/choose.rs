@@ -114,7 +114,7 @@ fn misplaced(entry: &Entry, belongs: &'static str, here: ChoiceQuestion, faults:
         ChoiceQuestion::Draw => "question = \"draw\"",
         ChoiceQuestion::Text => "question = \"text\"",
     };
-    faults.add(Problem::KeyNotHere { key: entry.key.clone(), belongs, here }, entry.key_span.clone());
+    faults.add(Problem::not_here(&entry.key, belongs, here), entry.key_span.clone());
 }
 
 /// Check and castling are a king's.
@@ -204,7 +204,7 @@ fn written(
 ) -> Vec<Choice> {
     let before = faults.count();
     let Some(entry) = entry else {
-        faults.add(Problem::KeyMissing { key: "options" }, whole);
+        faults.add(Problem::missing("options"), whole);
         return Vec::new();
     };
     let items = options(entry, faults);

@@ -46,7 +46,7 @@ fn test(
         let line = faults.source().position(span.start).line;
         known(lesson, span.clone(), lessons, faults);
         match tested.get(lesson) {
-            Some(first) => faults.add(Problem::TestTwice { id: lesson.clone(), line: *first }, span),
+            Some(first) => faults.add(Problem::IdTwice { id: lesson.clone(), line: *first }, span),
             None => {
                 tested.insert(lesson.clone(), line);
             }

@@ -8,7 +8,7 @@ use crate::lesson::problem::{Problem, ValueType};
 
 use super::spec;
 use super::strings::Located;
-use super::suggest::nearest;
+use super::suggest::{nearest, nearest_first};
 use super::syntax::{Entry, Node, Table, Value};
 
 /// A table that is being read. Every key asked for is one that the format knows here; [`Keys::finish`] tells the rest.
@@ -65,11 +65,11 @@ impl<'t> Keys<'t> {
             }
             let suggestion = nearest(key, self.known.iter().copied());
             let problem = match elsewhere.iter().find(|(keys, _)| keys.contains(&key)) {
-                Some((_, belongs)) => Problem::KeyNotHere { key: key.to_owned(), belongs, here },
+                Some((_, belongs)) => Problem::not_here(key, belongs, here),
                 None => mixed(key, self.known.iter().copied()).unwrap_or_else(|| Problem::KeyUnknown {
                     key: key.to_owned(),
                     suggestion: suggestion.map(str::to_owned),
-                    known: self.known.clone(),
+                    known: nearest_first(key, self.known.clone()),
                 }),
             };
             // What is meant by a misspelt key is not missing as well.
@@ -79,7 +79,7 @@ impl<'t> Keys<'t> {
             unknown.push((problem, entry.key_span.clone()));
         }
         for key in self.missing {
-            faults.add(Problem::KeyMissing { key }, self.table.span.clone());
+            faults.add(Problem::missing(key), self.table.span.clone());
         }
         for (problem, span) in unknown {
             faults.add(problem, span);
@@ -294,7 +294,7 @@ pub(crate) fn word_in<T: Copy>(
             key: key.to_owned(),
             value: value.to_owned(),
             suggestion: nearest(value, known.iter().copied()).map(str::to_owned),
-            known,
+            known: nearest_first(value, known.clone()),
         });
         faults.add(problem, span);
     }
@@ -317,9 +317,14 @@ pub(crate) fn id(key: &str, node: &Node, faults: &mut Faults) -> Option<String> 
 /// The keys that take an id. All others that take one take the name of a text.
 const KEYS_OF_IDS: [&str; 4] = ["id", "lesson", "lessons", "skips"];
 
+/// Whether what stands in the place of a name is more like the text that it should name.
+fn is_sentence(text: &str) -> bool {
+    text.contains(char::is_whitespace) || text.ends_with(['.', '!', '?', ';', '\u{2026}'])
+}
+
 /// What is wrong with a text that is no id, and no name of a text.
 pub(super) fn unfit(text: &str, of_text: bool) -> Problem {
-    mixed(text, []).unwrap_or_else(|| Problem::IdUnfit { id: text.to_owned(), of_text })
+    mixed(text, []).unwrap_or_else(|| Problem::IdUnfit { id: text.to_owned(), text: of_text && is_sentence(text) })
 }
 
 /// Whether a text is fit to be an id.

@@ -173,7 +173,7 @@ pub(crate) fn format_is_known(keys: &mut Keys<'_>, faults: &mut Faults) -> bool 
     match &entry.node.value {
         Value::Number(FORMAT) => true,
         Value::Number(found) => {
-            faults.add(Problem::FormatUnknown { found: *found }, entry.node.span.clone());
+            faults.add(Problem::FormatUnknown { found: *found, known: FORMAT }, entry.node.span.clone());
             false
         }
         _ => {

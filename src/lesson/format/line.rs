@@ -171,7 +171,7 @@ pub(crate) fn opponent(entry: &Entry, game: Option<&Game>, faults: &mut Faults) 
 
 /// A key that belongs to the other way of answering.
 fn misplaced(entry: &Entry, belongs: &'static str, here: &'static str, faults: &mut Faults) {
-    faults.add(Problem::KeyNotHere { key: entry.key.clone(), belongs, here }, entry.key_span.clone());
+    faults.add(Problem::not_here(&entry.key, belongs, here), entry.key_span.clone());
 }
 
 /// Adds a variation – moves of the student and answers in turn – to the script, along the branches that it shares with

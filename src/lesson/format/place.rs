@@ -35,7 +35,7 @@ pub(crate) fn read(step: &mut Keys<'_>, placement: &Placement, faults: &mut Faul
     let (target, pieces, goal) = (step.get("target"), step.get("pieces"), step.get("goal"));
     if let Some(target) = target {
         for entry in [pieces, goal].into_iter().flatten() {
-            let problem = Problem::KeyNotHere { key: entry.key.clone(), belongs: CONDITION, here: "target" };
+            let problem = Problem::not_here(&entry.key, CONDITION, "target");
             faults.add(problem, entry.key_span.clone());
         }
         let board = whole(target, faults);
@@ -49,7 +49,7 @@ pub(crate) fn read(step: &mut Keys<'_>, placement: &Placement, faults: &mut Faul
     // Each is missed where only the other is there.
     for (entry, key) in [(pieces, "pieces"), (goal, "goal")] {
         if entry.is_none() {
-            faults.add(Problem::KeyMissing { key }, step.span());
+            faults.add(Problem::missing(key), step.span());
         }
     }
     let span = goal.map(|entry| entry.node.span.clone());

@@ -54,14 +54,15 @@ pub(crate) fn read(step: &mut Keys<'_>, faults: &mut Faults) -> Placement {
         (Some(drawn), Some(fen)) => {
             // Both are read, so that the faults of both are told.
             let _ = (from_drawing(drawn, turn, castling, faults), from_fen(fen, faults));
-            let second = if drawn.key_span.start < fen.key_span.start { fen } else { drawn };
-            faults.add(Problem::PositionTwice, second.key_span.clone());
+            let (second, here) =
+                if drawn.key_span.start < fen.key_span.start { (fen, "board") } else { (drawn, "fen") };
+            faults.add(Problem::KeysExclude { key: second.key.clone(), here }, second.key_span.clone());
             None
         }
         (Some(drawn), None) => from_drawing(drawn, turn, castling, faults),
         (None, Some(fen)) => {
             for entry in [turn, castling].into_iter().flatten() {
-                let problem = Problem::KeyNotHere { key: entry.key.clone(), belongs: "board", here: "fen" };
+                let problem = Problem::not_here(&entry.key, "board", "fen");
                 faults.add(problem, entry.key_span.clone());
             }
             from_fen(fen, faults)

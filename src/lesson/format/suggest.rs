@@ -24,24 +24,19 @@ pub(crate) fn slips(written: &str, meant: &str) -> Option<usize> {
 /// So many words are listed in a sentence.
 pub(crate) const FEW: usize = 8;
 
-/// Of the words that there are, as many as a sentence can list, in their own order: those that share a part with what was
-/// written, and the nearest.
-pub(crate) fn few<'c>(word: &str, candidates: &[&'c str]) -> Vec<&'c str> {
+/// The words that there are: in their own order where they are few, otherwise first those that share a part with what was
+/// written, then the nearest.
+pub(crate) fn nearest_first(word: &str, mut candidates: Vec<&'static str>) -> Vec<&'static str> {
     let letters = |text: &str| text.chars().flat_map(char::to_lowercase).take(MAX_LENGTH).collect::<Vec<_>>();
     let written = letters(word);
     let parts: Vec<&str> = word.split('-').collect();
-    let mut by_distance: Vec<(bool, usize, usize)> = candidates
-        .iter()
-        .enumerate()
-        .map(|(index, candidate)| {
+    if candidates.len() > FEW {
+        candidates.sort_by_cached_key(|candidate| {
             let shares = candidate.split('-').any(|part| part.len() > 2 && parts.contains(&part));
-            (!shares, distance(&written, &letters(candidate)), index)
-        })
-        .collect();
-    by_distance.sort_unstable();
-    let mut chosen: Vec<usize> = by_distance.into_iter().take(FEW).map(|(.., index)| index).collect();
-    chosen.sort_unstable();
-    chosen.into_iter().filter_map(|index| candidates.get(index).copied()).collect()
+            (!shares, distance(&written, &letters(candidate)))
+        });
+    }
+    candidates
 }
 
 /// No word of the format is longer, and the cost grows with the square.
@@ -88,10 +83,10 @@ mod tests {
     fn of_many_words_the_nearest_are_listed() {
         let many =
             ["ax", "bishop", "rook", "root", "roof", "book", "look", "cook", "hook", "queen", "rock", "zzzzzzzz"];
-        let found = few("roox", &many);
-        assert_eq!(found.len(), FEW);
+        let found = nearest_first("roox", many.to_vec());
+        let found = &found[..FEW];
         assert!(found.contains(&"rook") && found.contains(&"rock") && !found.contains(&"zzzzzzzz"), "{found:?}");
-        assert_eq!(few("roox", &["king", "queen"]), ["king", "queen"]);
+        assert_eq!(nearest_first("roox", vec!["queen", "king"]), ["queen", "king"]);
     }
 
     #[test]

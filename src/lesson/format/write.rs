@@ -57,7 +57,7 @@ pub(crate) fn read(step: &mut Keys<'_>, game: Option<&Game>, faults: &mut Faults
 }
 
 fn not_here(entry: &Entry, belongs: &'static str, here: &'static str, faults: &mut Faults) {
-    faults.add(Problem::KeyNotHere { key: entry.key.clone(), belongs, here }, entry.key_span.clone());
+    faults.add(Problem::not_here(&entry.key, belongs, here), entry.key_span.clone());
 }
 
 fn named(entry: &Entry, faults: &mut Faults) -> Option<Square> {

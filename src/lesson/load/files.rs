@@ -209,11 +209,11 @@ fn entries(folder: &Path, faults: &mut Vec<Fault>) -> Vec<PathBuf> {
 /// The text of a file, if it is one, is not too large, and is UTF-8.
 pub(super) fn read(path: &Path, faults: &mut Vec<Fault>) -> Option<Arc<SourceText>> {
     let name = path.display().to_string();
-    let too_large = || Problem::TooLarge { limit: MAX_FILE_SIZE / 1024 };
+    let too_large = || Problem::TooLarge { limit: i64::try_from(MAX_FILE_SIZE / 1024).unwrap_or(i64::MAX) };
     let bytes = match contents(path) {
         Ok(Some(bytes)) => bytes,
         Ok(None) => {
-            faults.push(whole(&name, Problem::Unreadable(Unreadable::NotAFile)));
+            faults.push(whole(&name, Problem::Unreadable { cause: Unreadable::NotAFile }));
             return None;
         }
         Err(error) => {
@@ -255,7 +255,7 @@ fn unreadable(path: &Path, error: &io::Error) -> Fault {
         io::ErrorKind::PermissionDenied => Unreadable::NotAllowed,
         _ => Unreadable::Other,
     };
-    whole(&path.display().to_string(), Problem::Unreadable(cause))
+    whole(&path.display().to_string(), Problem::Unreadable { cause })
 }
 
 /// A problem of a file or folder as a whole.
