@@ -145,7 +145,7 @@ fn every_fault_of_a_test_stands_at_its_place() {
             "test-lesson-unknown 11:18",
             "entry-twice 11:36",
             "test-lesson-unknown 11:45",
-            "test-twice 13:10",
+            "id-twice 13:10",
             "key-unknown 14:1",
             "test-lesson-unknown 16:10",
             "key-missing 17:1",

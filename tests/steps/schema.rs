@@ -63,7 +63,7 @@ const SEEN: [&str; 10] = [
 
 /// Faults that the schema sees in some of their forms: keys that belong elsewhere, lists that may not be empty, numbers (how long
 /// a mate may be hangs on the opponent).
-const SEEN_SOMETIMES: [&str; 3] = ["key-not-here", "list-empty", "number-out-of-range"];
+const SEEN_SOMETIMES: [&str; 4] = ["key-not-here", "keys-exclude", "list-empty", "number-out-of-range"];
 
 #[test]
 fn the_schema_refuses_what_the_reader_refuses_and_nothing_else() {
