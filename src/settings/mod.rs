@@ -15,73 +15,56 @@ pub use setting::Setting;
 
 const FILE: &str = "settings.toml";
 
-/// Which pieces are drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PieceSet {
-    /// Drawings as large as there is room for, and chess symbols where there is none.
-    #[default]
-    Figures,
-    /// Chess symbols at every size.
-    Symbols,
-    /// The letters of the notation in use, upper case for White.
-    Letters,
+/// What is chosen from a few, a row for each: its name in the file, which is also that in the words of the settings. The first
+/// holds where nobody has chosen.
+macro_rules! choices {
+    ($(#[$doc:meta])* $choice:ident { $(#[$first_doc:meta])* $first:ident = $first_name:literal, $($(#[$row_doc:meta])* $row:ident = $name:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+        pub enum $choice {
+            $(#[$first_doc])* #[default] #[serde(rename = $first_name)] $first,
+            $($(#[$row_doc])* #[serde(rename = $name)] $row,)*
+        }
+
+        impl $choice {
+            /// Every one, in the order in which the settings go through them.
+            pub const ALL: &'static [$choice] = &[$choice::$first, $($choice::$row),*];
+
+            /// Its name in the file, and in the words of the settings.
+            pub const fn name(self) -> &'static str {
+                match self { $choice::$first => $first_name, $($choice::$row => $name,)* }
+            }
+        }
+    };
 }
 
-impl PieceSet {
-    /// Every set, in the order in which a key goes through them.
-    pub const ALL: [PieceSet; 3] = [PieceSet::Figures, PieceSet::Symbols, PieceSet::Letters];
-
-    /// Its name in the file, and in the words of the settings.
-    pub const fn name(self) -> &'static str {
-        match self {
-            PieceSet::Figures => "figures",
-            PieceSet::Symbols => "symbols",
-            PieceSet::Letters => "letters",
-        }
+choices! {
+    /// Which pieces are drawn.
+    PieceSet {
+        /// Drawings as large as there is room for, and chess symbols where there is none.
+        Figures = "figures",
+        /// Chess symbols at every size.
+        Symbols = "symbols",
+        /// The letters of the notation in use, upper case for White.
+        Letters = "letters",
     }
 }
 
-/// Which colours are used.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ThemeChoice {
-    /// Those that suit the terminal's own ground, as far as it is known.
-    #[default]
-    Auto,
-    /// Wood, for a dark terminal.
-    Wood,
-    /// A blue board on a light page.
-    Light,
-    /// Black, white and strong colours.
-    Contrast,
-    /// Marks that whoever does not tell red from green can tell apart.
-    Safe,
-    /// No colour at all.
-    Mono,
-}
-
-impl ThemeChoice {
-    /// Every choice, in the order in which the settings go through them.
-    pub const ALL: [ThemeChoice; 6] = [
-        ThemeChoice::Auto,
-        ThemeChoice::Wood,
-        ThemeChoice::Light,
-        ThemeChoice::Contrast,
-        ThemeChoice::Safe,
-        ThemeChoice::Mono,
-    ];
-
-    /// Its name in the file, and in the words of the settings.
-    pub const fn name(self) -> &'static str {
-        match self {
-            ThemeChoice::Auto => "auto",
-            ThemeChoice::Wood => "wood",
-            ThemeChoice::Light => "light",
-            ThemeChoice::Contrast => "contrast",
-            ThemeChoice::Safe => "safe",
-            ThemeChoice::Mono => "mono",
-        }
+choices! {
+    /// Which colours are used.
+    ThemeChoice {
+        /// Those that suit the terminal's own ground, as far as it is known.
+        Auto = "auto",
+        /// Wood, for a dark terminal.
+        Wood = "wood",
+        /// A blue board on a light page.
+        Light = "light",
+        /// Black, white and strong colours.
+        Contrast = "contrast",
+        /// Marks that whoever does not tell red from green can tell apart.
+        Safe = "safe",
+        /// No colour at all.
+        Mono = "mono",
     }
 }
 

@@ -73,8 +73,8 @@ impl Settings {
         match setting {
             Setting::Language => self.language = Some(if steps < 0 { in_use.previous() } else { in_use.next() }),
             Setting::Notation => self.notation = away(&NotationChoice::ALL, self.notation, steps),
-            Setting::Theme => self.theme = away(&ThemeChoice::ALL, self.theme, steps),
-            Setting::Pieces => self.pieces = away(&PieceSet::ALL, self.pieces, steps),
+            Setting::Theme => self.theme = away(ThemeChoice::ALL, self.theme, steps),
+            Setting::Pieces => self.pieces = away(PieceSet::ALL, self.pieces, steps),
             Setting::Motion => self.motion_off = !self.motion_off,
             Setting::Mouse => self.mouse_off = !self.mouse_off,
             Setting::Plain => self.plain = !self.plain,

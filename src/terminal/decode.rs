@@ -12,9 +12,6 @@ use vte::{Params, Parser, Perform};
 
 use super::theme::Page;
 
-/// Asks for the colour of the page. It ends in a bell, and so does the answer: that is one byte, which is never torn apart.
-pub(super) const QUESTION: &str = "\x1b]11;?\x07";
-
 /// What the bytes were.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Heard {

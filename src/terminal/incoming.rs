@@ -15,43 +15,32 @@ use crate::lesson::check::Opened;
 use super::decode::{Decoder, Heard};
 use super::theme::Page;
 
-/// Something that came in.
+/// Something that came in. Elsewhere than on Unix nothing but input does.
 #[derive(Debug)]
+#[cfg_attr(not(unix), allow(dead_code))]
 pub(super) enum Incoming {
     /// A key, the mouse, a paste, a new size.
     Input(Event),
     /// The lesson that is being written was saved.
     Saved(Box<Opened>),
     /// The terminal has said what its page is like.
-    #[cfg(unix)]
     Page(Page),
     /// There will be no more input.
     InputEnded,
     /// A signal that ends the program.
-    #[cfg(unix)]
     End(i32),
     /// The user wants the shell for a while (`SIGTSTP`).
-    #[cfg(unix)]
     Stop,
     /// The program runs again (`SIGCONT`).
-    #[cfg(unix)]
     Continued,
     /// The window has another size (`SIGWINCH`).
-    #[cfg(unix)]
     Resized,
 }
 
 impl Incoming {
     /// Whether it tells of another size of the window.
     pub(super) const fn is_resize(&self) -> bool {
-        match self {
-            Incoming::Input(event) => matches!(event, Event::Resize(..)),
-            #[cfg(unix)]
-            Incoming::Resized => true,
-            Incoming::Saved(_) | Incoming::InputEnded => false,
-            #[cfg(unix)]
-            Incoming::Page(_) | Incoming::End(_) | Incoming::Stop | Incoming::Continued => false,
-        }
+        matches!(self, Incoming::Resized | Incoming::Input(Event::Resize(..)))
     }
 }
 
@@ -201,9 +190,9 @@ pub(super) fn hung_up() -> bool {
     false
 }
 
-/// Stops the program as `Ctrl-Z` would have; returns when it runs again.
-#[cfg(unix)]
+/// Stops the program as `Ctrl-Z` would have, where there are shells that do so; returns when it runs again.
 pub(super) fn stop_here() {
     // The signal cannot be caught, so this process really stops; a failure means that it goes on, which is fine.
+    #[cfg(unix)]
     let _ = rustix::process::kill_process(rustix::process::getpid(), rustix::process::Signal::STOP);
 }

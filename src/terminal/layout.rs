@@ -22,6 +22,9 @@ const LONGEST_LINE: u16 = 66;
 const ROWS_BESIDES: u16 = 10;
 /// The columns that a line about a square needs.
 const STATUS_COLUMNS: u16 = 50;
+/// Rows of the header, and of what is on a square.
+const HEADER: u16 = 1;
+const STATUS: u16 = 1;
 /// Blank columns between board and text, and at the left edge.
 const GAP: u16 = 2;
 const MARGIN: u16 = 1;
@@ -41,14 +44,6 @@ pub struct LessonLayout {
     pub status: Rect,
     /// The buttons.
     pub buttons: Rect,
-}
-
-/// What a kind of arrangement needs besides the board.
-struct Rows {
-    header: u16,
-    said: u16,
-    status: u16,
-    buttons: u16,
 }
 
 impl LessonLayout {
@@ -73,16 +68,17 @@ impl LessonLayout {
     }
 
     fn said_below(area: Rect, size: SquareSize, view: Color) -> Option<LessonLayout> {
-        let rows = Rows { header: 1, said: 3, status: 1, buttons: 2 };
+        const SAID: u16 = 3;
+        const BUTTONS: u16 = 2;
         let text_columns = area.width.checked_sub(MARGIN + size.board_width() + GAP + MARGIN)?;
-        let spare = area.height.checked_sub(rows.total() + size.board_height())?;
+        let spare = area.height.checked_sub(HEADER + SAID + STATUS + BUTTONS + size.board_height())?;
         // One row of a board this low is worth little: what is said may take it all.
         if text_columns < TEXT_COLUMNS + 6 {
             return None;
         }
         // A row of air above the board where there is one to spare.
         let air = u16::from(spare > 2);
-        let top = area.y + rows.header + air;
+        let top = area.y + HEADER + air;
         let beside = Rect::new(
             area.x + MARGIN + size.board_width() + GAP,
             top,
@@ -90,30 +86,28 @@ impl LessonLayout {
             size.board_height(),
         );
         let below = top + size.board_height();
-        let said_rows = area.bottom() - below - rows.status - rows.buttons;
+        let said_rows = area.bottom() - below - STATUS - BUTTONS;
         Some(LessonLayout {
             header: row(area, area.y, 1),
             board: BoardGeometry::new(Position::new(area.x + MARGIN, top), size, view),
             text: beside,
             status: row(area, below, 1),
-            said: capped(row(area, below + rows.status, said_rows), size.board_width() + GAP + LONGEST_LINE),
-            buttons: row(area, area.bottom() - rows.buttons, rows.buttons),
+            said: capped(row(area, below + STATUS, said_rows), size.board_width() + GAP + LONGEST_LINE),
+            buttons: row(area, area.bottom() - BUTTONS, BUTTONS),
         })
     }
 
     fn all_beside(area: Rect, size: SquareSize, view: Color) -> Option<LessonLayout> {
-        let wide = area.width >= 76;
-        let rows = Rows { header: 1, said: 0, status: 1, buttons: if wide { 2 } else { 1 } };
+        let buttons = if area.width >= 76 { 2 } else { 1 };
         let text_columns = area.width.checked_sub(MARGIN + size.board_width() + GAP + MARGIN)?;
-        area.height.checked_sub(rows.total() + size.board_height())?;
+        let spare = area.height.checked_sub(HEADER + STATUS + buttons + size.board_height())?;
         let roomy = size.board_height() >= 17 && text_columns >= TEXT_COLUMNS;
         if text_columns < BOTH_COLUMNS && !roomy {
             return None;
         }
-        let spare = area.height - rows.total() - size.board_height();
         // A row of air above the board where there is one to spare.
-        let top = area.y + rows.header + u16::from(roomy && spare > 1);
-        let bottom = area.bottom() - rows.buttons - rows.status;
+        let top = area.y + HEADER + u16::from(roomy && spare > 1);
+        let bottom = area.bottom() - buttons - STATUS;
         let beside = Rect::new(
             area.x + MARGIN + size.board_width() + GAP,
             top,
@@ -122,9 +116,9 @@ impl LessonLayout {
         );
         // Below a board that is wide enough for it stands what is on the square, and the texts go on beside it.
         let status = if size.board_width() >= STATUS_COLUMNS {
-            Rect::new(area.x + MARGIN, top + size.board_height(), size.board_width(), rows.status)
+            Rect::new(area.x + MARGIN, top + size.board_height(), size.board_width(), STATUS)
         } else {
-            row(area, bottom, rows.status)
+            row(area, bottom, STATUS)
         };
         let said_rows = (beside.height * 2 / 5).max(3);
         let text = Rect { height: beside.height.saturating_sub(said_rows), ..beside };
@@ -134,35 +128,30 @@ impl LessonLayout {
             text,
             said: Rect { y: text.bottom(), height: said_rows, ..beside },
             status,
-            buttons: row(area, area.bottom() - rows.buttons, rows.buttons),
+            buttons: row(area, area.bottom() - buttons, buttons),
         })
     }
 
     fn all_below(area: Rect, size: SquareSize, view: Color) -> Option<LessonLayout> {
-        let rows = Rows { header: 1, said: 2, status: 1, buttons: 1 };
-        let text_rows = area.height.checked_sub(rows.total() + size.board_height())?;
+        const SAID: u16 = 2;
+        const BUTTONS: u16 = 1;
+        let text_rows = area.height.checked_sub(HEADER + SAID + STATUS + BUTTONS + size.board_height())?;
         let is_smallest = size == SquareSize::Tiny;
         if area.width < MARGIN + size.board_width() || text_rows < if is_smallest { 2 } else { 5 } {
             return None;
         }
-        let said_rows = rows.said + text_rows / 3;
-        let top = area.y + rows.header;
+        let said_rows = SAID + text_rows / 3;
+        let top = area.y + HEADER;
         let status = top + size.board_height();
-        let text = row(area, status + rows.status, rows.said + text_rows - said_rows);
+        let text = row(area, status + STATUS, SAID + text_rows - said_rows);
         Some(LessonLayout {
             header: row(area, area.y, 1),
             board: BoardGeometry::new(Position::new(area.x + MARGIN, top), size, view),
             text,
             said: row(area, text.bottom(), said_rows),
             status: row(area, status, 1),
-            buttons: row(area, area.bottom() - rows.buttons, rows.buttons),
+            buttons: row(area, area.bottom() - BUTTONS, BUTTONS),
         })
-    }
-}
-
-impl Rows {
-    const fn total(&self) -> u16 {
-        self.header + self.said + self.status + self.buttons
     }
 }
 

@@ -4,8 +4,9 @@ use std::io::{self, BufWriter, IsTerminal, Stdout};
 use std::time::{Duration, Instant};
 
 use crossterm::event::{self, Event, KeyEventKind, MouseButton, MouseEventKind};
-use crossterm::queue;
+use crossterm::style::Print;
 use crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
+use crossterm::{execute, queue};
 use ratatui::Terminal;
 use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::layout::Position;
@@ -16,7 +17,7 @@ use crate::rules::Square;
 use crate::settings::ThemeChoice;
 
 use super::guard::Guard;
-use super::incoming::{Incoming, Source, Watch, hung_up};
+use super::incoming::{Incoming, Source, Watch, hung_up, stop_here};
 use super::screens::{self, Drawn};
 use super::slide::{Shown, Slide};
 use super::theme::Look;
@@ -25,6 +26,9 @@ use super::theme::Look;
 const BETWEEN_FRAMES: Duration = Duration::from_millis(15);
 /// No frame is longer in a window of a usual size: it is sent in one piece.
 const FRAME: usize = 32 * 1024;
+
+/// Asks for the colour of the page. It ends in a bell, and so does the answer: that is one byte, which is never torn apart.
+const QUESTION: &str = "\x1b]11;?\x07";
 
 /// How the program ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,7 +92,6 @@ fn drive(
     let mut pressed: Option<Pressed> = None;
     let mut held: Option<Incoming> = None;
     loop {
-        #[cfg(unix)]
         screen.ask(app)?;
         let mut next = match (held.take(), &slide) {
             (Some(held), _) => Some(held),
@@ -108,37 +111,12 @@ fn drive(
         // Nobody waits for a piece that slides.
         let before = Shown::of(app);
         let mut effects = Vec::new();
-        let mut end = None;
         app.set_window(drawn.window);
         // All that has come in is worked off before one frame shows the outcome. Only a click waits for that frame, for it
         // means what is seen; and after a change of the window everything does, for the next may hide the board.
         while let Some(incoming) = next.take() {
             let resized = incoming.is_resize();
-            match incoming {
-                Incoming::Input(event) => {
-                    if let Some(key) = key(&event) {
-                        effects.extend(app.press(key));
-                    } else if let Some(action) = action(app, &drawn, &event, &mut pressed) {
-                        effects.extend(app.update(action));
-                    }
-                    if is_suspend(&event) {
-                        screen.step_aside()?;
-                    }
-                }
-                Incoming::Saved(opened) => app.follow(*opened),
-                #[cfg(unix)]
-                Incoming::Page(page) => screen.look.hear(page),
-                Incoming::InputEnded => end = Some(Exit::HungUp),
-                #[cfg(unix)]
-                Incoming::End(signal) => end = Some(Exit::Signal(signal)),
-                #[cfg(unix)]
-                Incoming::Stop => screen.step_aside()?,
-                #[cfg(unix)]
-                Incoming::Continued => screen.continued()?,
-                // The frame that follows asks for the size itself.
-                #[cfg(unix)]
-                Incoming::Resized => {}
-            }
+            let mut end = take_in(incoming, app, &mut screen, &drawn, &mut pressed, &mut effects)?;
             if effects.contains(&Effect::Quit) {
                 end = Some(Exit::Quit);
             }
@@ -185,6 +163,39 @@ fn drive(
     }
 }
 
+/// Works off what has come in; tells if it ends the program.
+fn take_in(
+    incoming: Incoming,
+    app: &mut App,
+    screen: &mut Screen,
+    drawn: &Drawn,
+    pressed: &mut Option<Pressed>,
+    effects: &mut Vec<Effect>,
+) -> io::Result<Option<Exit>> {
+    match incoming {
+        Incoming::Input(event) => {
+            let key = key(&event);
+            if let Some(key) = key {
+                effects.extend(app.press(key));
+            } else if let Some(action) = action(app, drawn, &event, pressed) {
+                effects.extend(app.update(action));
+            }
+            if cfg!(unix) && key == Some(Key::Control('z')) {
+                screen.step_aside()?;
+            }
+        }
+        Incoming::Saved(opened) => app.follow(*opened),
+        Incoming::Page(page) => screen.look.hear(page),
+        Incoming::InputEnded => return Ok(Some(Exit::HungUp)),
+        Incoming::End(signal) => return Ok(Some(Exit::Signal(signal))),
+        Incoming::Stop => screen.step_aside()?,
+        Incoming::Continued => screen.continued()?,
+        // The frame that follows asks for the size itself.
+        Incoming::Resized => {}
+    }
+    Ok(None)
+}
+
 /// What is still to be done when the program ends is done; what goes wrong then has been said before, or cannot be.
 fn finish(effects: Vec<Effect>, perform: &mut impl FnMut(Effect) -> Option<Message>) {
     for effect in effects {
@@ -201,10 +212,8 @@ struct Screen {
     guard: Guard,
     look: Look,
     /// Whether the terminal was asked for the colour of its page.
-    #[cfg(unix)]
     asked: bool,
     /// The signal that told us to go on after a stop of our own is still to come.
-    #[cfg(unix)]
     back_already: bool,
 }
 
@@ -212,23 +221,14 @@ impl Screen {
     fn open(mouse: bool, look: Look) -> io::Result<Screen> {
         let guard = Guard::enter(mouse)?;
         let terminal = Terminal::new(CrosstermBackend::new(BufWriter::with_capacity(FRAME, io::stdout())))?;
-        Ok(Screen {
-            terminal,
-            guard,
-            look,
-            #[cfg(unix)]
-            asked: false,
-            #[cfg(unix)]
-            back_already: false,
-        })
+        Ok(Screen { terminal, guard, look, asked: false, back_already: false })
     }
 
     /// Asks once what the page is like: where that decides the colours, and only after a frame. The answer comes among the keys.
-    #[cfg(unix)]
     fn ask(&mut self, app: &App) -> io::Result<()> {
         let decides = matches!(app.settings().theme, ThemeChoice::Auto | ThemeChoice::Mono);
         if decides && self.look.may_ask() && !std::mem::replace(&mut self.asked, true) {
-            crossterm::execute!(io::stdout(), crossterm::style::Print(super::decode::QUESTION))?;
+            execute!(io::stdout(), Print(QUESTION))?;
         }
         Ok(())
     }
@@ -252,24 +252,18 @@ impl Screen {
 
     /// Gives the terminal to the shell for a while, as `Ctrl-Z` does.
     fn step_aside(&mut self) -> io::Result<()> {
-        #[cfg(unix)]
-        {
-            self.guard.suspend();
-            super::incoming::stop_here();
-            self.come_back()?;
-            self.back_already = true;
-        }
-        Ok(())
+        self.guard.suspend();
+        stop_here();
+        self.back_already = true;
+        self.come_back()
     }
 
     /// Somebody let the program go on: after a stop of our own that is old news, after another it is not.
-    #[cfg(unix)]
     fn continued(&mut self) -> io::Result<()> {
         if std::mem::take(&mut self.back_already) { Ok(()) } else { self.come_back() }
     }
 
     /// Takes the terminal again, whatever was done to it meanwhile.
-    #[cfg(unix)]
     fn come_back(&mut self) -> io::Result<()> {
         self.guard.suspend();
         self.guard.resume()?;
@@ -277,16 +271,6 @@ impl Screen {
         let size = self.terminal.size()?;
         self.terminal.resize(ratatui::layout::Rect::from((Position::ORIGIN, size)))
     }
-}
-
-#[cfg(unix)]
-fn is_suspend(event: &Event) -> bool {
-    matches!(key(event), Some(Key::Control('z')))
-}
-
-#[cfg(not(unix))]
-fn is_suspend(_event: &Event) -> bool {
-    false
 }
 
 /// A button of the mouse that is held down.
@@ -360,31 +344,20 @@ const fn wheel(place: Place, turn: Turn) -> Option<Action> {
         Turn::Backward => (Direction::Up, Direction::PageUp),
         Turn::Forward => (Direction::Down, Direction::PageDown),
     };
-    match place {
-        Place::Confirm | Place::TooSmall => None,
-        Place::FirstRun
-        | Place::Map
-        | Place::Promotion
-        | Place::Saying
-        | Place::Ended
-        | Place::Glossary
-        | Place::Settings => Some(Action::Go(row)),
-        Place::Report
-        | Place::Faults
-        | Place::Show
-        | Place::Play
-        | Place::Talk
-        | Place::Mark
-        | Place::Placing
-        | Place::Writing
-        | Place::ChooseOne
-        | Place::ChooseSeveral
-        | Place::Done
-        | Place::Typing
-        | Place::Buttons
-        | Place::Help
-        | Place::Notice => Some(Action::Go(lines)),
+    if matches!(place, Place::Confirm | Place::TooSmall) {
+        return None;
     }
+    let is_list = matches!(
+        place,
+        Place::FirstRun
+            | Place::Map
+            | Place::Promotion
+            | Place::Saying
+            | Place::Ended
+            | Place::Glossary
+            | Place::Settings
+    );
+    Some(Action::Go(if is_list { row } else { lines }))
 }
 
 /// A key event as a key of ours. Only presses count: some terminals tell releases too.

@@ -5,7 +5,7 @@
 use std::time::{Duration, Instant};
 
 use crate::app::{App, Screen};
-use crate::rules::{Piece, PieceKind, Square};
+use crate::rules::{Board, Piece, PieceKind, Square};
 
 use super::widgets::Sliding;
 
@@ -19,7 +19,7 @@ const MOST: usize = 2;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Shown {
     step: (String, usize),
-    pieces: [Option<Piece>; 64],
+    board: Board,
 }
 
 impl Shown {
@@ -27,38 +27,20 @@ impl Shown {
     pub(super) fn of(app: &App) -> Option<Shown> {
         let Screen::Step(_) = app.screen() else { return None };
         let place = app.study().place().filter(|_| app.overlay().is_none())?;
-        let board = place.session.position().board();
-        let pieces = std::array::from_fn(|index| {
-            let square = u8::try_from(index).ok().and_then(Square::from_index);
-            square.and_then(|square| board.piece_at(square))
-        });
-        Some(Shown { step: (place.lesson.clone(), place.index), pieces })
+        Some(Shown { step: (place.lesson.clone(), place.index), board: *place.session.position().board() })
     }
 
     fn at(&self, square: Square) -> Option<Piece> {
-        self.pieces.get(square.index()).copied().flatten()
+        self.board.piece_at(square)
     }
-}
-
-/// A piece on its way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Moved {
-    piece: Piece,
-    from: Square,
-    to: Square,
-    /// What stands there until it comes.
-    met: Option<Piece>,
 }
 
 /// A slide that has begun.
 #[derive(Clone, Debug)]
 pub(super) struct Slide {
-    moved: Vec<Moved>,
+    moved: Vec<Sliding>,
     began: Instant,
 }
-
-/// A slide as a frame shows it: the piece on its way, and what stands where it goes until it comes.
-pub(super) type OnTheWay = (Sliding, Option<Piece>);
 
 impl Slide {
     /// The slide from one board to the next; `None` where no move leads from one to the other.
@@ -81,19 +63,17 @@ impl Slide {
     }
 
     /// Where everything is now.
-    pub(super) fn now(&self) -> Vec<OnTheWay> {
+    pub(super) fn now(&self) -> Vec<Sliding> {
         let passed = (self.began.elapsed().as_millis() * 100 / LASTS.as_millis()).min(100);
         let left = u16::try_from(100 - passed).unwrap_or(0);
         // It slows down towards the end.
         let percent = 100 - left * left / 100;
-        let sliding =
-            |moved: &Moved| (Sliding { piece: moved.piece, from: moved.from, to: moved.to, percent }, moved.met);
-        self.moved.iter().map(sliding).collect()
+        self.moved.iter().map(|sliding| Sliding { percent, ..*sliding }).collect()
     }
 }
 
 /// The pieces that moved between two boards of the same step.
-fn moved(before: &Shown, after: &Shown) -> Option<Vec<Moved>> {
+fn moved(before: &Shown, after: &Shown) -> Option<Vec<Sliding>> {
     if before.step != after.step {
         return None;
     }
@@ -110,7 +90,7 @@ fn moved(before: &Shown, after: &Shown) -> Option<Vec<Moved>> {
         let found = left.iter().position(|(from, piece)| *from != to && same(*piece));
         let found = found.or_else(|| left.iter().position(|(from, piece)| *from != to && promoted(*piece)))?;
         let (from, piece) = left.swap_remove(found);
-        moved.push(Moved { piece, from, to, met: None });
+        moved.push(Sliding { piece, from, to, met: None, percent: 0 });
     }
     let starts: Vec<Square> = moved.iter().map(|moved| moved.from).collect();
     for moved in &mut moved {
@@ -125,11 +105,11 @@ mod tests {
     use crate::rules::Color;
 
     fn shown(pieces: &str) -> Shown {
-        let mut shown = Shown { step: ("lesson".to_owned(), 0), pieces: [None; 64] };
+        let mut shown = Shown { step: ("lesson".to_owned(), 0), board: Board::EMPTY };
         for word in pieces.split_whitespace() {
             let (letter, square) = word.split_at(1);
             let piece = Piece::from_fen_letter(letter.chars().next().unwrap()).unwrap();
-            shown.pieces[square.parse::<Square>().unwrap().index()] = Some(piece);
+            shown.board.set(square.parse().unwrap(), Some(piece));
         }
         shown
     }

@@ -1,9 +1,12 @@
-//! Text in columns: widths by grapheme, wrapping, cutting.
+//! Text in columns: widths by grapheme, wrapping, cutting, scrolling.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Widget;
 use unicode_segmentation::UnicodeSegmentation;
+use unicode_truncate::UnicodeTruncateStr;
 use unicode_width::UnicodeWidthStr;
 
 /// The columns that a text takes.
@@ -60,40 +63,20 @@ pub(super) fn balanced(text: &str, columns: usize) -> Vec<String> {
 
 /// The text cut to so many columns, with … where something is missing.
 pub(super) fn cut(text: &str, columns: usize) -> String {
-    if width(text) <= columns {
-        return text.to_owned();
+    match columns.checked_sub(1) {
+        _ if width(text) <= columns => text.to_owned(),
+        Some(kept) => format!("{}…", text.unicode_truncate(kept).0),
+        None => String::new(),
     }
-    let mut kept = String::new();
-    let mut used = 0;
-    for grapheme in text.graphemes(true) {
-        if used + grapheme.width() + 1 > columns {
-            break;
-        }
-        kept.push_str(grapheme);
-        used += grapheme.width();
-    }
-    if columns > 0 {
-        kept.push('…');
-    }
-    kept
 }
 
 /// The end of the text that fits so many columns, with … where something is missing before it.
 pub(super) fn cut_front(text: &str, columns: usize) -> String {
-    if width(text) <= columns {
-        return text.to_owned();
+    match columns.checked_sub(1) {
+        _ if width(text) <= columns => text.to_owned(),
+        Some(kept) => format!("…{}", text.unicode_truncate_start(kept).0),
+        None => String::new(),
     }
-    let mut kept: Vec<&str> = Vec::new();
-    let mut used = 1;
-    for grapheme in text.graphemes(true).rev() {
-        if used + grapheme.width() > columns {
-            break;
-        }
-        kept.push(grapheme);
-        used += grapheme.width();
-    }
-    let kept: String = kept.into_iter().rev().collect();
-    if columns > 0 { format!("…{kept}") } else { kept }
 }
 
 /// Writes a line at the left of an area's row, as far as it fits, and says how many columns it took. Rows outside the
@@ -106,6 +89,66 @@ pub(super) fn put(buf: &mut Buffer, area: Rect, column: u16, row: u16, text: &st
     let (x, y) = (area.x + column, area.y + row);
     let (end, _) = buf.set_stringn(x, y, text, usize::from(area.width - column), style);
     end.saturating_sub(x)
+}
+
+/// A text of one style, broken into lines of so many columns.
+pub(super) fn lines(text: &str, style: Style, columns: usize) -> Vec<Line<'static>> {
+    wrap(text, columns).into_iter().map(|line| Span::styled(line, style).into()).collect()
+}
+
+/// Writes lines into an area, from the first that the scroll leaves; gives how far they can be scrolled.
+pub(super) fn scrolled(lines: &[Line<'_>], scroll: usize, area: Rect, edge: Edge, buf: &mut Buffer) -> usize {
+    let most = lines.len().saturating_sub(usize::from(area.height));
+    let first = scroll.min(most);
+    for (row, line) in area.rows().zip(lines.iter().skip(first)) {
+        line.render(row, buf);
+    }
+    more(first, most, area, edge, buf);
+    most
+}
+
+/// Where arrows say that there is more, and in which style.
+#[derive(Clone, Copy)]
+pub(super) enum Edge {
+    /// In the gap at the right of the area.
+    Gap(Style),
+    /// In its last column.
+    Inside(Style),
+}
+
+/// Arrows at the right of an area say that there is more above and below.
+pub(super) fn more(first: usize, most: usize, area: Rect, edge: Edge, buf: &mut Buffer) {
+    let (column, style) = match edge {
+        Edge::Gap(style) => (area.right(), style),
+        Edge::Inside(style) => (area.right().saturating_sub(1), style),
+    };
+    let edge = Rect { x: column, width: 1, ..area };
+    if first > 0 {
+        put(buf, edge, 0, 0, "↑", style);
+    }
+    if first < most {
+        put(buf, edge, 0, area.height.saturating_sub(1), "↓", style);
+    }
+}
+
+/// Things of these widths in rows of so many columns, each by its number, with a gap between two of them. One that is wider
+/// than a row has its own.
+pub(super) fn flow(widths: impl IntoIterator<Item = usize>, gap: usize, columns: usize) -> Vec<Vec<usize>> {
+    let mut rows: Vec<Vec<usize>> = Vec::new();
+    let mut used = 0;
+    for (index, width) in widths.into_iter().enumerate() {
+        match rows.last_mut().filter(|_| used + gap + width <= columns) {
+            Some(row) => {
+                row.push(index);
+                used += gap + width;
+            }
+            None => {
+                rows.push(vec![index]);
+                used = width;
+            }
+        }
+    }
+    rows
 }
 
 #[cfg(test)]

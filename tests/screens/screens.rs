@@ -1021,7 +1021,7 @@ fn refused() -> App {
 #[test]
 fn every_theme_at_every_depth() {
     let app = refused();
-    for choice in ThemeChoice::ALL {
+    for choice in ThemeChoice::ALL.iter().copied() {
         let theme = Look::new(Depth::True, Page::Light).theme(choice);
         let (buffer, _) = draw_with(&app, theme, 60, 20);
         insta::assert_snapshot!(format!("styles_{}", choice.name()), styles(&buffer));
@@ -1045,7 +1045,7 @@ fn themes_change_colours_and_not_a_letter() {
             };
             let expected = shown(ThemeChoice::Auto, Depth::True);
             for depth in [Depth::Sixteen, Depth::Indexed, Depth::True] {
-                for choice in ThemeChoice::ALL.into_iter().filter(|choice| *choice != ThemeChoice::Mono) {
+                for choice in ThemeChoice::ALL.iter().copied().filter(|choice| *choice != ThemeChoice::Mono) {
                     assert_eq!(shown(choice, depth), expected, "{choice:?} {depth:?} {columns}×{rows}");
                 }
             }

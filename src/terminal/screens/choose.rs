@@ -6,11 +6,11 @@ use ratatui::style::Style;
 
 use crate::app::{Action, App, Hand};
 use crate::explain;
-use crate::language::{Message, ids};
 use crate::lesson::Task;
 use crate::session::{OptionLook, Phase};
 use crate::study;
-use crate::terminal::text;
+use crate::terminal::Depth;
+use crate::terminal::text::{self, Edge};
 use crate::terminal::theme::Theme;
 
 use super::{Drawn, lesson};
@@ -108,14 +108,7 @@ pub(super) fn draw(
         let target = Rect::new(list.x, list.y + row, list.width, 1).intersection(buf.area);
         drawn.targets.push((target, Action::Row(line.option)));
     }
-    // Arrows in the gap beside the list say that there is more.
-    let edge = Rect::new(list.right(), list.y, 1, list.height);
-    if first > 0 {
-        text::put(buf, edge, 0, 0, "↑", theme.accent());
-    }
-    if first + rows < lines.len() {
-        text::put(buf, edge, 0, list.height.saturating_sub(1), "↓", theme.accent());
-    }
+    text::more(first, lines.len().saturating_sub(rows), list, Edge::Gap(theme.accent()), buf);
     let below = Rect { y: list.bottom(), height: area.bottom().saturating_sub(list.bottom()), ..area };
     (Rect { height: list.y - area.y, ..area }, Some(below))
 }
@@ -148,17 +141,9 @@ pub(super) fn needed_rows(app: &App, place: &study::Place, area: Rect) -> u16 {
 
 /// The rows that the text of the step and its task take.
 fn text_rows(app: &App, place: &study::Place, columns: usize) -> u16 {
-    let words = app.words();
-    let step = place.session.step();
-    let message = Message::lesson(&place.lesson, &step.id);
-    let mut rows = text::wrap(&words.text(&message), columns).len();
-    if words.said_in_another(&message).is_some() {
-        rows += 1 + text::wrap(&words.text(&ids::UI_FALLBACK.into()), columns).len();
-    }
-    let tasks = lesson::task(app, step, &place.session);
-    rows += usize::from(!tasks.is_empty());
-    rows += tasks.iter().map(|task| text::wrap(&words.text(task), columns.saturating_sub(2)).len()).sum::<usize>();
-    u16::try_from(rows).unwrap_or(u16::MAX)
+    // The rows are the same in every theme.
+    let lines = lesson::text_lines(app, place, Theme::new(Depth::Mono), columns, usize::MAX);
+    u16::try_from(lines.len()).unwrap_or(u16::MAX)
 }
 
 /// The first row to be shown, so that the option in hand is seen whole and with what follows it where there is room.

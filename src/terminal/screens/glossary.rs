@@ -2,15 +2,17 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::text::{Line, Text};
+use ratatui::widgets::Widget;
 
 use crate::app::{Action, App};
 use crate::explain::glossary;
 use crate::language::{Message, ids};
-use crate::terminal::text;
+use crate::terminal::text::{self, Edge};
 use crate::terminal::theme::Theme;
 
 use super::Drawn;
-use super::overlay::{arrows, framed_wide};
+use super::overlay::framed_wide;
 
 /// No wider than is good to read: the list, and an explanation of this width.
 const WIDEST: u16 = 84;
@@ -34,7 +36,7 @@ pub(super) fn draw(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut
         let left = wide + 2;
         (Rect { width: wide, ..inner }, Rect { x: inner.x + left, width: inner.width.saturating_sub(left), ..inner })
     } else {
-        let needed = explanation(app, chosen, inner.width).len();
+        let needed = explanation(app, chosen, theme, inner.width).len();
         let rows = u16::try_from(needed).unwrap_or(u16::MAX).min(inner.height.saturating_sub(LIST));
         let height = inner.height - rows;
         (Rect { height, ..inner }, Rect { y: inner.y + height, height: rows, ..inner })
@@ -53,38 +55,23 @@ pub(super) fn draw(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut
             drawn.cursor = Some(place.as_position());
         }
     }
-    arrows(first, hidden, theme, list, buf);
+    text::more(first, hidden, list, Edge::Inside(theme.dim()), buf);
     let Some(id) = glossary::TERMS.get(chosen).copied() else { return drawn };
     let mut page = page;
     if beside {
         text::put(buf, page, 0, 0, &glossary::term(words, id), theme.title());
         page = Rect { y: page.y + 1, height: page.height.saturating_sub(1), ..page };
     }
-    for (row, (line, part)) in (0..page.height).zip(explanation(app, chosen, page.width)) {
-        let style = match part {
-            Part::Meaning => theme.text(),
-            Part::OtherWords => theme.dim(),
-        };
-        text::put(buf, page, 0, row, &line, style);
-    }
+    Text::from(explanation(app, chosen, theme, page.width)).render(page, buf);
     drawn
 }
 
-/// What a line of an explanation tells.
-#[derive(Clone, Copy)]
-enum Part {
-    Meaning,
-    OtherWords,
-}
-
 /// What the chosen term means and what else it is called, in lines of so many columns.
-fn explanation(app: &App, chosen: usize, columns: u16) -> Vec<(String, Part)> {
+fn explanation(app: &App, chosen: usize, theme: Theme, columns: u16) -> Vec<Line<'static>> {
     let words = app.words();
     let Some(id) = glossary::TERMS.get(chosen).copied() else { return Vec::new() };
-    let lines = |message: &Message, part| {
-        text::wrap(&words.text(message), usize::from(columns)).into_iter().map(move |line| (line, part))
-    };
+    let lines = |message: &Message, style| text::lines(&words.text(message), style, usize::from(columns));
     let also = glossary::also(words, id);
-    let meaning = lines(&Message::new(id), Part::Meaning);
-    meaning.chain(also.iter().flat_map(|also| lines(also, Part::OtherWords))).collect()
+    let meaning = lines(&Message::new(id), theme.text());
+    meaning.into_iter().chain(also.iter().flat_map(|also| lines(also, theme.dim()))).collect()
 }

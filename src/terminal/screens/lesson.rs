@@ -2,7 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
-use ratatui::style::Style;
+use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
 use crate::app::{Action, App, Hand, Place, Scroll, Tone};
@@ -16,15 +16,14 @@ use crate::session::{FULL_STARS, Phase, Session};
 use crate::settings::PieceSet;
 use crate::study;
 use crate::terminal::layout::LessonLayout;
-use crate::terminal::slide::OnTheWay;
-use crate::terminal::text;
+use crate::terminal::text::{self, Edge};
 use crate::terminal::theme::{STAR, STAR_EMPTY, Theme, Tint};
-use crate::terminal::widgets::{Board, BoardView, Edges, Letters, PieceArt};
+use crate::terminal::widgets::{Board, BoardView, Edges, Letters, PieceArt, Sliding};
 
 use super::overlay::key_for;
 use super::{Drawn, choose, focused, key_bar, tray};
 
-pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, sliding: &[OnTheWay], area: Rect, buf: &mut Buffer) -> Drawn {
+pub(super) fn draw(app: &App, hand: &Hand, theme: Theme, sliding: &[Sliding], area: Rect, buf: &mut Buffer) -> Drawn {
     let Some(place) = app.study().place() else { return Drawn::default() };
     let Some(layout) = LessonLayout::new(area, hand.view()) else { return Drawn::default() };
     let session = &place.session;
@@ -169,12 +168,7 @@ pub(super) fn piece_art(app: &App, theme: Theme) -> PieceArt {
 /// The board as plain values.
 fn board_view(app: &App, hand: &Hand, session: &Session, theme: Theme) -> BoardView {
     let position = session.position();
-    let mut view = BoardView::empty(letters(app));
-    for placed in position.board().pieces() {
-        if let Some(square) = view.pieces.get_mut(placed.square.index()) {
-            *square = Some(placed.piece);
-        }
-    }
+    let mut view = BoardView::of(position, letters(app));
     view.view = hand.view();
     view.marks = session.lit();
     view.chosen = session.marked();
@@ -239,13 +233,6 @@ fn preview(typed: &str, session: &Session) -> Vec<(MarkKind, SquareSet)> {
     vec![(MarkKind::Target, from), (MarkKind::CanGo, to & !takes), (MarkKind::Takes, takes)]
 }
 
-/// A line of a text: what stands before it, and itself.
-struct Line {
-    lead: Option<(&'static str, Style)>,
-    text: String,
-    style: Style,
-}
-
 /// The columns of what is said in an area: before it stand a bar and a blank.
 fn said_columns(area: Rect) -> usize {
     usize::from(area.width.saturating_sub(3))
@@ -274,12 +261,13 @@ fn texts(
 ) -> Scroll {
     let Areas { text, below, said: said_area } = areas;
     let columns = said_columns;
+    let edge = Edge::Gap(theme.accent());
     let draw_text = |buf: &mut Buffer| {
         let lines = text_lines(app, place, theme, usize::from(text.width), usize::from(text.height));
-        put_lines(&lines, hand.scroll().text, theme, text, buf)
+        text::scrolled(&lines, hand.scroll().text, text, edge, buf)
     };
     if let Some(lines) = fitted(&paragraphs, columns(said_area), usize::from(said_area.height)) {
-        put_lines(&behind_a_bar(lines, hand.tone(), theme), 0, theme, said_area, buf);
+        text::scrolled(&behind_a_bar(lines, hand.tone(), theme), 0, said_area, edge, buf);
         return Scroll { text: draw_text(buf), said: 0 };
     }
     // Where the room meant for it is too small, the rest of the column below text and options may do.
@@ -291,7 +279,7 @@ fn texts(
     });
     let free = Rect { y: free.y + u16::from(free.height > 0), height: free.height.saturating_sub(1), ..free };
     if let Some(lines) = fitted(&paragraphs, columns(free), usize::from(free.height)) {
-        put_lines(&behind_a_bar(lines, hand.tone(), theme), 0, theme, free, buf);
+        text::scrolled(&behind_a_bar(lines, hand.tone(), theme), 0, free, edge, buf);
         return Scroll { text: draw_text(buf), said: 0 };
     }
     // All of it must be readable. How the step ended comes first, so that it is seen at once.
@@ -321,26 +309,27 @@ fn texts(
         // Once it is over the text of the step only keeps the room that is left.
         let is_over = matches!(place.session.phase(), Phase::Solved { .. });
         if !is_over || lines.len() + 1 + text.len() <= usize::from(area.height) {
-            lines.push(Line { lead: None, text: String::new(), style: theme.text() });
+            lines.push(Line::default());
             lines.extend(text);
         }
     }
-    Scroll { text: 0, said: put_lines(&lines, hand.scroll().said, theme, area, buf) }
+    Scroll { text: 0, said: text::scrolled(&lines, hand.scroll().said, area, edge, buf) }
 }
 
 /// The lines of what is said, behind a bar in the colour of its tone and a symbol that says the same.
-fn behind_a_bar(lines: Vec<String>, tone: Tone, theme: Theme) -> Vec<Line> {
+fn behind_a_bar(lines: Vec<String>, tone: Tone, theme: Theme) -> Vec<Line<'static>> {
     let (style, symbol) = match tone {
         Tone::Plain => (theme.dim(), "·"),
         Tone::Good => (theme.good(), "✓"),
         Tone::Bad => (theme.bad(), "!"),
         Tone::Help => (theme.accent(), "?"),
     };
-    let lead = |index| Some((if index == 0 { symbol } else { "│" }, style));
+    let lead = |index| (if index == 0 { symbol } else { "│" }, style);
     let line = |(index, text): (usize, String)| {
         // Where stars begin a line they shine.
         let style = if text.starts_with([STAR, STAR_EMPTY].map(first_letter)) { theme.earned() } else { theme.text() };
-        Line { lead: lead(index), text, style }
+        let (symbol, symbol_style) = lead(index);
+        Line::from_iter([Span::styled(symbol, symbol_style), " ".into(), Span::styled(text, style)])
     };
     lines.into_iter().enumerate().map(line).collect()
 }
@@ -350,51 +339,29 @@ fn first_letter(symbol: &str) -> char {
     symbol.chars().next().unwrap_or(' ')
 }
 
-/// Writes lines into an area, from the first that the scroll leaves; gives how far they can be scrolled.
-fn put_lines(lines: &[Line], scroll: usize, theme: Theme, area: Rect, buf: &mut Buffer) -> usize {
-    let most = lines.len().saturating_sub(usize::from(area.height));
-    let first = scroll.min(most);
-    for (row, line) in (0..area.height).zip(lines.iter().skip(first)) {
-        if let Some((lead, style)) = line.lead {
-            text::put(buf, area, 0, row, lead, style);
-        }
-        text::put(buf, area, if line.lead.is_some() { 2 } else { 0 }, row, &line.text, line.style);
-    }
-    // Arrows in the gap beside the text say that there is more.
-    let edge = Rect::new(area.right(), area.y, 1, area.height);
-    if first > 0 {
-        text::put(buf, edge, 0, 0, "↑", theme.accent());
-    }
-    if first < most {
-        text::put(buf, edge, 0, area.height.saturating_sub(1), "↓", theme.accent());
-    }
-    most
-}
-
 /// The text of the step and its task, as lines. Where there are more than so many rows, what is asked and whose turn it
 /// is come first: they must be seen without scrolling.
-fn text_lines(app: &App, place: &study::Place, theme: Theme, columns: usize, rows: usize) -> Vec<Line> {
+pub(super) fn text_lines(
+    app: &App,
+    place: &study::Place,
+    theme: Theme,
+    columns: usize,
+    rows: usize,
+) -> Vec<Line<'static>> {
     let words = app.words();
-    let mut lines: Vec<Line> = Vec::new();
-    let empty = || Line { lead: None, text: String::new(), style: theme.text() };
-    let add = |message: &str, style: Style, lines: &mut Vec<Line>| {
-        lines.extend(text::wrap(message, columns).into_iter().map(|text| Line { lead: None, text, style }));
-    };
     let step = place.session.step();
     let message = Message::lesson(&place.lesson, &step.id);
-    add(&words.text(&message), theme.text(), &mut lines);
+    let mut lines = text::lines(&words.text(&message), theme.text(), columns);
     if words.said_in_another(&message).is_some() {
-        lines.push(empty());
-        add(&words.text(&ids::UI_FALLBACK.into()), theme.dim(), &mut lines);
+        lines.push(Line::default());
+        lines.extend(text::lines(&words.text(&ids::UI_FALLBACK.into()), theme.dim(), columns));
     }
-    let bullet = |task: &Message| -> Vec<Line> {
+    let bullet = |task: &Message| -> Vec<Line<'_>> {
         let wrapped = text::wrap(&words.text(task), columns.saturating_sub(2)).into_iter().enumerate();
         let lead = |index| if index == 0 { Tint::Target.symbol() } else { " " };
-        wrapped
-            .map(|(index, line)| Line { lead: None, text: format!("{} {line}", lead(index)), style: theme.accent() })
-            .collect()
+        wrapped.map(|(index, line)| Span::styled(format!("{} {line}", lead(index)), theme.accent()).into()).collect()
     };
-    let tasks: Vec<Vec<Line>> = task(app, step, &place.session).iter().map(bullet).collect();
+    let tasks: Vec<Vec<Line<'_>>> = task(app, step, &place.session).iter().map(bullet).collect();
     let all = lines.len() + usize::from(!tasks.is_empty()) + tasks.iter().map(Vec::len).sum::<usize>();
     // How to answer, which the key bar says too, is the last of what is said of a question.
     let first = match step.task {
@@ -404,13 +371,13 @@ fn text_lines(app: &App, place: &study::Place, theme: Theme, columns: usize, row
     };
     if all > rows && first > 0 {
         let mut tasks = tasks.into_iter();
-        let mut asked: Vec<Line> = tasks.by_ref().take(first).flatten().collect();
+        let mut asked: Vec<Line<'_>> = tasks.by_ref().take(first).flatten().collect();
         asked.extend(lines);
         asked.extend(tasks.flatten());
         return asked;
     }
     if !tasks.is_empty() {
-        lines.push(empty());
+        lines.push(Line::default());
     }
     lines.extend(tasks.into_iter().flatten());
     lines

@@ -9,7 +9,7 @@ use crate::language::{Message, ids};
 use crate::session::FULL_STARS;
 use crate::study::Standing;
 use crate::terminal::layout::centred;
-use crate::terminal::text;
+use crate::terminal::text::{self, Edge};
 use crate::terminal::theme::{STAR, STAR_EMPTY, Theme};
 
 use super::{Drawn, focused, key_bar, map_panel};
@@ -69,14 +69,7 @@ pub(super) fn draw(app: &App, chosen: usize, theme: Theme, area: Rect, buf: &mut
         }
         draw_row(app, row, is_chosen, theme, place, buf);
     }
-    // Arrows in the gap beside the list say that there is more.
-    let edge = Rect::new(list.right(), list.y, 1, list.height);
-    if first > 0 {
-        text::put(buf, edge, 0, 0, "↑", theme.accent());
-    }
-    if first < most {
-        text::put(buf, edge, 0, list.height.saturating_sub(1), "↓", theme.accent());
-    }
+    text::more(first, most, list, Edge::Gap(theme.accent()), buf);
     let bar = Rect::new(page.x, area.bottom() - bar_rows, page.width, bar_rows);
     let buttons = key_bar(app, theme, bar, buf);
     drawn.cursor = focused(app, bar, &buttons).or(drawn.cursor);

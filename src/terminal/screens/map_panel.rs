@@ -90,15 +90,10 @@ fn progress(app: &App, lesson: &Lesson, next: usize, theme: Theme, area: Rect, b
 
 /// The position of a step as it begins.
 fn diagram(app: &App, step: &Step, theme: Theme) -> BoardView {
-    let mut view = BoardView::empty(letters(app));
-    let position = step.diagram.game.position();
-    for placed in position.board().pieces() {
-        if let Some(square) = view.pieces.get_mut(placed.square.index()) {
-            *square = Some(placed.piece);
-        }
+    BoardView {
+        view: step.diagram.view,
+        stars: step.diagram.stars,
+        art: piece_art(app, theme),
+        ..BoardView::of(step.diagram.game.position(), letters(app))
     }
-    view.view = step.diagram.view;
-    view.stars = step.diagram.stars;
-    view.art = piece_art(app, theme);
-    view
 }

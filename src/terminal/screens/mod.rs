@@ -20,9 +20,8 @@ use ratatui::style::Modifier;
 use crate::app::{Action, App, Screen, Scroll, Window, keys};
 
 use super::layout::LEAST;
-use super::slide::OnTheWay;
 use super::theme::Theme;
-use super::widgets::{BoardGeometry, Buttons};
+use super::widgets::{BoardGeometry, Buttons, Sliding};
 
 /// What whoever holds the mouse and the keys needs to know of a frame.
 #[derive(Clone, Debug, Default)]
@@ -85,7 +84,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, theme: Theme) -> Drawn {
 }
 
 /// Draws everything while pieces slide over the board.
-pub(super) fn draw_sliding(frame: &mut Frame<'_>, app: &App, theme: Theme, sliding: &[OnTheWay]) -> Drawn {
+pub(super) fn draw_sliding(frame: &mut Frame<'_>, app: &App, theme: Theme, sliding: &[Sliding]) -> Drawn {
     let area = frame.area();
     let buf = frame.buffer_mut();
     buf.set_style(area, theme.page());

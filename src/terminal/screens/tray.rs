@@ -28,29 +28,14 @@ fn labels(session: &Session, letters: Option<Letters>) -> Vec<String> {
     session.tray_sorts().into_iter().enumerate().map(label).collect()
 }
 
-/// The labels in rows of so many columns, each with its number.
-fn rows(labels: &[String], columns: usize) -> Vec<Vec<(usize, &String)>> {
-    let mut rows: Vec<Vec<(usize, &String)>> = Vec::new();
-    let mut used = columns;
-    for (index, label) in labels.iter().enumerate() {
-        // In front of each stands the sign of the one that is chosen.
-        let wide = text::width(label) + 1;
-        if used + GAP + wide > columns || rows.is_empty() {
-            rows.push(Vec::new());
-            used = wide;
-        } else {
-            used += GAP + wide;
-        }
-        if let Some(row) = rows.last_mut() {
-            row.push((index, label));
-        }
-    }
-    rows
+/// The labels in rows of so many columns, each by its number. In front of each stands the sign of the one that is chosen.
+fn rows(labels: &[String], columns: u16) -> Vec<Vec<usize>> {
+    text::flow(labels.iter().map(|label| text::width(label) + 1), GAP, usize::from(columns))
 }
 
 /// The rows that the tray takes, its heading included.
 pub(super) fn needed_rows(session: &Session, letters: Option<Letters>, columns: u16) -> u16 {
-    let rows = rows(&labels(session, letters), usize::from(columns)).len();
+    let rows = rows(&labels(session, letters), columns).len();
     u16::try_from(rows).unwrap_or(u16::MAX).saturating_add(1).max(2)
 }
 
@@ -66,7 +51,7 @@ pub(super) fn draw(
     buf: &mut Buffer,
 ) -> Vec<(Rect, Action)> {
     let labels = labels(session, letters);
-    let laid = rows(&labels, usize::from(area.width));
+    let laid = rows(&labels, area.width);
     let free = area.height.saturating_sub(text_rows.saturating_add(1));
     let height = needed_rows(session, letters, area.width).min(free.max(area.height / 2));
     let tray = Rect { y: area.bottom().saturating_sub(height), height, ..*area };
@@ -89,11 +74,11 @@ pub(super) fn draw(
         text::put(buf, tray, 0, 0, &words.text(&ids::PLACE_TRAY.into()), theme.dim());
     }
     let shown = usize::from(height - heading.min(height));
-    let row_of_chosen = laid.iter().position(|row| row.iter().any(|(index, _)| Some(*index) == chosen)).unwrap_or(0);
+    let row_of_chosen = laid.iter().position(|row| row.iter().any(|index| Some(*index) == chosen)).unwrap_or(0);
     let first = (row_of_chosen + 1).saturating_sub(shown);
     for (row, line) in (heading..height).zip(laid.iter().skip(first)) {
         let mut column = 0;
-        for (index, label) in line {
+        for (index, label) in line.iter().filter_map(|index| Some((index, labels.get(*index)?))) {
             let is_chosen = Some(*index) == chosen;
             let style = if is_chosen { theme.focus() } else { theme.text() };
             let label = format!("{}{label}", if is_chosen { "»" } else { " " });

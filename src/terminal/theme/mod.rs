@@ -167,10 +167,11 @@ impl Look {
         let dark_grounds = environment("TERM").is_some_and(|term| term.starts_with("linux"));
         let depth = Depth::detect(environment);
         // Without colour too: which squares are reversed depends on the page.
-        Look { depth, page, may_ask: !shows_questions, dark_grounds }
+        Look { depth, page, may_ask: cfg!(unix) && !shows_questions, dark_grounds }
     }
 
-    /// Whether the terminal may be asked what its page is like: it knows such questions or passes over them.
+    /// Whether the terminal may be asked what its page is like: it knows such questions or passes over them, and its answer is
+    /// read as one.
     pub(super) const fn may_ask(&self) -> bool {
         self.may_ask
     }
@@ -187,28 +188,25 @@ impl Look {
 
     /// The theme for what the user has chosen. Without colour there is only one for a page.
     pub const fn theme(&self, choice: ThemeChoice) -> Theme {
-        let (palette, paints_page) = match choice {
-            ThemeChoice::Auto => match self.page {
-                Page::Unknown | Page::Dark => (&palette::WOOD, false),
-                Page::Light => (&palette::LIGHT, false),
-            },
-            ThemeChoice::Wood => (&palette::WOOD, true),
-            ThemeChoice::Light => (&palette::LIGHT, true),
-            ThemeChoice::Contrast => (&palette::CONTRAST, true),
-            ThemeChoice::Safe => (&palette::SAFE, true),
-            ThemeChoice::Mono => return self.mono(),
+        let is_light = matches!(self.page, Page::Light);
+        let mono = Theme {
+            depth: Depth::Mono,
+            palette: &palette::WOOD,
+            named: &palette::WOOD.sixteen.board,
+            paints_page: false,
+            page_is_light: is_light,
         };
-        match self.depth {
-            Depth::Mono => self.mono(),
-            depth @ (Depth::Sixteen | Depth::Indexed | Depth::True) => {
-                let named = if self.dark_grounds { &palette::DARK_GROUNDS } else { &palette.sixteen.board };
-                Theme { depth, palette, named, paints_page, page_is_light: false }
-            }
+        let (palette, paints_page) = match (palette::of(choice), choice) {
+            (Some(palette), _) => (palette, true),
+            (None, ThemeChoice::Mono) => return mono,
+            (None, _) if is_light => (&palette::LIGHT, false),
+            (None, _) => (&palette::WOOD, false),
+        };
+        if matches!(self.depth, Depth::Mono) {
+            return mono;
         }
-    }
-
-    const fn mono(&self) -> Theme {
-        Theme { page_is_light: matches!(self.page, Page::Light), ..Theme::new(Depth::Mono) }
+        let named = if self.dark_grounds { &palette::DARK_GROUNDS } else { &palette.sixteen.board };
+        Theme { depth: self.depth, palette, named, paints_page, page_is_light: false }
     }
 }
 
@@ -228,13 +226,7 @@ pub struct Theme {
 impl Theme {
     /// The theme of a dark terminal with so many colours.
     pub const fn new(depth: Depth) -> Theme {
-        Theme {
-            depth,
-            palette: &palette::WOOD,
-            named: &palette::WOOD.sixteen.board,
-            paints_page: false,
-            page_is_light: false,
-        }
+        Look::new(depth, Page::Unknown).theme(ThemeChoice::Auto)
     }
 
     /// How many colours it uses.

@@ -7,9 +7,21 @@
 use ratatui::style::Color;
 
 use super::Tint;
+use crate::settings::ThemeChoice;
 
 /// Red, green and blue.
 pub(super) type Rgb = (u8, u8, u8);
+
+/// A colour as it is written on the web.
+const fn rgb(hex: u32) -> Rgb {
+    let [_, red, green, blue] = hex.to_be_bytes();
+    (red, green, blue)
+}
+
+/// Nine of them.
+const fn tints([a, b, c, d, e, f, g, h, i]: [u32; 9]) -> [Rgb; 9] {
+    [rgb(a), rgb(b), rgb(c), rgb(d), rgb(e), rgb(f), rgb(g), rgb(h), rgb(i)]
+}
 
 /// The colours of a theme, written once and turned into what the terminal can show.
 #[derive(PartialEq, Eq, Debug)]
@@ -119,6 +131,17 @@ const ON_LIGHT: Sixteen = Sixteen {
     board: Named::new(Color::Cyan, Color::LightBlue, Color::Green),
 };
 
+/// The colours of a theme that is chosen by name; `None` where the page decides, or there are none.
+pub(super) const fn of(choice: ThemeChoice) -> Option<&'static Palette> {
+    match choice {
+        ThemeChoice::Auto | ThemeChoice::Mono => None,
+        ThemeChoice::Wood => Some(&WOOD),
+        ThemeChoice::Light => Some(&LIGHT),
+        ThemeChoice::Contrast => Some(&CONTRAST),
+        ThemeChoice::Safe => Some(&SAFE),
+    }
+}
+
 /// How much darker a lit square is where the square is dark, in percent.
 pub(super) const SHADE: u32 = 10;
 
@@ -127,112 +150,72 @@ pub(super) const LARGE_MARK: u32 = 60;
 
 /// Warm squares. Its texts can be read on a light page too, in case nobody says what the page is.
 pub(super) const WOOD: Palette = Palette {
-    page: (16, 18, 22),
-    text: (220, 220, 220),
-    dim: (140, 140, 140),
-    accent: (84, 150, 205),
-    good: (90, 165, 100),
-    bad: (225, 95, 85),
-    star: (190, 140, 30),
-    light: (180, 141, 104),
-    dark: (131, 92, 46),
-    white: (255, 255, 255),
-    black: (16, 13, 11),
-    arrow: (255, 222, 92),
-    tints: [
-        (168, 148, 52),
-        (104, 146, 190),
-        (92, 150, 72),
-        (195, 137, 30),
-        (206, 104, 46),
-        (72, 124, 200),
-        (198, 74, 64),
-        (198, 54, 88),
-        (40, 150, 140),
-    ],
+    page: rgb(0x101216),
+    text: rgb(0xdcdcdc),
+    dim: rgb(0x8c8c8c),
+    accent: rgb(0x5496cd),
+    good: rgb(0x5aa564),
+    bad: rgb(0xe15f55),
+    star: rgb(0xbe8c1e),
+    light: rgb(0xb48d68),
+    dark: rgb(0x835c2e),
+    white: rgb(0xffffff),
+    black: rgb(0x100d0b),
+    arrow: rgb(0xffde5c),
+    tints: tints([0xa89434, 0x6892be, 0x5c9648, 0xc3891e, 0xce682e, 0x487cc8, 0xc64a40, 0xc63658, 0x28968c]),
     sixteen: ON_DARK,
 };
 
 /// Slate on a light page.
 pub(super) const LIGHT: Palette = Palette {
-    page: (250, 250, 248),
-    text: (28, 30, 34),
-    dim: (104, 106, 112),
-    accent: (20, 92, 160),
-    good: (24, 116, 52),
-    bad: (184, 36, 36),
-    star: (142, 92, 0),
-    light: (139, 149, 166),
-    dark: (96, 108, 128),
-    white: (255, 255, 255),
-    black: (14, 16, 22),
-    arrow: (255, 226, 110),
-    tints: [
-        (164, 146, 58),
-        (58, 155, 186),
-        (84, 152, 76),
-        (195, 137, 26),
-        (210, 104, 44),
-        (62, 112, 214),
-        (204, 72, 62),
-        (196, 54, 96),
-        (28, 148, 132),
-    ],
+    page: rgb(0xfafaf8),
+    text: rgb(0x1c1e22),
+    dim: rgb(0x686a70),
+    accent: rgb(0x145ca0),
+    good: rgb(0x187434),
+    bad: rgb(0xb82424),
+    star: rgb(0x8e5c00),
+    light: rgb(0x8b95a6),
+    dark: rgb(0x606c80),
+    white: rgb(0xffffff),
+    black: rgb(0x0e1016),
+    arrow: rgb(0xffe26e),
+    tints: tints([0xa4923a, 0x3a9bba, 0x54984c, 0xc3891a, 0xd2682c, 0x3e70d6, 0xcc483e, 0xc43660, 0x1c9484]),
     sixteen: ON_LIGHT,
 };
 
 /// Black, white, grey, and colours that cannot be overlooked.
 pub(super) const CONTRAST: Palette = Palette {
-    page: (0, 0, 0),
-    text: (255, 255, 255),
-    dim: (205, 205, 205),
-    accent: (120, 200, 255),
-    good: (120, 255, 120),
-    bad: (255, 150, 140),
-    star: (255, 220, 0),
-    light: (136, 136, 136),
-    dark: (94, 94, 94),
-    white: (255, 255, 255),
-    black: (0, 0, 0),
-    arrow: (255, 255, 0),
-    tints: [
-        (150, 140, 0),
-        (0, 140, 220),
-        (0, 154, 0),
-        (195, 134, 0),
-        (222, 96, 0),
-        (104, 96, 255),
-        (232, 48, 40),
-        (240, 0, 120),
-        (0, 150, 150),
-    ],
+    page: rgb(0x000000),
+    text: rgb(0xffffff),
+    dim: rgb(0xcdcdcd),
+    accent: rgb(0x78c8ff),
+    good: rgb(0x78ff78),
+    bad: rgb(0xff968c),
+    star: rgb(0xffdc00),
+    light: rgb(0x888888),
+    dark: rgb(0x5e5e5e),
+    white: rgb(0xffffff),
+    black: rgb(0x000000),
+    arrow: rgb(0xffff00),
+    tints: tints([0x968c00, 0x008cdc, 0x009a00, 0xc38600, 0xde6000, 0x6860ff, 0xe83028, 0xf00078, 0x009696]),
     sixteen: Sixteen { board: Named::new(Color::Cyan, Color::DarkGray, Color::LightBlue), ..ON_DARK },
 };
 
 /// Grey squares, and marks that keep apart whether or not one tells red from green: by blue and yellow and by lightness.
 pub(super) const SAFE: Palette = Palette {
-    page: (16, 18, 22),
-    text: (224, 224, 224),
-    dim: (146, 146, 146),
-    accent: (100, 170, 240),
-    good: (110, 180, 250),
-    bad: (240, 150, 50),
-    star: (230, 190, 60),
-    light: (150, 148, 144),
-    dark: (100, 98, 95),
-    white: (255, 255, 255),
-    black: (12, 12, 12),
-    arrow: (255, 235, 120),
-    tints: [
-        (195, 135, 87),
-        (176, 132, 195),
-        (37, 146, 255),
-        (149, 90, 60),
-        (195, 134, 12),
-        (12, 105, 251),
-        (143, 74, 185),
-        (168, 80, 10),
-        (54, 112, 141),
-    ],
+    page: rgb(0x101216),
+    text: rgb(0xe0e0e0),
+    dim: rgb(0x929292),
+    accent: rgb(0x64aaf0),
+    good: rgb(0x6eb4fa),
+    bad: rgb(0xf09632),
+    star: rgb(0xe6be3c),
+    light: rgb(0x969490),
+    dark: rgb(0x64625f),
+    white: rgb(0xffffff),
+    black: rgb(0x0c0c0c),
+    arrow: rgb(0xffeb78),
+    tints: tints([0xc38757, 0xb084c3, 0x2592ff, 0x955a3c, 0xc3860c, 0x0c69fb, 0x8f4ab9, 0xa8500a, 0x36708d]),
     sixteen: Sixteen { board: Named::new(Color::Green, Color::LightBlue, Color::Cyan), ..ON_DARK },
 };

@@ -1,8 +1,9 @@
 use super::*;
 use unicode_width::UnicodeWidthStr;
 
-const PALETTES: [(&str, &Palette); 4] =
-    [("wood", &palette::WOOD), ("light", &palette::LIGHT), ("contrast", &palette::CONTRAST), ("safe", &palette::SAFE)];
+fn palettes() -> impl Iterator<Item = (&'static str, &'static Palette)> {
+    ThemeChoice::ALL.iter().filter_map(|choice| Some((choice.name(), palette::of(*choice)?)))
+}
 
 /// A theme that was asked for by name.
 fn painted(depth: Depth, palette: &'static Palette) -> Theme {
@@ -12,7 +13,7 @@ fn painted(depth: Depth, palette: &'static Palette) -> Theme {
 /// Every theme that knows the values of its colours.
 fn exact() -> impl Iterator<Item = (&'static str, Theme)> {
     let depths = [Depth::Indexed, Depth::True];
-    PALETTES.into_iter().flat_map(move |(name, palette)| depths.map(|depth| (name, painted(depth, palette))))
+    palettes().flat_map(move |(name, palette)| depths.map(|depth| (name, painted(depth, palette))))
 }
 
 /// Every ground that a square can have.
@@ -43,7 +44,7 @@ fn symbols_are_one_cell_wide_and_tell_tints_apart() {
 
 #[test]
 fn without_colour_no_colour_is_set() {
-    for choice in ThemeChoice::ALL {
+    for choice in ThemeChoice::ALL.iter().copied() {
         let theme = Look::new(Depth::Mono, Page::Light).theme(choice);
         for style in [
             theme.page(),
@@ -186,7 +187,7 @@ fn marks_keep_apart_for_whoever_does_not_tell_red_from_green() {
 
 #[test]
 fn marks_keep_apart_in_every_theme() {
-    for (name, palette) in PALETTES {
+    for (name, palette) in palettes() {
         let (found, which) = nearest(palette, &VISIONS[0].1);
         assert!(found >= 9.0, "{name}: {which} are {found:.1} apart");
     }
@@ -299,9 +300,9 @@ enum Usual {
 #[test]
 fn sixteen_colours_tell_light_squares_from_dark_ones_and_both_from_lit_ones() {
     let themes =
-        PALETTES.map(|(name, palette)| (name, painted(Depth::Sixteen, palette), vec![Usual::Xterm, Usual::Vga]));
+        palettes().map(|(name, palette)| (name, painted(Depth::Sixteen, palette), vec![Usual::Xterm, Usual::Vga]));
     let console = Theme { named: &palette::DARK_GROUNDS, ..painted(Depth::Sixteen, &palette::WOOD) };
-    for (name, theme, values) in themes.into_iter().chain([("console", console, vec![Usual::Vga])]) {
+    for (name, theme, values) in themes.chain([("console", console, vec![Usual::Vga])]) {
         for values in values {
             let ground = |is_light, tint| usual(theme.square(is_light, tint).bg.unwrap(), values);
             let (light, dark) = (ground(true, None), ground(false, None));
@@ -324,7 +325,8 @@ fn sixteen_colours_tell_light_squares_from_dark_ones_and_both_from_lit_ones() {
             assert!((1..kinds.len()).all(|i| !kinds[..i].contains(&kinds[i])), "{name}");
         }
     }
-    let boards = PALETTES.map(|(_, palette)| (palette.sixteen.board.light, palette.sixteen.board.dark));
+    let boards: Vec<_> =
+        palettes().map(|(_, palette)| (palette.sixteen.board.light, palette.sixteen.board.dark)).collect();
     assert!((1..boards.len()).all(|i| !boards[..i].contains(&boards[i])), "themes look alike");
 }
 

@@ -7,7 +7,7 @@ use ratatui::widgets::Widget;
 
 use crate::lesson::MarkKind;
 use crate::rules::notation::Notation;
-use crate::rules::{Color, File, Piece, PieceKind, Rank, Square, SquareSet};
+use crate::rules::{self, Color, File, Piece, PieceKind, Rank, Square, SquareSet};
 use crate::terminal::theme::{STAR, Theme, Tint};
 
 use super::arrows;
@@ -60,8 +60,8 @@ impl Letters {
 /// What a board shows, as plain values.
 #[derive(Clone, Debug)]
 pub struct BoardView {
-    /// What stands on each square, by [`Square::index`].
-    pub pieces: [Option<Piece>; 64],
+    /// What stands on each square.
+    pub pieces: rules::Board,
     /// Whose side is at the bottom.
     pub view: Color,
     /// Squares lit, by meaning.
@@ -97,6 +97,8 @@ pub struct Sliding {
     pub from: Square,
     /// Where it goes.
     pub to: Square,
+    /// What stands there until it comes.
+    pub met: Option<Piece>,
     /// How much of its way is behind it, in percent.
     pub percent: u16,
 }
@@ -114,7 +116,7 @@ impl BoardView {
     /// A board with nothing on it.
     pub fn empty(letters: Letters) -> BoardView {
         BoardView {
-            pieces: [None; 64],
+            pieces: rules::Board::EMPTY,
             view: Color::White,
             marks: Vec::new(),
             chosen: SquareSet::EMPTY,
@@ -130,21 +132,24 @@ impl BoardView {
         }
     }
 
-    /// The same board while pieces are on their way, each with what stands where it goes until it comes.
-    pub fn with(&self, on_the_way: &[(Sliding, Option<Piece>)]) -> BoardView {
+    /// A board with the pieces of a position.
+    pub fn of(position: &rules::Position, letters: Letters) -> BoardView {
+        BoardView { pieces: *position.board(), ..BoardView::empty(letters) }
+    }
+
+    /// The same board while pieces are on their way.
+    pub fn with(&self, on_the_way: &[Sliding]) -> BoardView {
         let mut view = self.clone();
-        for (sliding, met) in on_the_way {
-            if let Some(there) = view.pieces.get_mut(sliding.to.index()) {
-                *there = *met;
-            }
-            view.sliding.push(*sliding);
+        for sliding in on_the_way {
+            view.pieces.set(sliding.to, sliding.met);
         }
+        view.sliding = on_the_way.to_vec();
         view
     }
 
     /// What stands on a square.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
-        self.pieces.get(square.index()).copied().flatten()
+        self.pieces.piece_at(square)
     }
 
     /// Everything for which a square is lit, the most important first.
@@ -260,25 +265,21 @@ impl Board<'_> {
         let style = self.theme.tile(color);
         if let (Some(edge), Some(around)) = (self.theme.tile_edge(color, light_ground), Around::of(size)) {
             let rows = around.rows + i16::from(around.half_rows);
+            // Which quarters of a cell are the tile's: all of them but at its edges.
+            let quarters = |at: i16, whole: i16, before: usize, after: usize| match at {
+                at if at.abs() <= whole => 15,
+                ..0 => before,
+                0.. => after,
+            };
             for row in -rows..=rows {
                 for column in -around.columns - 1..=around.columns + 1 {
-                    let is_half_row = row.abs() > around.rows;
-                    let (symbol, style) = match (is_half_row, column.abs() > around.columns) {
-                        (false, false) => (" ", style),
-                        (false, true) => (if column < 0 { "▐" } else { "▌" }, edge),
-                        (true, false) => (if row < 0 { "▄" } else { "▀" }, edge),
-                        (true, true) => match (row < 0, column < 0) {
-                            (true, true) => ("▗", edge),
-                            (true, false) => ("▖", edge),
-                            (false, true) => ("▝", edge),
-                            (false, false) => ("▘", edge),
-                        },
+                    let quarters = quarters(row, around.rows, 12, 3) & quarters(column, around.columns, 10, 5);
+                    let (symbol, style) = match sprites::QUARTERS.get(quarters) {
+                        Some(part) if quarters < 15 => (*part, edge),
+                        _ => (" ", style),
                     };
-                    canvas.put(
-                        Position::new(x.saturating_add_signed(column), y.saturating_add_signed(row)),
-                        symbol,
-                        style,
-                    );
+                    let cell = Position::new(x.saturating_add_signed(column), y.saturating_add_signed(row));
+                    canvas.put(cell, symbol, style);
                 }
             }
         }
@@ -480,21 +481,12 @@ pub fn frieze(pieces: &[Piece], size: SquareSize, theme: Theme, area: Rect, buf:
 
 /// The chess symbol of a piece, one cell wide: an outline for White, solid for Black. The black pawn alone is also
 /// an emoji in many fonts, and is told that here it is text.
-const fn figure(piece: Piece) -> &'static str {
-    match (piece.color, piece.kind) {
-        (Color::White, PieceKind::King) => "♔",
-        (Color::White, PieceKind::Queen) => "♕",
-        (Color::White, PieceKind::Rook) => "♖",
-        (Color::White, PieceKind::Bishop) => "♗",
-        (Color::White, PieceKind::Knight) => "♘",
-        (Color::White, PieceKind::Pawn) => "♙",
-        (Color::Black, PieceKind::King) => "♚",
-        (Color::Black, PieceKind::Queen) => "♛",
-        (Color::Black, PieceKind::Rook) => "♜",
-        (Color::Black, PieceKind::Bishop) => "♝",
-        (Color::Black, PieceKind::Knight) => "♞",
-        (Color::Black, PieceKind::Pawn) => "♟\u{FE0E}",
-    }
+fn figure(piece: Piece) -> &'static str {
+    let figures = match piece.color {
+        Color::White => ["♙", "♘", "♗", "♖", "♕", "♔"],
+        Color::Black => ["♟\u{FE0E}", "♞", "♝", "♜", "♛", "♚"],
+    };
+    figures.get(piece.kind.index()).copied().unwrap_or(" ")
 }
 
 /// The chess symbols of pieces, for a line of text.
@@ -573,7 +565,7 @@ mod tests {
         let mut board = BoardView { view, art, ..BoardView::empty(LATIN) };
         for (index, square) in Square::all().enumerate() {
             let color = Color::ALL[index % 2];
-            board.pieces[square.index()] = PieceKind::ALL.get(index % 9).map(|&kind| Piece::new(color, kind));
+            board.pieces.set(square, PieceKind::ALL.get(index % 9).map(|&kind| Piece::new(color, kind)));
         }
         board.marks =
             MarkKind::ALL.into_iter().enumerate().map(|(i, kind)| (kind, SquareSet(0x9249_2492 << i))).collect();
@@ -604,8 +596,8 @@ mod tests {
     #[test]
     fn a_board_of_an_eighty_column_window() {
         let mut board = BoardView::empty(LATIN);
-        board.pieces[square("d1").index()] = Some(Piece::new(Color::White, PieceKind::Rook));
-        board.pieces[square("d6").index()] = Some(Piece::new(Color::Black, PieceKind::Pawn));
+        board.pieces.set(square("d1"), Some(Piece::new(Color::White, PieceKind::Rook)));
+        board.pieces.set(square("d6"), Some(Piece::new(Color::Black, PieceKind::Pawn)));
         board.marks = vec![(MarkKind::Attacked, square("d6").into()), (MarkKind::CanGo, square("d2").into())];
         board.stars = square("d8").into();
         board.cursor = Some(square("b2"));
@@ -641,7 +633,7 @@ mod tests {
             for kind in MarkKind::ALL {
                 for piece in [None, Some(Piece::new(Color::Black, PieceKind::Queen))] {
                     let mut board = BoardView::empty(LATIN);
-                    board.pieces[square("e4").index()] = piece;
+                    board.pieces.set(square("e4"), piece);
                     board.marks = vec![(kind, square("e4").into())];
                     let area = Rect::new(0, 0, size.board_width(), size.board_height());
                     let buffer = draw(&board, size, area, Position::ORIGIN, Depth::Mono);
@@ -666,7 +658,7 @@ mod tests {
             for kind in PieceKind::ALL {
                 let area = Rect::new(0, 0, size.board_width(), size.board_height());
                 let mut board = BoardView::empty(LATIN);
-                board.pieces[square("e4").index()] = Some(Piece::new(Color::White, kind));
+                board.pieces.set(square("e4"), Some(Piece::new(Color::White, kind)));
                 let rect = BoardGeometry::new(Position::ORIGIN, size, Color::White).square(square("e4"));
                 let taken = |cell: &Position| !sprites.of(kind).unwrap().leaves_free(cell.x - rect.x, cell.y - rect.y);
                 let symbols = |board: &BoardView, kept: bool| -> Vec<String> {
@@ -698,7 +690,7 @@ mod tests {
                 for art in [PieceArt::Figures, PieceArt::Symbols, PieceArt::Letters] {
                     let area = Rect::new(0, 0, size.board_width(), size.board_height());
                     let mut board = BoardView { art, ..BoardView::empty(LATIN) };
-                    board.pieces[square("d4").index()] = Some(Piece::new(Color::White, PieceKind::Queen));
+                    board.pieces.set(square("d4"), Some(Piece::new(Color::White, PieceKind::Queen)));
                     let centre = BoardGeometry::new(Position::ORIGIN, size, Color::White).square(square("d4"));
                     let symbols = |board: &BoardView| {
                         let buffer = draw(board, size, area, Position::ORIGIN, depth);

@@ -91,9 +91,11 @@ impl Buttons<'_> {
     /// Draws as many as there is room for, the most useful ones, and says where each is.
     pub fn render(&self, area: Rect, buf: &mut Buffer) -> Vec<(Rect, Action)> {
         let mut drawn = Vec::new();
-        for (row, buttons) in (0..).zip(self.rows(usize::from(area.width), usize::from(area.height))) {
+        let columns = usize::from(area.width);
+        let buttons = self.fitting(columns, usize::from(area.height));
+        for (row, laid) in (0..).zip(text::flow(buttons.iter().map(Button::width), GAP, columns)) {
             let mut column = 0;
-            for button in buttons {
+            for button in laid.into_iter().filter_map(|index| buttons.get(index)) {
                 let focused = self.focus == Some(button.index);
                 let (key_style, label_style) = if focused {
                     (self.theme.focus(), self.theme.focus())
@@ -107,16 +109,16 @@ impl Buttons<'_> {
                     column += text::put(buf, area, column, row, &button.label, label_style);
                 }
                 let place = Rect::new(area.x + start, area.y + row, column - start, 1);
-                drawn.push((place.intersection(area), button.action));
+                drawn.push((place.intersection(area), button.action.clone()));
                 column += u16::try_from(GAP).unwrap_or(2);
             }
         }
         drawn
     }
 
-    /// The buttons in rows. Where room is short the least useful go first; the one in focus stays, and the way out, if only
-    /// as its key.
-    fn rows(&self, columns: usize, rows: usize) -> Vec<Vec<Button>> {
+    /// The buttons for which there is room. Where it is short the least useful go first; the one in focus stays, and the way
+    /// out, if only as its key.
+    fn fitting(&self, columns: usize, rows: usize) -> Vec<Button> {
         let language = self.words.language();
         let mut buttons: Vec<Button> = keys::buttons(self.place, self.behind)
             .enumerate()
@@ -128,7 +130,11 @@ impl Buttons<'_> {
                 action: binding.action.clone(),
             })
             .collect();
-        while lay_out(&buttons, columns) > rows {
+        let fit = |buttons: &[Button]| {
+            let is_too_wide = buttons.iter().any(|button| button.width() > columns);
+            !is_too_wide && text::flow(buttons.iter().map(Button::width), GAP, columns).len() <= rows
+        };
+        while !fit(&buttons) {
             let Some(least) = (0..buttons.len()).rev().min_by_key(|index| buttons.get(*index).map(|b| b.weight)) else {
                 break;
             };
@@ -141,40 +147,6 @@ impl Buttons<'_> {
                 .min_by_key(|index| buttons.get(*index).map(|button| button.weight));
             buttons.remove(other.unwrap_or(least));
         }
-        let mut laid: Vec<Vec<Button>> = Vec::new();
-        let mut used = columns;
-        for button in buttons {
-            let wide = button.width();
-            if used + GAP + wide > columns {
-                laid.push(Vec::new());
-                used = 0;
-            } else {
-                used += GAP;
-            }
-            used += wide;
-            if let Some(row) = laid.last_mut() {
-                row.push(button);
-            }
-        }
-        laid
+        buttons
     }
-}
-
-/// How many rows the buttons take; a button that is wider than a row takes more than there are.
-fn lay_out(buttons: &[Button], columns: usize) -> usize {
-    let mut rows = 0;
-    let mut used = columns;
-    for button in buttons {
-        let wide = button.width();
-        if wide > columns {
-            return usize::MAX;
-        }
-        if used + GAP + wide > columns {
-            rows += 1;
-            used = wide;
-        } else {
-            used += GAP + wide;
-        }
-    }
-    rows
 }

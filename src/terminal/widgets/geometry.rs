@@ -41,30 +41,28 @@ impl SquareSize {
         SquareSize::Tiny,
     ];
 
+    /// Columns and rows of one square.
+    const fn cells(self) -> (u16, u16) {
+        match self {
+            SquareSize::Tiny => (2, 1),
+            SquareSize::Small => (3, 1),
+            SquareSize::Narrow => (4, 2),
+            SquareSize::Medium => (5, 2),
+            SquareSize::Large => (6, 3),
+            SquareSize::Larger => (8, 4),
+            SquareSize::Huge => (10, 5),
+            SquareSize::Giant => (12, 6),
+        }
+    }
+
     /// Columns of one square.
     pub const fn width(self) -> u16 {
-        match self {
-            SquareSize::Tiny => 2,
-            SquareSize::Small => 3,
-            SquareSize::Narrow => 4,
-            SquareSize::Medium => 5,
-            SquareSize::Large => 6,
-            SquareSize::Larger => 8,
-            SquareSize::Huge => 10,
-            SquareSize::Giant => 12,
-        }
+        self.cells().0
     }
 
     /// Rows of one square.
     pub const fn height(self) -> u16 {
-        match self {
-            SquareSize::Tiny | SquareSize::Small => 1,
-            SquareSize::Narrow | SquareSize::Medium => 2,
-            SquareSize::Large => 3,
-            SquareSize::Larger => 4,
-            SquareSize::Huge => 5,
-            SquareSize::Giant => 6,
-        }
+        self.cells().1
     }
 
     /// Columns of the whole board with the rank numbers at its left.
