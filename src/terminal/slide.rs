@@ -154,7 +154,7 @@ mod tests {
         assert!(slide.until_next() <= PICTURE);
         let ended = Slide { began: Instant::now().checked_sub(LASTS).unwrap(), ..slide.clone() };
         assert!(ended.is_over());
-        let [(sliding, None)] = ended.now()[..] else { panic!("one piece slides") };
+        let [sliding] = ended.now()[..] else { panic!("one piece slides") };
         assert_eq!(sliding.percent, 100);
         assert_eq!((sliding.piece, sliding.piece.color), (Piece::new(Color::White, PieceKind::Rook), Color::White));
     }
