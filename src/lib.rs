@@ -27,7 +27,7 @@
 //! | [`exercise`] | one step being solved, as a pure function: state and attempt in, outcome out; and the search that proves |
 //! | [`session`] | one student in one step: undo, retry, hints, stars; requests in, events out |
 //! | [`explain`] | which sentence an event, a refusal or a fault needs |
-//! | [`language`] | the sentences: catalogues, grammar, notation; the only room that knows there are languages |
+//! | [`language`] | the sentences: catalogues, grammar, notation; the only room that knows which languages there are |
 //! | [`progress`] | what the student has done, as a log that only grows |
 //! | [`settings`] | what the user chose |
 //! | [`study`] | one student in the whole course: which step is open, which comes next |

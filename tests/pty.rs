@@ -1009,3 +1009,20 @@ fn what_keeps_line_mode_is_named_where_the_screen_is_asked_for() {
     student.types("quit\r");
     assert_eq!(student.ends().0, 0);
 }
+
+#[test]
+fn a_language_that_is_begun_shows_what_it_has_and_says_once_that_the_rest_is_in_english() {
+    let home = tempfile::tempdir().unwrap();
+    let locales = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/locales");
+    let begun = ["learn", "rook/first-move", "--lang", "de"];
+    let mut student = Student::start(home.path(), &begun, &[("SKAKI_LOCALES", locales)]);
+    student.sees("Deutsch: ");
+    student.types(ENTER);
+    let screen = student.sees("Zieh mit dem Turm");
+    assert!(screen.contains("Der Turm") && !screen.contains("Deutsch: "), "{screen}");
+    assert!(screen.contains("Step 2 of 11") && screen.contains("a    b    c"), "{screen}");
+    // A move in German letters, with the dative in the sentence that refuses it.
+    student.types("Tc4\r").sees("Ein Turm zieht nur gerade");
+    student.types("Td7\r").sees("★★★");
+    student.leaves();
+}

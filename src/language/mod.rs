@@ -1,8 +1,8 @@
-//! What is said, in Greek and in English: [`Message`](crate::language::Message) → text.
+//! What is said, in every language that there is: [`Message`] → text.
 //!
-//! This is the only room that knows there are languages. The sentences stand in `locales/el/*.ftl` and `locales/en/*.ftl`,
-//! in the format of [Fluent](https://projectfluent.org); the words that must be inflected – the pieces, their colours, the articles –
-//! stand in `pieces.ftl` as terms with a form for each case. A sentence asks for the form it needs:
+//! A language is a folder: `locales/el`, `locales/en`, those that `SKAKI_LOCALES` adds ([`Language`]). The sentences stand in its `.ftl`
+//! files, in the format of [Fluent](https://projectfluent.org); the words that must be inflected – the pieces, their colours, the articles –
+//! stand in `pieces.ftl` as terms with a form for each case, and the letters of its notation beside them. A sentence asks for the form it needs:
 //!
 //! ```ftl
 //! reason-path-blocked = { PIECE($mover, cap: 1) } cannot pass over { PLACED($blocker) }.
@@ -13,13 +13,13 @@
 //! 1. the sentence, under the same id, in `locales/el/x.ftl` and in `locales/en/x.ftl`;
 //! 2. `Message::new(ids::…).with("square", square)` where it is needed; [`Words::text`] makes the text.
 //!
-//! A new file is one name more in the list of files below. `cargo test --test words` says what is missing or wrong, with its line.
+//! `cargo test --test words` says what is missing or wrong, with its line.
 //!
 //! # The functions
 //!
 //! | call | gives |
 //! |---|---|
-//! | `PIECE($p)` | “the white rook”; `case:` (Greek: nom gen acc se), `number: "pl"`, `article: "the"` / `"a"` / `"none"`, `colour: 0` leaves the colour out, `of: "you"` (you he she it they we) makes it “your rook”; also for lists, and written `PIECES` |
+//! | `PIECE($p)` | “the white rook”; `case:` (a case of the language; in Greek nom gen acc se), `number: "pl"`, `article: "the"` / `"a"` / `"none"`, `colour: 0` leaves the colour out, `of: "you"` (you he she it they we) makes it “your rook”; also for lists, and written `PIECES` |
 //! | `PLACED($p)` | “the white rook on e4”; a list of them: “… and …”, each with its article and case |
 //! | `PIECE("rook")`, `PIECE("white rook")`, `PLACED("white rook e4")`, `SIDE("white")` | the same for what a text names itself, as those of lessons do |
 //! | `SQUARE($s)`, `SQUARES($list)` | in the notation in use; in Greek `case:` adds the article. A square may be written out: `SQUARE("e4")` |

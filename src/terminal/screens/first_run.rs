@@ -51,15 +51,16 @@ pub(super) fn draw(app: &App, chosen: Language, theme: Theme, area: Rect, buf: &
         row += 1;
     }
     row += 1;
-    // Whoever reads only one of the two languages must find the question all the same.
-    for language in Language::all() {
-        let question = words.text_in(language, &ids::UI_LANGUAGE_QUESTION.into());
+    // Whoever reads only one of the languages must find the question all the same.
+    let question: Message = ids::UI_LANGUAGE_QUESTION.into();
+    for language in Language::all().filter(|language| words.has_in(*language, &question)) {
+        let question = words.text_in(language, &question);
         text::put(buf, page, centre(&question), row, &question, theme.text());
         row += 1;
     }
     row += 1;
     for (index, language) in Language::all().enumerate() {
-        let label = words.text_in(language, &ids::UI_LANGUAGE_NAME.into());
+        let label = words.name(language);
         let is_chosen = language == chosen;
         let line = format!(" {} {}  {label} ", if is_chosen { "»" } else { " " }, index + 1);
         let left = centre(&" ".repeat(17));
