@@ -225,11 +225,11 @@ impl Words {
             .get_or_init(|| Catalogue::of_program(language, Arc::clone(&self.notation), self.hidden))
     }
 
-    fn say(&self, language: Language, message: &Message, attribute: Option<&str>) -> String {
+    fn say(&self, wanted: Language, message: &Message, attribute: Option<&str>) -> String {
         let of_lesson = matches!(message.id(), MessageId::Lesson { .. });
         let mut broken = None;
-        for language in language.fallbacks() {
-            let Some(said) = self.say_only_in(language, message, attribute) else {
+        for language in wanted.fallbacks() {
+            let Some(said) = self.say_instead(wanted, language, message, attribute) else {
                 if broken.is_none() {
                     self.trouble(format!("{}/{}: missing", language.code(), message.id()));
                 }
@@ -248,6 +248,17 @@ impl Words {
     }
 
     fn say_only_in(&self, language: Language, message: &Message, attribute: Option<&str>) -> Option<Said> {
+        self.say_instead(language, language, message, attribute)
+    }
+
+    /// What stands in for a sentence of the language that is `wanted`, or is that sentence.
+    fn say_instead(
+        &self,
+        wanted: Language,
+        language: Language,
+        message: &Message,
+        attribute: Option<&str>,
+    ) -> Option<Said> {
         let catalogue = match message.id() {
             MessageId::Known(id) if !self.catalogue(language).has(id.as_str()) => return None,
             MessageId::Lesson { lesson, .. } if !self.lessons[language.index()].contains_key(lesson) => return None,
@@ -255,7 +266,7 @@ impl Words {
         };
         let mut args = FluentArgs::with_capacity(message.args().len());
         for (name, arg) in message.args() {
-            args.set(*name, self.value(language, arg));
+            args.set(*name, self.value(wanted, language, arg));
         }
         match message.id() {
             MessageId::Known(id) => attribute
@@ -270,15 +281,20 @@ impl Words {
         }
     }
 
-    fn value(&self, language: Language, arg: &Arg) -> FluentValue<'static> {
+    fn value(&self, wanted: Language, language: Language, arg: &Arg) -> FluentValue<'static> {
+        // What is quoted of a lesson is best in the language that was wanted, the rest of a sentence in that of the sentence.
+        let inside = |message: &Message| {
+            let is_quoted = matches!(message.id(), MessageId::Lesson { .. });
+            self.say(if is_quoted { wanted } else { language }, message, None)
+        };
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Word(word) => FluentValue::from(*word),
             Arg::Language(language) => FluentValue::from(self.name(*language)),
             Arg::Text(text) => FluentValue::from(sanitise(text)),
-            Arg::Message(message) => FluentValue::from(self.say(language, message, None)),
+            Arg::Message(message) => FluentValue::from(inside(message)),
             Arg::List(messages) => {
-                let texts = messages.iter().map(|message| self.say(language, message, None)).collect();
+                let texts = messages.iter().map(inside).collect();
                 FluentValue::Custom(Box::new(Value::Texts(texts)))
             }
             Arg::Piece(_)

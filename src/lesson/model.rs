@@ -95,13 +95,10 @@ pub struct Title {
 }
 
 impl Title {
-    /// The title in this language, or in the first that has one; empty if none has.
+    /// The title in this language, or in one that stands in for it; empty if none has one.
     pub fn text(&self, language: Language) -> &str {
-        self.texts
-            .iter()
-            .find(|(l, _)| *l == language)
-            .or_else(|| self.texts.first())
-            .map_or("", |(_, text)| text.as_str())
+        let of = |language| self.texts.iter().find(|(known, _)| *known == language);
+        language.fallbacks().find_map(of).map_or("", |(_, text)| text.as_str())
     }
 }
 

@@ -47,8 +47,8 @@ fn moves_are_read_and_written_in_its_letters_beside_the_others() {
 
 #[test]
 fn what_it_has_no_words_for_is_said_in_english() {
-    let answer = why("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1e8");
-    assert!(answer.out.contains("king"), "{answer:?}");
+    let answer = why("4r2k/8/8/8/8/8/8/4K3 w - - 0 1", "e1e2");
+    assert!(answer.out.contains("check"), "{answer:?}");
     only_begun(&answer);
 }
 
@@ -105,7 +105,7 @@ first = "Zieh nach d8: { MOVE(\"Rd8\") }."
 [[step]]
 id = "first"
 kind = "play"
-fen = "8/8/8/8/8/8/8/K2R3k w - - 0 1"
+fen = "7k/8/8/8/8/8/8/K2R4 w - - 0 1"
 goal = { reach = ["d8"] }
 "#,
     );

@@ -21,3 +21,4 @@ plain-read-on = Weiter mit Enter.
 plain-missed = Der Zug ist zurückgenommen. Versuch es noch einmal.
 plain-goodbye = Dein Fortschritt ist gespeichert. Auf Wiedersehen!
 plain-language-now = Die Sprache ist jetzt Deutsch.
+plain-played = { MOVE($move) }: { $told }
