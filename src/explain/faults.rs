@@ -1,10 +1,9 @@
 //! What is wrong with a lesson, a course or a catalogue, as a sentence that says what to write instead.
 
+use crate::language::{Arg, Message, ids};
 use crate::lesson::Problem;
 use crate::rules::notation::fen::FenFaultKind;
-use crate::language::{Arg, Message, ids};
 use crate::rules::{CastlingRights, PositionFault};
-
 
 /// The sentence for a problem of a lesson file.
 ///

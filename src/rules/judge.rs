@@ -279,7 +279,7 @@ impl Position {
                 && let Some(target) = self.placed(captured)
             {
                 let king = self.own_king(king);
-                findings.add(Reason::EnPassantExposesKing { pawn: mover, target, king, attackers });
+                findings.add(Reason::EnPassantExposesKing { target, king, attackers });
             }
         }
     }

@@ -211,8 +211,6 @@ reasons! {
     /// Taking the pawn away opens a line to the own king (FIDE Laws 3.9.2).
     EnPassantExposesKing = "en-passant-exposes-king", of Pawns, rule "en-passant",
         squares king.square, pieces attackers, {
-        /// The capturing pawn.
-        pawn: Placed,
         /// The pawn whose leaving opens the line.
         target: Placed,
         /// The king that would be exposed.

@@ -321,19 +321,19 @@ impl Attempt<'_> {
 /// Whether a move that is refused for this reason has the shape of its piece's moves, which is looked at before.
 const fn comes_after_the_shape(kind: ReasonKind) -> bool {
     use ReasonKind::*;
-    match kind {
+    matches!(
+        kind,
         GameOver
-        | PathBlocked
-        | OwnPiece
-        | KingNeverCaptured
-        | PromotionNotHere
-        | Pinned
-        | CheckNotAnswered
-        | DoubleCheckKingMustMove
-        | KingIntoAttack
-        | KingTakesProtected
-        | KingNextToKing
-        | KingAlongTheLine => true,
-        _ => false,
-    }
+            | PathBlocked
+            | OwnPiece
+            | KingNeverCaptured
+            | PromotionNotHere
+            | Pinned
+            | CheckNotAnswered
+            | DoubleCheckKingMustMove
+            | KingIntoAttack
+            | KingTakesProtected
+            | KingNextToKing
+            | KingAlongTheLine
+    )
 }
