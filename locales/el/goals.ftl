@@ -31,10 +31,9 @@ ui-goal-control = Έλεγξε { SQUARES($squares, case: "acc") }.
 # $men: κομμάτια με τα τετράγωνά τους
 ui-goal-bring = Φέρε { LIST($men) }.
 phrase-man-to = { PIECE($kind, case: "acc", article: "a") } { SQUARE($square, case: "se") }
-ui-goal-any = Αρκεί ένα από τα παρακάτω.
+ui-goal-safe = Παίξε έτσι ώστε ο αντίπαλος να μην μπορεί να πάρει τίποτα χωρίς αντάλλαγμα.
 # Τι δεν πρέπει να γίνει· το διαλέγει το $what.
 ui-goal-not = { $what ->
-        [checkmate] Μην κάνεις ματ.
         [stalemate] Πρόσεξε να μη γίνει πατ.
         [en-passant] Μην πάρεις αν πασάν.
        *[promote] Μην κάνεις προαγωγή.
@@ -49,31 +48,16 @@ ui-goal-not-check = { $kind ->
         [discovered] Μη δώσεις σαχ με αποκάλυψη.
        *[any] Μη δώσεις σαχ.
     }
-ui-goal-not-answer = { $way ->
-        [move] Μην απαντήσεις στο σαχ με κίνηση του βασιλιά.
-        [capture] Μην απαντήσεις στο σαχ με πάρσιμο.
-        [block] Μην απαντήσεις στο σαχ με κάλυψη.
-       *[any] Μην απαντήσεις στο σαχ.
-    }
 ui-goal-not-castle = { $side ->
         [short] Μην κάνεις μικρό ροκέ.
         [long] Μην κάνεις μεγάλο ροκέ.
        *[any] Μην κάνεις ροκέ.
     }
 ui-goal-not-promote-to = Μην κάνεις το πιόνι { PIECE($kind, case: "acc", article: "none") }.
-ui-goal-not-on = { $what ->
-        [attack] Μην απειλήσεις ό,τι στέκεται { SQUARES($squares, case: "se") }.
-        [defend] Μην προστατέψεις ό,τι στέκεται { SQUARES($squares, case: "se") }.
-       *[control] Μην ελέγξεις { SQUARES($squares, case: "acc") }.
-    }
-# $men: κομμάτια με τα τετράγωνά τους
-ui-goal-not-bring = Μη φέρεις { LIST($men) }.
-ui-goal-not-all = Δεν πρέπει να γίνουν όλα μαζί τα παρακάτω.
 ui-fail-lose = { $which ->
         [unprotected] Μην αφήσεις τίποτα δικό σου να το πάρει ο αντίπαλος χωρίς αντάλλαγμα.
        *[any] Μην αφήσεις τίποτα δικό σου εκεί όπου μπορεί να το πάρει ο αντίπαλος.
     }
-ui-fail-lose-men = Μη χάσεις { PLACED($men, case: "acc") }.
 ui-fail-opponent-promotes = Μην αφήσεις πιόνι του αντιπάλου να φτάσει στην τελευταία γραμμή.
 
 ## Στον δρόμο
@@ -112,6 +96,8 @@ miss-way-again = { $played ->
         [one] Μένει: { LIST($ways) }.
        *[other] Μένουν: { LIST($ways) }.
     }
+# $taker: ποιος μπορεί να πάρει · $target: τι
+miss-not-safe = Ο αντίπαλος κερδίζει κάτι χωρίς αντάλλαγμα: { PLACED($taker) } μπορεί να πάρει { PLACED($target, case: "acc") }, και δεν μπορείς να πάρεις πίσω.
 miss-not-castled = { $asked ->
         [short] Επιτρέπεται, αλλά η άσκηση ζητάει μικρό ροκέ: ο βασιλιάς πάει δύο τετράγωνα προς τον πιο κοντινό πύργο.
         [long] Επιτρέπεται, αλλά η άσκηση ζητάει μεγάλο ροκέ: ο βασιλιάς πάει δύο τετράγωνα προς τον πιο μακρινό πύργο.
@@ -132,9 +118,9 @@ miss-not-brought = { COUNT($men) ->
        *[other] Μένουν να έρθουν { LIST($men) }.
     }
 phrase-man-on = { PIECE($kind, article: "a") } { SQUARE($square, case: "se") }
+miss-mate-too-soon = Αυτό είναι ματ, και η παρτίδα τελειώνει πριν πετύχεις τον στόχο.
 miss-forbidden = { $what ->
         [check] Αυτό δίνει σαχ, και η άσκηση το απαγορεύει.
-        [checkmate] Αυτό είναι ματ, και η παρτίδα τελειώνει πριν πετύχεις τον στόχο.
         [castle] Αυτό είναι ροκέ, και η άσκηση το απαγορεύει.
         [en-passant] Αυτό είναι πάρσιμο αν πασάν, και η άσκηση το απαγορεύει.
        *[other] Οι κανόνες το επιτρέπουν, αυτή η άσκηση όμως όχι.
@@ -144,18 +130,6 @@ miss-forbidden-square = Η άσκηση λέει να μην πατήσεις { 
 miss-forbidden-capture = Αυτό παίρνει { PLACED($target, case: "acc") }, που η άσκηση λέει να μείνει.
 # $kind: τι έγινε το πιόνι
 miss-forbidden-promotion = Η άσκηση λέει να μη γίνει το πιόνι { PIECE($kind, article: "none") }.
-miss-forbidden-answer = Η άσκηση λέει να μην απαντήσεις στο σαχ { $way ->
-        [capture] με πάρσιμο.
-        [block] με κάλυψη.
-       *[move] με κίνηση του βασιλιά.
-    }
-miss-forbidden-on = { $what ->
-        [attack] Τώρα απειλείς ό,τι στέκεται { SQUARES($squares, case: "se") }, και η άσκηση το απαγορεύει.
-        [defend] Τώρα προστατεύεις ό,τι στέκεται { SQUARES($squares, case: "se") }, και η άσκηση το απαγορεύει.
-       *[control] Τώρα ελέγχεις { SQUARES($squares, case: "acc") }, και η άσκηση το απαγορεύει.
-    }
-# $men: κομμάτια με τα τετράγωνά τους
-miss-forbidden-brought = Τώρα έφερες { LIST($men) }, και η άσκηση το απαγορεύει.
 # $taker: ποιος παίρνει ή μπορεί να πάρει · $target: τι παίρνεται
 miss-lost = { $played ->
         [yes] { PLACED($taker, cap: 1) } πήρε { PLACED($target, case: "acc") }, που δεν έπρεπε να χαθεί.
@@ -196,3 +170,4 @@ right-on = { $what ->
     }
 right-brought = Σωστά: όλα ήρθαν εκεί όπου έπρεπε.
 right-captured-enough = Σωστά: πήρες όσα έπρεπε.
+right-safe = Σωστά: ο αντίπαλος δεν μπορεί να πάρει τίποτα χωρίς αντάλλαγμα.

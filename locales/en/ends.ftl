@@ -33,13 +33,6 @@ ends-task = { $act ->
         [decline] Decline the draw.
        *[resign] Resign the game.
     }
-ends-task-not = { $act ->
-        [claim] Do not claim a draw.
-        [offer] Do not offer a draw.
-        [accept] Do not accept a draw.
-        [decline] Do not decline the draw.
-       *[resign] Do not resign.
-    }
 ends-opponent-offers = The opponent offers you a draw.
 # Line mode: what can be written here beside moves. $offered: whether there is an offer
 ends-you-may-say = { $offered ->
@@ -127,13 +120,6 @@ ends-both-must-move = A draw can be agreed only after both players have made a m
 ends-move-refused = The move that you announced is not allowed. { $reason }
 # $how: how it ended
 ends-game-over = The game is over already. { $how }
-ends-forbidden = { $act ->
-        [claim] In this exercise you must not claim a draw.
-        [offer] In this exercise you must not offer a draw.
-        [accept] In this exercise you must not accept.
-        [decline] In this exercise you must not decline.
-       *[resign] In this exercise you must not resign.
-    }
 ends-too-soon = That ends the game before the whole goal is reached.
 ends-not-asked = { $act ->
         [claim] You have a right to a draw, but here the goal is a different one.

@@ -46,10 +46,8 @@ check-read = { $count ->
 check-place-all = Everything is to be put in its place: that can always be done.
 check-write-square = To be written: { SQUARE($square) }.
 check-write-move = To be written: the move { MOVE($move) }.
-# $ways: what the student may say, one or the other, each a phrase-said
-check-said = The student has to say: { LIST($ways, join: "or") }.
 # $acts: what is said, one after the other
-phrase-said = { LIST($acts) }
+check-said = The student has to say: { LIST($acts) }.
 # $word: something said, by a student or a text
 phrase-word = “{ $word }”
 # $moves: how many moves a try has
@@ -263,21 +261,18 @@ fault-option-true-too = “{ $option }” would count as wrong, but here it hold
 ## Goals and opponents
 
 fault-goal-empty = Something is missing here: write one of { $known }.
-fault-goal-several = A step has one goal, and this one has “{ $first }” already: take “{ $key }” out.
+fault-goal-nested = “{ $key }” is no condition: the conditions of a goal all hold together, so write them side by side, as in “goal = {"{"} promote = true, check = true {"}"}”, and what must not happen in “fail”.
 fault-no-stars = There is no star on the board: draw one with “*”, or name the squares.
 fault-reach-already-there = A piece of the student's stands on { SQUARE($square) } from the beginning: name a square that must first be reached.
 fault-capture-nothing = Nothing of the opponent's stands on { SQUARE($square) }: name a square with a piece to capture.
 fault-capture-king = The king stands on { SQUARE($square) }, and a king is never captured: name another square, or ask for checkmate.
 fault-capture-nobody = The opponent has nothing that could be captured: put a piece on the board.
-fault-no-own-man = No piece or pawn of the student's stands on { SQUARE($square) }: name a square with one.
 fault-man-unreadable = “{ $text }” is no piece on a square: write for example “knight f3” (pawn, knight, bishop, rook, queen or king).
 fault-goal-holds = This holds from the beginning, so there is nothing left to do: change the position or the goal.
 fault-accept-misses = { MOVE($mv) } does not reach the goal, and “accept” only chooses among moves that do: name another, or take it out.
 fault-wrong-is-right = This answer is right: a text for wrong answers would never be shown. Write it as “success”, or name another answer.
 fault-wrong-begins-right = A solution begins with this move, and one of the shortest: the text would call it wrong. Give another move, or take the text out.
 fault-wrong-twice = There is a text for this wrong answer already, further up, and only that one would be shown: keep one of the two.
-fault-not-in-not = A “not” cannot stand inside another “not”: write what you want to happen as a goal of its own, without “not”.
-fault-answer-every-alone = answer-check = "every" stands by itself: each way is shown from the beginning, so anything else that was done is lost. Keep it by itself in “goal”, and write what must not happen in “fail”.
 fault-offer-missing = You ask for an answer to a draw offer, but there is none: write “offered = true” in the step.
 fault-offer-too-early = A draw cannot be agreed before both sides have made a move, and here one has not: write the position as “fen” with a move number from 2 on at its end, or add “moves”.
 fault-offer-answered = A draw is offered after one's own move and before the answer, and this opponent answers at once: leave “opponent” out, so that it stands still.
@@ -297,11 +292,6 @@ fault-line-two-answers = To the same move the opponent answers { MOVE($first) } 
 fault-still-past-check = After { MOVE($mv) } the opponent is in check before the goal is reached, and one that stands still cannot leave its king in check: the try ends there. Ask for a check, write the opponent's moves in a “line”, or move the king away.
 fault-still-check-last = { MOVE($mv) } gives the check that you ask for, but before the rest is done: as the opponent stands still, it cannot answer, and there the try ends. Say in the text that the check is the last move, write a “limit” if fewer moves are enough, or the opponent's moves in a “line”.
 fault-still-mate = The opponent stands still, so a mate in { $moves } moves has no defence to beat: write its answers in a “line”, or let it answer with “reply”.
-# $where: first, later; $after: the answer before it; $moves: moves that mate in time; $count: how many
-fault-line-leaves-out = { $after ->
-    [nothing] { LIST($moves, join: "or") } forces mate in time too
-   *[other] After { MOVE($after) }, { LIST($moves, join: "or") } forces mate in time too
-}, but the “line” does not go on with it, so it is not accepted: add it to the “line” with what follows it, or write in “accept” which first moves count.
 fault-shown-past-check = The move before gives check, so the same side cannot move again: show the answer to the check, or end the line.
 fault-piece-unreadable = “{ $text }” is no piece with its colour: write, for example, "white rook" or "black knight".
 # $goal: the goal as the file writes it

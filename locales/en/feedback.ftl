@@ -61,13 +61,6 @@ miss-mate-escapes = { $moves ->
         [one] After this there is no mate on the next move: your opponent answers { MOVE($move) }.
        *[other] After this there is no mate in the next { $moves } moves: your opponent answers { MOVE($move) }.
     }
-# $move: the move that let it slip · $defence: the defence
-miss-mate-unforced = This is mate, but only because your opponent let it happen: after { MOVE($move) }, { MOVE($defence) } would have held out.
-# $moves: in how many moves it was to come
-miss-mate-late = { $moves ->
-        [one] This is mate, but too late: it was to come with the first move.
-       *[other] This is mate, but too late: it was to come in { $moves } moves.
-    }
 miss-stalemate = This is stalemate: { PLACED($target) } is not in check, but your opponent has no move at all, and the game is drawn.
 miss-answered-otherwise = { $played ->
         [capture] You answered the check with a capture, which is allowed.

@@ -107,14 +107,14 @@ format-write-show = How the move is shown: by an arrow, as it is if this is left
 
 ## Goals and what spoils a try
 
-format-goal = What is to be reached: exactly one of the goals. “all”, “any” and “not” put several together.
+format-goal = What is to be reached: conditions that all hold.
 format-goal-reach = The student's men arrive on all of these squares, or on all stars.
 format-goal-in-order = The squares of “reach” are visited in the order in which they stand.
 format-goal-capture = All of the opponent's men are captured, or so many, or those on these squares.
 format-goal-check = The move gives check: any at all, a safe one, a double or a discovered one.
 format-goal-checkmate = Checkmate in so many moves, against every defence: up to 6. One that is further off is played out, against an opponent with “reply”.
 format-goal-stalemate = The opponent is stalemated.
-format-goal-answer-check = The check is answered: in any way, in this way, or in every way there is, one after the other; “every” stands by itself, never inside another goal.
+format-goal-answer-check = The check is answered: in any way, in this way, or in every way there is, one after the other.
 format-goal-castle = The student castles, on any side or on this one.
 format-goal-en-passant = The student captures en passant.
 format-goal-promote = A pawn is promoted, to anything or to this.
@@ -122,18 +122,16 @@ format-goal-attack = The student's men attack the men on all of these squares.
 format-goal-defend = The student's men on all of these squares are protected.
 format-goal-control = The student's men control all of these squares.
 format-goal-bring = Men of these kinds stand on these squares.
+format-goal-safe = The opponent can take nothing for nothing: whatever it takes, the student can take back.
 format-goal-claim = The student claims a draw: any that there is, or this one.
 format-goal-offer = The student offers a draw.
 format-goal-accept = The student accepts the draw that is offered.
 format-goal-decline = The student declines the draw that is offered, by a word or by a move.
 format-goal-resign = The student resigns.
-format-goal-all = All of these goals hold.
-format-goal-any = One of these goals holds.
-format-goal-not = This does not happen: it spoils the try at once. With “reach” and “capture”, any one of the squares or men does.
 format-fail = What spoils a try: each key is a condition of its own.
 format-fail-reach = The student goes to one of these squares, or to a star.
 format-fail-capture = The student captures one of these men, or any man at all (“all”).
-format-fail-lose = The student loses a man: any, one that is not protected, or one of those on these squares.
+format-fail-lose = The student loses something: anything, or something unprotected.
 format-fail-opponent-promotes = The opponent promotes a pawn.
 
 ## Opponents, wrong answers, marks

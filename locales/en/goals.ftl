@@ -31,10 +31,9 @@ ui-goal-control = Control { SQUARES($squares) }.
 # $men: kinds of men on their squares
 ui-goal-bring = Bring { LIST($men) }.
 phrase-man-to = { PIECE($kind, article: "a") } to { SQUARE($square) }
-ui-goal-any = One of the following is enough.
+ui-goal-safe = Move so that your opponent can take nothing for nothing.
 # What must not happen; $what chooses it.
 ui-goal-not = { $what ->
-        [checkmate] Do not give mate.
         [stalemate] Take care: no stalemate.
         [en-passant] Do not take en passant.
        *[promote] Do not promote.
@@ -49,31 +48,16 @@ ui-goal-not-check = { $kind ->
         [discovered] Do not give discovered check.
        *[any] Do not give check.
     }
-ui-goal-not-answer = { $way ->
-        [move] Do not answer the check by moving the king.
-        [capture] Do not answer the check by taking.
-        [block] Do not answer the check by blocking it.
-       *[any] Do not answer the check.
-    }
 ui-goal-not-castle = { $side ->
         [short] Do not castle short.
         [long] Do not castle long.
        *[any] Do not castle.
     }
 ui-goal-not-promote-to = Do not make the pawn { PIECE($kind, article: "a") }.
-ui-goal-not-on = { $what ->
-        [attack] Do not attack what stands on { SQUARES($squares) }.
-        [defend] Do not protect what stands on { SQUARES($squares) }.
-       *[control] Do not control { SQUARES($squares) }.
-    }
-# $men: kinds of men on their squares
-ui-goal-not-bring = Do not bring { LIST($men) }.
-ui-goal-not-all = The following must not all happen together.
 ui-fail-lose = { $which ->
         [unprotected] Leave nothing of yours for your opponent to take for nothing.
        *[any] Leave nothing of yours where your opponent can take it.
     }
-ui-fail-lose-men = Do not lose { PLACED($men) }.
 ui-fail-opponent-promotes = Let no pawn of your opponent's reach the last rank.
 
 ## On the way
@@ -112,6 +96,8 @@ miss-way-again = { $played ->
         [one] What is left: { LIST($ways) }.
        *[other] These are left: { LIST($ways) }.
     }
+# $taker: who can take · $target: what
+miss-not-safe = Your opponent wins something for nothing: { PLACED($taker) } can take { PLACED($target) }, and you cannot take back.
 miss-not-castled = { $asked ->
         [short] That is allowed, but the exercise asks you to castle short: the king goes two squares towards the nearer rook.
         [long] That is allowed, but the exercise asks you to castle long: the king goes two squares towards the farther rook.
@@ -129,9 +115,9 @@ miss-not-on = { $what ->
 # $men: kinds of men on their squares
 miss-not-brought = Still to come: { LIST($men) }.
 phrase-man-on = { PIECE($kind, article: "a") } on { SQUARE($square) }
+miss-mate-too-soon = This is mate, and the game ends before the goal is reached.
 miss-forbidden = { $what ->
         [check] This gives check, and the exercise forbids that.
-        [checkmate] This is mate, and the game ends before the goal is reached.
         [castle] This castles, and the exercise forbids that.
         [en-passant] This takes en passant, and the exercise forbids that.
        *[other] That is allowed by the rules, but this exercise forbids it.
@@ -141,18 +127,6 @@ miss-forbidden-square = The exercise tells you to keep off { SQUARE($square) }.
 miss-forbidden-capture = This takes { PLACED($target) }, which the exercise tells you to leave.
 # $kind: what the pawn became
 miss-forbidden-promotion = The exercise tells you not to make the pawn { PIECE($kind, article: "a") }.
-miss-forbidden-answer = The exercise tells you not to answer the check { $way ->
-        [capture] by taking.
-        [block] by blocking it.
-       *[move] by moving the king.
-    }
-miss-forbidden-on = { $what ->
-        [attack] Now you attack what stands on { SQUARES($squares) }, and the exercise forbids that.
-        [defend] Now you protect what stands on { SQUARES($squares) }, and the exercise forbids that.
-       *[control] Now you control { SQUARES($squares) }, and the exercise forbids that.
-    }
-# $men: kinds of men on their squares
-miss-forbidden-brought = Now you have brought { LIST($men) }, and the exercise forbids that.
 # $taker: who takes or can take · $target: what is taken
 miss-lost = { $played ->
         [yes] { PLACED($taker, cap: 1) } has taken { PLACED($target) }, which you were not to lose.
@@ -193,3 +167,4 @@ right-on = { $what ->
     }
 right-brought = Right: everything stands where it should.
 right-captured-enough = Right: you have taken all that you were to take.
+right-safe = Right: your opponent can take nothing for nothing.

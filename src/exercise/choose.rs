@@ -22,7 +22,7 @@
 
 use crate::lesson::{Choose, Picks};
 
-use super::{Outcome, Progress, State};
+use super::state::{Progress, State};
 
 /// What is picked and what is known not to be right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -82,16 +82,16 @@ pub enum Chosen {
     Right(Picks),
 }
 
-/// Picks an option, or lets it go.
-pub(super) fn pick(choose: &Choose, state: &State, choosing: Choosing, option: usize) -> (State, Outcome) {
+/// Picks an option, or lets it go; `None` where there is no such option.
+pub(super) fn pick(choose: &Choose, state: &State, choosing: Choosing, option: usize) -> Option<(State, Chosen)> {
     if option >= choose.options.len() {
-        return (state.clone(), Outcome::OutOfPlace);
+        return None;
     }
     if choosing.wrong.contains(option) {
-        return (state.clone(), Outcome::Chosen(Chosen::Again { option }));
+        return Some((state.clone(), Chosen::Again { option }));
     }
     if choosing.gone().contains(option) {
-        return (state.clone(), Outcome::Chosen(Chosen::Gone { option }));
+        return Some((state.clone(), Chosen::Gone { option }));
     }
     if choose.takes_several() {
         let picked = !choosing.picked.contains(option);
@@ -102,9 +102,9 @@ pub(super) fn pick(choose: &Choose, state: &State, choosing: Choosing, option: u
             choosing.picked.without(option)
         };
         let next = Choosing { picked: picks, ..choosing };
-        return (with(state, next), Outcome::Chosen(Chosen::Picked { option, picked }));
+        return Some((with(state, next), Chosen::Picked { option, picked }));
     }
-    decide(choose, state, Choosing { picked: Picks::NONE.with(option), ..choosing })
+    Some(decide(choose, state, Choosing { picked: Picks::NONE.with(option), ..choosing }))
 }
 
 /// The options that cannot be meant together with this one.
@@ -115,15 +115,15 @@ fn contradicted(choose: &Choose, option: usize) -> Picks {
 }
 
 /// Hands the picks in.
-pub(super) fn submit(choose: &Choose, state: &State, choosing: Choosing) -> (State, Outcome) {
+pub(super) fn submit(choose: &Choose, state: &State, choosing: Choosing) -> (State, Chosen) {
     if choosing.picked.is_empty() {
-        return (state.clone(), Outcome::Chosen(Chosen::Nothing));
+        return (state.clone(), Chosen::Nothing);
     }
     decide(choose, state, choosing)
 }
 
 /// Holds the picks against the truth. What is wrong stays marked as such; what is right stays picked.
-fn decide(choose: &Choose, state: &State, choosing: Choosing) -> (State, Outcome) {
+fn decide(choose: &Choose, state: &State, choosing: Choosing) -> (State, Chosen) {
     let right = choose.right(&state.game);
     let wrong = choosing.picked.except(right);
     let missing = right.except(choosing.picked);
@@ -134,7 +134,7 @@ fn decide(choose: &Choose, state: &State, choosing: Choosing) -> (State, Outcome
     } else {
         Chosen::Wrong { wrong, missing: if choose.takes_several() { missing.len() } else { 0 } }
     };
-    (with(state, next), Outcome::Chosen(outcome))
+    (with(state, next), outcome)
 }
 
 fn with(state: &State, choosing: Choosing) -> State {

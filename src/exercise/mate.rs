@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use crate::rules::{Move, Position, Setup};
 
-use super::proof::Budget;
+use super::budget::Budget;
 
 /// Positions that a search during an exercise may look at: a tenth of a second at the most, and for mates in two or three hardly
 /// any time.

@@ -1,6 +1,6 @@
-//! Why a legal move is not what the step asks for.
+//! Why a legal move is not what the step asks for, and why it is.
 
-use crate::lesson::{ActGoal, AnswerWay, CheckKind, Goal};
+use crate::lesson::{ActGoal, AnswerWay, CheckKind, Condition};
 use crate::rules::game::{ClaimKind, Outcome as Ending};
 use crate::rules::{CastlingSide, Move, PieceKind, Placed, Position, Square, SquareSet};
 
@@ -39,18 +39,8 @@ pub enum Miss {
         /// Moves that were left after this one.
         left: u32,
     },
-    /// It is a mate that was asked for, and only the opponent's answers let it come: it was not forced.
-    MateUnforced {
-        /// In so many moves it was to be forced.
-        asked: u32,
-        /// The move that did not force it, where it is known.
-        slip: Option<Box<Slip>>,
-    },
-    /// It is a mate that was asked for, later than it was to come.
-    MateLate {
-        /// The moves that it was to take at the most.
-        asked: u32,
-    },
+    /// It is mate, and something else is still to be done.
+    MateTooSoon,
     /// It is stalemate: the other side has no move and is not in check.
     Stalemate,
     /// It is mate, where stalemate was asked for.
@@ -95,6 +85,11 @@ pub enum Miss {
         /// The squares that fail.
         squares: SquareSet,
     },
+    /// The opponent can take something for nothing.
+    NotSafe {
+        /// A capture after which nothing can take back, of the most valuable piece.
+        taker: Move,
+    },
     /// Men do not stand where they should.
     NotBrought {
         /// Who is missing where.
@@ -115,7 +110,7 @@ pub enum Miss {
     /// The move declines the offer that was to be accepted.
     OfferLapsed,
     /// It does what the step forbids.
-    Forbidden(Goal),
+    Forbidden(Condition),
     /// A man of the student's is lost by it, or could be.
     Lost {
         /// The man.
@@ -175,15 +170,62 @@ pub enum Miss {
     NotAccepted,
 }
 
-/// A move after which a mate was not forced any more.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Slip {
-    /// The position before it.
-    pub before: Position,
-    /// The move.
-    pub mv: Move,
-    /// An answer that holds out.
-    pub defence: Move,
+/// What a goal says of one move.
+#[derive(Clone, Debug)]
+pub(super) enum Verdict {
+    /// It is reached.
+    Solved(Why),
+    /// It is missed, or the attempt has failed.
+    Missed(Miss),
+    /// It is not reached yet, and can be.
+    Going,
+}
+
+/// Why a move was right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// The last target was reached.
+    Reached,
+    /// The last target was reached by the rook, which castling has taken there.
+    RookArrived(Square),
+    /// The last of the men to capture was captured.
+    Captured,
+    /// As many men were captured as were wanted; others are left.
+    CapturedEnough,
+    /// It gives check; these give it.
+    Check {
+        /// The checking men.
+        checkers: SquareSet,
+        /// What was asked for.
+        asked: CheckKind,
+    },
+    /// It is mate.
+    Mate,
+    /// It is stalemate.
+    Stalemate,
+    /// The check was answered, in this way.
+    Answered(AnswerWay),
+    /// The student has castled.
+    Castled(CastlingSide),
+    /// The student has captured en passant.
+    EnPassant,
+    /// A pawn has been promoted.
+    Promoted(PieceKind),
+    /// The student's men attack, protect or control what they should.
+    On {
+        /// Which of the three.
+        what: Relation,
+        /// The squares.
+        squares: SquareSet,
+    },
+    /// Everybody stands where they should.
+    Brought,
+    /// The offer of a draw was declined by moving.
+    DeclinedByMove,
+    /// The opponent can take nothing for nothing.
+    Safe,
+    /// For several reasons; empty where all of them lie further back.
+    Together(Vec<Why>),
 }
 
 /// What the student's men do to squares.
@@ -211,7 +253,7 @@ impl Relation {
 /// An opponent that has no answer: the game is over.
 pub(super) fn no_answer(after: &Position) -> Miss {
     match (after.is_check(), after.king(after.turn())) {
-        (true, _) => Miss::Forbidden(Goal::Checkmate { moves: 1 }),
+        (true, _) => Miss::MateTooSoon,
         (false, Some(_)) => Miss::Stalemate,
         (false, None) => Miss::NoMoves { student: false },
     }

@@ -5,7 +5,9 @@
 //! towards it, or misses it – and a miss always has its reason, found by the rules core or by [search](proof).
 
 mod act;
+mod budget;
 mod choose;
+mod declare;
 mod fail;
 mod goal;
 pub mod mate;
@@ -16,202 +18,41 @@ pub mod place;
 mod play_out;
 pub mod proof;
 mod reach;
+mod state;
 mod turn;
 pub mod write;
 
-use crate::lesson::{AnswerWay, Play, Step, Task};
-use crate::rules::{Color, Game, Move, Piece, PieceKind, Placed, Position, Refusal, Square, SquareSet};
+use crate::lesson::{Script, Step, Task};
+use crate::rules::{Refusal, Square, SquareSet};
 
-pub use act::{
-    Act, ActMiss, Alike, Announced, Difference, Doing, Done, Instead, Lack, NotPossible, Said, lack,
-    sayings_that_solve, way as way_to_say,
-};
+pub use act::{Act, ActMiss, Alike, Announced, Difference, Done, Instead, Lack, NotPossible, Said};
 pub use choose::{Choosing, Chosen};
-pub use fail::Spared;
-pub use goal::{Part, Why, to_be_brought, way_of, ways_out};
-pub use miss::{Miss, Relation, Slip};
+pub use declare::lack;
+pub use goal::{to_be_brought, way_of, ways_out};
+pub use miss::{Miss, Relation, Why};
+pub use path::Doing;
 pub use place::{Placement, Placing};
+pub use state::{Attempt, Left, Played, Playing, Progress, State};
 pub use write::Writing;
 
-use turn::Verdict;
-
-/// What a student may try in a step.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Attempt {
-    /// To move a piece (in `play`).
-    Move {
-        /// From this square.
-        from: Square,
-        /// To this one.
-        to: Square,
-        /// Becoming this, where a pawn reaches its last rank.
-        promotion: Option<PieceKind>,
-    },
-    /// To mark a square, or to take its mark away (in `mark`).
-    Toggle(Square),
-    /// To put a piece on the board (in `place`).
-    Put {
-        /// One of those that lie beside it.
-        piece: Piece,
-        /// An empty square.
-        square: Square,
-    },
-    /// To lift a piece off the board (in `place`).
-    Lift(Square),
-    /// To write a square's name or a move (in `write`).
-    Write(String),
-    /// To pick an option by its number from 0, or to let it go (in `choose`).
-    Pick(usize),
-    /// To say that all squares are marked (in `mark`), all that is right picked (in `choose`), all pieces put (in
-    /// `place`).
-    Submit,
-    /// To read on (in `show`).
-    Next,
-    /// To say something that may end the game (in `play`).
-    Act(Act),
-}
-
-/// How far a step has come.
-#[derive(Clone, Debug)]
-pub struct State {
-    /// The board, with the moves played so far.
-    pub game: Game,
-    /// What the kind of step keeps beside it.
-    pub progress: Progress,
-}
+use miss::Verdict;
+use turn::PendingTurn;
 
 impl State {
     /// The step at its beginning.
     pub fn begin(step: &Step) -> State {
         let progress = match &step.task {
             Task::Show(_) => Progress::Show { shown: 0 },
-            Task::Play(play) => Progress::Play(Playing::begin(play, step.diagram.game.position())),
+            Task::Play(play) => {
+                let left = goal::begin(play, step.diagram.game.position());
+                Progress::Play(Playing { moves: 0, left, line: Script::ROOT })
+            }
             Task::Mark(_) => Progress::Mark { marked: SquareSet::EMPTY },
             Task::Place(place) => Progress::Place(Placing::begin(place, step.diagram.game.position().board())),
             Task::Write(_) => Progress::Write,
             Task::Choose(_) => Progress::Choose(Choosing::default()),
         };
         State { game: step.diagram.game.clone(), progress }
-    }
-
-    /// The position on the board.
-    pub fn position(&self) -> &Position {
-        self.game.position()
-    }
-}
-
-/// What a kind of step keeps beside the board.
-#[derive(Clone, Debug)]
-pub enum Progress {
-    /// Moves shown so far.
-    Show {
-        /// How many of the line.
-        shown: usize,
-    },
-    /// The state of a goal.
-    Play(Playing),
-    /// Squares marked so far.
-    Mark {
-        /// The marks.
-        marked: SquareSet,
-    },
-    /// What lies beside the board.
-    Place(Placing),
-    /// Nothing: what is written is right or not.
-    Write,
-    /// Options picked and ruled out so far.
-    Choose(Choosing),
-}
-
-/// How far a goal has come.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Playing {
-    /// Moves that the student has made.
-    pub moves: u32,
-    /// What is left of each part of the goal, in the order of [`crate::lesson::Goal::parts`].
-    pub parts: Vec<Part>,
-    /// The student's men that must not be lost, where they stand now.
-    pub guarded: SquareSet,
-    /// The opponent's men that must not be taken.
-    pub spared: Vec<Spared>,
-    /// The branches taken in the opponent's script.
-    pub branches: Vec<usize>,
-}
-
-impl Playing {
-    fn begin(play: &Play, position: &Position) -> Playing {
-        Playing {
-            moves: 0,
-            parts: goal::begin(&play.goal, position),
-            guarded: fail::guarded(&play.fail),
-            spared: fail::spared(play),
-            branches: Vec::new(),
-        }
-    }
-
-    /// Squares that are still to be reached.
-    pub fn targets(&self) -> SquareSet {
-        self.left(|part| if let Part::Targets(left) = part { *left } else { SquareSet::EMPTY })
-    }
-
-    /// Men that are still to be captured, where they stand now.
-    pub fn men(&self) -> SquareSet {
-        self.left(|part| if let Part::Men(left) = part { *left } else { SquareSet::EMPTY })
-    }
-
-    fn left(&self, of: impl Fn(&Part) -> SquareSet) -> SquareSet {
-        self.parts.iter().fold(SquareSet::EMPTY, |all, part| all | of(part))
-    }
-
-    /// The ways out of check that are still to be shown, where every one is wanted.
-    pub fn ways(&self) -> Vec<AnswerWay> {
-        let ways =
-            self.parts.iter().find_map(|part| if let Part::Ways(left) = part { Some(left.clone()) } else { None });
-        ways.unwrap_or_default()
-    }
-
-    /// Follows the men that count when the opponent, of this colour, moves.
-    fn follow(&mut self, reply: Move, color: Color) {
-        for part in &mut self.parts {
-            if let Part::Men(left) = part {
-                fail::follow(left, reply, color);
-            }
-        }
-        for men in &mut self.spared {
-            fail::follow(&mut men.stand, reply, color);
-        }
-    }
-
-    /// Takes out the man that stands here, if it is one that must not be taken, and gives where it stood in the diagram, or one
-    /// of which the same is forbidden.
-    fn take(&mut self, square: Square) -> Option<Square> {
-        let men = self.spared.iter_mut().find(|men| men.stand.contains(square))?;
-        men.stand = men.stand.without(square);
-        Some(men.stood)
-    }
-}
-
-/// A move of the student's that was made, and the answer to it.
-#[derive(Clone, Copy, Debug)]
-pub struct Played {
-    /// The position before it.
-    pub before: Position,
-    /// The student's move.
-    pub mv: Move,
-    /// The position after it and before the answer.
-    pub after: Position,
-    /// The answer, where the opponent has one.
-    pub reply: Option<Move>,
-    /// Where the man that it takes stood in the diagram, if that is one that must not be taken; another stands for it of which
-    /// the same is forbidden.
-    pub spared: Option<Square>,
-}
-
-impl Played {
-    /// The student's piece, where it now stands.
-    pub fn arrived(&self) -> Option<Placed> {
-        let square = self.mv.to();
-        self.after.piece_at(square).map(|piece| Placed { piece, square })
     }
 }
 
@@ -270,30 +111,27 @@ pub fn advance(step: &Step, state: &State, attempt: Attempt) -> (State, Outcome)
             match state.game.judge(from, to, promotion) {
                 Err(refusal) => (state.clone(), Outcome::Refused(refusal)),
                 Ok(mv) => {
-                    let turn = turn::make(play, state, playing, mv);
+                    let turn = turn::make(play, &state.game, playing, mv);
+                    let next = State { game: turn.game(&state.game), progress: Progress::Play(turn.playing) };
                     let outcome = match turn.verdict {
                         Verdict::Solved(why) => Outcome::Solved(turn.played, why),
                         // Of a move that no line goes on with, what it has spoilt says more.
-                        Verdict::Missed(miss @ (Miss::Unforeseen | Miss::DeadEnd)) => {
-                            let spoilt = turn::Half::of(play, state, playing, mv).spoilt(play, &state.game);
-                            Outcome::Missed(turn.played, spoilt.unwrap_or(miss))
-                        }
-                        Verdict::Missed(Miss::MateUnforced { asked, .. }) => {
-                            let slip = goal::slip(&state.game, playing, asked).map(Box::new);
-                            Outcome::Missed(turn.played, Miss::MateUnforced { asked, slip })
+                        Verdict::Missed(Miss::Unforeseen) => {
+                            let spoilt = PendingTurn::of(play, &state.game, playing, mv).spoilt(play, &state.game);
+                            Outcome::Missed(turn.played, spoilt.unwrap_or(Miss::Unforeseen))
                         }
                         Verdict::Missed(miss) => Outcome::Missed(turn.played, miss),
-                        Verdict::Going => match proof::dead_end(step, &turn.state) {
+                        Verdict::Going => match proof::dead_end(step, &next) {
                             Some(miss) => Outcome::Missed(turn.played, miss),
                             None => Outcome::Going(turn.played),
                         },
                     };
-                    (turn.state, outcome)
+                    (next, outcome)
                 }
             }
         }
         (Task::Play(play), Progress::Play(playing), Attempt::Act(act)) if play.takes_acts() => {
-            let (next, said) = act::advance(play, state, playing, act);
+            let (next, said) = declare::advance(play, state, playing, act);
             (next, Outcome::Said(said))
         }
         (Task::Mark(_), Progress::Mark { marked }, Attempt::Toggle(square)) => {
@@ -315,9 +153,15 @@ pub fn advance(step: &Step, state: &State, attempt: Attempt) -> (State, Outcome)
             (state.clone(), outcome)
         }
         (Task::Choose(task), Progress::Choose(choosing), Attempt::Pick(option)) => {
-            choose::pick(task, state, *choosing, option)
+            match choose::pick(task, state, *choosing, option) {
+                Some((next, chosen)) => (next, Outcome::Chosen(chosen)),
+                None => (state.clone(), Outcome::OutOfPlace),
+            }
         }
-        (Task::Choose(task), Progress::Choose(choosing), Attempt::Submit) => choose::submit(task, state, *choosing),
+        (Task::Choose(task), Progress::Choose(choosing), Attempt::Submit) => {
+            let (next, chosen) = choose::submit(task, state, *choosing);
+            (next, Outcome::Chosen(chosen))
+        }
         (Task::Show(show), Progress::Show { shown }, Attempt::Next) => match show.line.get(*shown) {
             None => (state.clone(), Outcome::Read),
             Some(shown_move) => {

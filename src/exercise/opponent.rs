@@ -5,10 +5,10 @@
 //! beginner's slip and to mate with a queen, and never meant for more. It is pure: the same position, strength and seed give
 //! the same move.
 
-use crate::lesson::{Fail, Goal, Loss, Opponent, Play, Replies, Strength};
+use crate::lesson::{Condition, Fail, Loss, Opponent, Play, Replies, Strength};
 use crate::rules::{Board, Color, Game, Move, Piece, PieceKind, Position, Square};
 
-use super::proof::Budget;
+use super::budget::Budget;
 
 /// Positions that a search for one move may look at.
 pub(super) const NODES: u64 = 20_000;
@@ -26,10 +26,10 @@ const WON: i32 = 100_000;
 ///
 /// ```
 /// use skaki::exercise::opponent;
-/// use skaki::lesson::{Goal, Play, Replies, Strength};
+/// use skaki::lesson::{Condition, Play, Replies, Strength};
 /// use skaki::rules::{Color, Game, Position, notation::fen};
 ///
-/// let play = Play::new(Color::White, Goal::Capture { squares: Default::default(), enough: 1 });
+/// let play = Play::new(Color::White, Condition::Capture { squares: Default::default(), enough: 1 });
 /// let game = Game::new(Position::new(fen::read("8/8/8/3p4/4Q3/8/8/8 b")?));
 /// let best = Replies { strength: Strength::Best, seed: 0 };
 /// assert_eq!(opponent::answer(&play, &game, best).unwrap().uci().to_string(), "d5e4");
@@ -116,8 +116,8 @@ struct Wins {
 
 impl Wins {
     fn of(play: &Play) -> Wins {
-        let parts = play.goal.parts();
-        let student = parts.iter().any(|goal| matches!(goal, Goal::Promote(_)));
+        let asks = |what: fn(&Condition) -> bool| play.goal.conditions.iter().any(what);
+        let student = asks(|condition| matches!(condition, Condition::Promote(_)));
         let opponent = play.fail.iter().any(|fail| matches!(fail, Fail::OpponentPromotes));
         let mut promotion = [false; 2];
         for (color, wins) in [(play.student, student), (play.student.opponent(), opponent)] {
@@ -125,7 +125,7 @@ impl Wins {
                 *place = wins;
             }
         }
-        let last_man = parts.iter().any(|goal| matches!(goal, Goal::Capture { .. }));
+        let last_man = asks(|condition| matches!(condition, Condition::Capture { .. }));
         let any_man = play.fail.iter().any(|fail| matches!(fail, Fail::Lose(Loss::Any)));
         Wins { student: play.student, promotion, last_man, any_man }
     }

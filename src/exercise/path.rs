@@ -1,16 +1,21 @@
-//! The search for the shortest path to a goal: breadth first, each position once with what is left of the goal in it. Every
-//! step of it is a turn of the step itself, with the answer that its opponent gives.
+//! The search for the shortest path to a goal: the states that are nearest by a lower bound first (A*), each once. Every step of it
+//! is a turn of the step itself, with the answer that its opponent gives.
+//!
+//! A state is kept as what differs: the position, what is left of the goal, the place in the opponent's script. Games are kept only
+//! where the history decides what can follow: against an opponent that moves, and where a draw can be claimed.
 
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
+use indexmap::IndexMap;
+use indexmap::map::Entry;
 
 use crate::lesson::{Opponent, Play};
-use crate::rules::{Game, Move, Position, Setup, SquareSet};
+use crate::rules::{Game, Move, Position, Setup};
 
-use super::goal::Part;
-use super::proof::Budget;
-use super::turn::{Half, Verdict, make};
-use super::{Progress, Spared, State, opponent};
+use super::act::{Act, Said};
+use super::budget::Budget;
+use super::miss::Verdict;
+use super::state::{Left, Playing, Progress, State};
+use super::turn::{PendingTurn, Turn};
+use super::{declare, goal, opponent};
 
 /// What a search for the shortest path found.
 pub(super) enum Search {
@@ -21,31 +26,115 @@ pub(super) enum Search {
 
 /// A shortest path to the goal.
 pub(super) struct Found {
-    /// Its moves, the answers between them.
-    pub(super) line: Vec<Move>,
-    /// How many of them are the student's.
+    /// What the student does, with the opponent's answers.
+    pub(super) line: Vec<(Doing, Option<Move>)>,
+    /// How many moves of the student's it takes.
     pub(super) moves: u32,
     /// Every first move of a shortest path.
     pub(super) first_moves: Vec<Move>,
 }
 
 impl Found {
-    /// This way, and how others of the same length begin.
-    pub(super) fn beside(mut self, other: Found) -> Found {
-        for mv in other.first_moves {
-            if !self.first_moves.contains(&mv) {
-                self.first_moves.push(mv);
-            }
-        }
-        self
+    /// The moves of both sides.
+    pub(super) fn moves_made(&self) -> Vec<Move> {
+        let student = |doing: &Doing| if let Doing::Move(mv) = doing { Some(*mv) } else { None };
+        self.line.iter().flat_map(|(doing, reply)| student(doing).into_iter().chain(*reply)).collect()
     }
 }
 
-/// A state that the search has come to.
+/// A move, or something said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Doing {
+    /// The student moves; the answer comes by itself.
+    Move(Move),
+    /// The student says this.
+    Say(Act),
+}
+
+/// Who chooses the opponent's answers in a search.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Answers {
+    /// The opponent of the step.
+    Own,
+    /// The student: what cannot be reached like that cannot be reached at all.
+    Helping,
+}
+
+/// States that a search may keep.
+const MOST_STATES: usize = 1_000_000;
+
+/// What it costs to find out what can be claimed: every move is looked at, each with its history.
+const CLAIMS: u64 = 60;
+
+/// The shortest path from a state; `within` so many moves of the student's, if there is a bound, and [`Search::Never`] is meant within
+/// it then. Each move costs the budget one position, and an answer that the opponent has to search for as many as that takes.
+pub(super) fn search(play: &Play, start: &State, within: Option<u32>, answers: Answers, budget: &mut Budget) -> Search {
+    let Progress::Play(playing) = &start.progress else { return Search::Never };
+    // The move limit is judged by the caller: a search that stopped at it could not say how far it misses. (What is
+    // usually a single move is bounded by its limit alone.)
+    let limit = play.goal.moves_allowed().and(play.limit);
+    let play = Play { limit, ..play.clone() };
+    let says = play.goal.asks_for_act();
+    let passive = matches!(play.opponent, Opponent::Still);
+    // How the student came here does not matter for what can follow, unless something can be claimed.
+    let game = if says { start.game.clone() } else { without_history(&play, &start.game) };
+    let keeps_games = answers == Answers::Own && (!passive || says);
+    let search = Searching {
+        play: &play,
+        begun: playing.moves,
+        answers,
+        within,
+        is_bounded: passive && !says,
+        cost: opponent::replies(&play).filter(|_| answers == Answers::Own).map(opponent::cost),
+        states: IndexMap::new(),
+        games: keeps_games.then(Vec::new),
+        open: Vec::new(),
+    };
+    search.run(&game, playing, budget)
+}
+
+/// The same game without its history, but with an offer that stands: a move declines it. Where no draw can end the try, the clock
+/// stands at its beginning, so that the same position is the same wherever it comes.
+fn without_history(play: &Play, game: &Game) -> Game {
+    let setup = game.position().setup();
+    let halfmove_clock = if matches!(play.opponent, Opponent::Still) { 0 } else { setup.halfmove_clock };
+    let mut fresh = Game::new(Position::new(Setup { halfmove_clock, ..setup }));
+    if let Some(by) = game.draw_offer() {
+        // Where the game has ended nobody can offer, and there is nothing to decline.
+        let _ = fresh.offer_draw(by);
+    }
+    fresh
+}
+
+/// What makes two states the same for a search: clocks and counters apart, everything that decides what can follow.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Key {
+    setup: Setup,
+    left: Left,
+    line: usize,
+    /// Tells states apart that only their histories tell apart.
+    serial: usize,
+}
+
+impl Key {
+    pub(super) fn of(position: &Position, playing: &Playing) -> Key {
+        let setup = position.setup();
+        let halfmove_clock = if setup.halfmove_clock < CLOCK { 0 } else { setup.halfmove_clock };
+        let setup = Setup { halfmove_clock, fullmove_number: 1, ..setup };
+        Key { setup, left: playing.left, line: playing.line, serial: 0 }
+    }
+}
+
+/// From here on the clock of half-moves without a capture or a pawn's move decides what can follow (FIDE Laws 9.6.2).
+const CLOCK: u32 = 100;
+
+/// How the search has come to a state.
+#[derive(Clone, Copy)]
 struct Node {
-    state: State,
-    /// The node before it, the student's move from there, and the answer; `None` at the root.
-    came: Option<(usize, Move, Option<Move>)>,
+    /// Moves of the student's from the root.
+    depth: usize,
+    /// The state before it, what the student does there, and the answer; `None` at the root.
+    came: Option<(usize, Doing, Option<Move>)>,
     /// The first moves of the shortest paths that lead here.
     firsts: Firsts,
 }
@@ -74,184 +163,246 @@ impl Firsts {
     }
 }
 
-/// A goal of so many parts more costs a search one position more for each that it keeps.
-const PARTS: u64 = 4;
+/// The budget has ended.
+struct Spent;
 
-/// Searches breadth first, each position with the targets left in it once; `within` so many moves of the student's, if there is a
-/// bound, and [`Search::Never`] is meant within it then. Each move costs the budget one position, and an answer that the opponent
-/// has to search for as many as that takes.
-pub(super) fn search(play: &Play, start: &State, within: Option<u32>, budget: &mut Budget) -> Search {
-    // The move limit is judged by the caller: a search that stopped at it could not say how far it misses. (What is
-    // usually a single move is bounded by its limit alone.)
-    let limit = play.goal.moves_allowed().and(play.limit);
-    let play = &Play { limit, ..play.clone() };
-    // How the student came here does not matter for what can follow.
-    let root = afresh(play, start);
-    let parts = u64::try_from(play.goal.parts().len()).unwrap_or(u64::MAX);
-    let mut seen: HashMap<Key, usize> = HashMap::from([(key(&root), 0)]);
-    let mut nodes = vec![Node { state: root, came: None, firsts: Firsts::default() }];
-    let mut layer = 0..1;
-    let mut depth = 0;
-    while !layer.is_empty() && within.is_none_or(|most| depth < most) {
-        depth += 1;
-        let is_last = within == Some(depth);
-        let next_layer = layer.end;
-        let mut solved: Option<Vec<Move>> = None;
-        let mut firsts = Firsts::default();
-        // Answers that are dear are looked for only where they can change what is found: not in the layer that solves, nor
-        // in the last one, nor where the budget will not last to the end of the next.
-        let next_is_last = within == Some(depth + 1);
-        let mut dear = opponent::replies(play).map(|replies| {
-            let mut layer = Layer::of(play, nodes.get(layer.clone()).unwrap_or_default(), opponent::cost(replies));
-            layer.decides |= is_last;
-            layer
-        });
-        for parent in layer {
-            let Some(node) = nodes.get(parent) else { break };
-            let (state, node_firsts) = (node.state.clone(), node.firsts);
-            let Progress::Play(playing) = &state.progress else { return Search::Never };
-            for (index, mv) in state.position().legal_moves().iter().copied().enumerate() {
-                if !budget.spend() {
-                    return Search::Unknown;
-                }
-                let here = if depth == 1 { Firsts::of(index) } else { node_firsts };
-                let turn = match &mut dear {
-                    None => make(play, &state, playing, mv),
-                    Some(layer) => {
-                        layer.moves = layer.moves.saturating_sub(1);
-                        if !layer.decides && layer.needs(next_is_last) > budget.left() {
-                            return Search::Unknown;
-                        }
-                        let half = Half::of(play, &state, playing, mv);
-                        if layer.decides && !matches!(half.verdict, Verdict::Solved(_)) {
-                            continue;
-                        }
-                        if matches!(half.verdict, Verdict::Going) {
-                            budget.take(layer.answer);
-                        }
-                        half.answer(play, &state)
-                    }
+/// Something that solves the step: the state in which it is done, and how the paths to it begin.
+struct Solution {
+    parent: usize,
+    doing: Doing,
+    firsts: Firsts,
+}
+
+/// A move that solves nothing yet.
+struct Step {
+    parent: usize,
+    mv: Move,
+    firsts: Firsts,
+    pending: PendingTurn,
+}
+
+struct Searching<'p> {
+    play: &'p Play,
+    /// Moves of the student's before the search.
+    begun: u32,
+    answers: Answers,
+    within: Option<u32>,
+    /// Whether a bound tells that more than one move is still needed.
+    is_bounded: bool,
+    /// What an answer costs that the opponent has to search for.
+    cost: Option<u64>,
+    states: IndexMap<Key, Node>,
+    /// The game of each state, where the history counts.
+    games: Option<Vec<Game>>,
+    /// The states that are open: by the fewest moves that a path through them can take, then by their own depth.
+    open: Vec<Vec<Vec<usize>>>,
+}
+
+impl Searching<'_> {
+    fn run(mut self, start: &Game, playing: &Playing, budget: &mut Budget) -> Search {
+        self.add(start.position(), playing, Node { depth: 0, came: None, firsts: Firsts::default() }, || start.clone());
+        let mut fewest = 0;
+        while fewest < self.open.len() {
+            for depth in 0..=fewest {
+                let layer = self.open.get_mut(fewest).and_then(|layers| layers.get_mut(depth)).map(std::mem::take);
+                let solutions = match self.expand(layer.unwrap_or_default(), depth, budget) {
+                    Ok(solutions) => solutions,
+                    Err(Spent) => return Search::Unknown,
                 };
-                budget.take(turn.looked);
-                match turn.verdict {
-                    Verdict::Solved(_) => {
-                        firsts.add(here);
-                        solved.get_or_insert_with(|| line_to(&nodes, parent, mv));
+                if let Some(first) = solutions.first() {
+                    return Search::Found(self.found(first, &solutions, start.position()));
+                }
+            }
+            fewest += 1;
+        }
+        Search::Never
+    }
+
+    /// Adds a state, or a further path to one that is known. Whether it is a new one, to be looked at.
+    fn add(
+        &mut self,
+        position: &Position,
+        playing: &Playing,
+        node: Node,
+        game: impl FnOnce() -> Game,
+    ) -> Option<usize> {
+        let bound = if self.is_bounded { goal::fewest_moves(self.play, &playing.left, position) as usize } else { 1 };
+        let fewest = node.depth + bound;
+        if self.within.is_some_and(|most| fewest > most as usize) {
+            return None;
+        }
+        // With its history every state is one of its own.
+        let serial = if self.play.goal.asks_for_act() { self.states.len() } else { 0 };
+        let at = match self.states.entry(Key { serial, ..Key::of(position, playing) }) {
+            Entry::Vacant(new) => {
+                let at = new.index();
+                new.insert(node);
+                self.games.as_mut().map(|games| games.push(game()));
+                at
+            }
+            Entry::Occupied(mut known) => {
+                let known_node = known.get_mut();
+                if known_node.depth == node.depth {
+                    known_node.firsts.add(node.firsts);
+                }
+                if known_node.depth <= node.depth {
+                    return None;
+                }
+                *known_node = node;
+                known.index()
+            }
+        };
+        if self.open.len() <= fewest {
+            self.open.resize(fewest + 1, Vec::new());
+        }
+        let layers = self.open.get_mut(fewest)?;
+        if layers.len() <= node.depth {
+            layers.resize(node.depth + 1, Vec::new());
+        }
+        layers.get_mut(node.depth)?.push(at);
+        Some(at)
+    }
+
+    /// A state once more: the game, and what is left of the goal.
+    fn state(&self, at: usize) -> Option<(Game, Playing, Node)> {
+        let (key, node) = self.states.get_index(at)?;
+        let playing = Playing { moves: self.begun + node.depth as u32, left: key.left, line: key.line };
+        let game = match &self.games {
+            Some(games) => games.get(at)?.clone(),
+            None => Game::new(Position::new(key.setup)),
+        };
+        Some((game, playing, *node))
+    }
+
+    /// Tries everything in every state of a layer.
+    fn expand(&mut self, mut layer: Vec<usize>, depth: usize, budget: &mut Budget) -> Result<Vec<Solution>, Spent> {
+        // A state to which a shorter path was found stands in an earlier layer too.
+        layer.retain(|at| self.states.get_index(*at).is_some_and(|(_, node)| node.depth == depth));
+        let mut solutions = self.say_everything(&mut layer, budget)?;
+        let mut steps = Vec::new();
+        if !solutions.is_empty() {
+            return Ok(solutions);
+        }
+        for parent in layer {
+            let Some((game, playing, node)) = self.state(parent) else { continue };
+            for (index, mv) in game.position().legal_moves().iter().copied().enumerate() {
+                if !budget.spend() || self.states.len() > MOST_STATES {
+                    return Err(Spent);
+                }
+                let firsts = if parent == 0 { Firsts::of(index) } else { node.firsts };
+                let pending = PendingTurn::of(self.play, &game, &playing, mv);
+                match pending.verdict {
+                    Verdict::Solved(_) => solutions.push(Solution { parent, doing: Doing::Move(mv), firsts }),
+                    // What solves the step ends the search.
+                    Verdict::Going if solutions.is_empty() => {
+                        let step = Step { parent, mv, firsts, pending };
+                        match self.cost {
+                            Some(_) => steps.push(step),
+                            None => drop(self.follow(step, depth, &game, budget)),
+                        }
                     }
-                    Verdict::Missed(_) => {}
-                    Verdict::Going => match seen.entry(key(&turn.state)) {
-                        Entry::Vacant(new) => {
-                            // What is kept of a position grows with the parts of the goal.
-                            budget.take(parts / PARTS);
-                            new.insert(nodes.len());
-                            if let Some(layer) = &mut dear {
-                                layer.following = layer.following.saturating_add(moves_in(&turn.state));
-                            }
-                            let came = Some((parent, mv, turn.played.reply));
-                            nodes.push(Node { state: turn.state, came, firsts: here });
-                        }
-                        // Another shortest path to the same place.
-                        Entry::Occupied(known) if *known.get() >= next_layer => {
-                            if let Some(node) = nodes.get_mut(*known.get()) {
-                                node.firsts.add(here);
-                            }
-                        }
-                        Entry::Occupied(_) => {}
-                    },
+                    Verdict::Going | Verdict::Missed(_) => {}
                 }
             }
         }
-        if let Some(line) = solved {
-            let moves = start.position().legal_moves();
-            let first_moves = moves.iter().copied().enumerate().filter(|(index, _)| firsts.contains(*index));
-            return Search::Found(Found { line, moves: depth, first_moves: first_moves.map(|(_, mv)| mv).collect() });
+        if let (Some(cost), true) = (self.cost, solutions.is_empty()) {
+            self.follow_costly(steps, depth, cost, budget)?;
         }
-        layer = next_layer..nodes.len();
+        Ok(solutions)
     }
-    Search::Never
-}
 
-/// What is known of a layer of a search before any answer is looked for.
-struct Layer {
-    /// Whether the search ends with it: a move in it solves the step, or no further move is looked at.
-    decides: bool,
-    /// What an answer costs.
-    answer: u64,
-    /// The moves in it that have not been looked at.
-    moves: u64,
-    /// Those of the layer after it, as far as that is known.
-    following: u64,
-}
+    /// Says everything that there is to be said in a layer. It takes no move, so where it leads belongs to the same layer.
+    fn say_everything(&mut self, layer: &mut Vec<usize>, budget: &mut Budget) -> Result<Vec<Solution>, Spent> {
+        let mut solutions = Vec::new();
+        let mut next = 0;
+        while let Some(&parent) = layer.get(next).filter(|_| self.play.goal.asks_for_act()) {
+            next += 1;
+            let Some((game, playing, node)) = self.state(parent) else { continue };
+            budget.take(CLAIMS);
+            let state = State { game, progress: Progress::Play(playing) };
+            for act in declare::legal_acts(self.play, &state.game, &playing) {
+                if !budget.spend() {
+                    return Err(Spent);
+                }
+                let (after, said) = declare::advance(self.play, &state, &playing, act);
+                match (said, &after.progress) {
+                    (Said::Solved(_), _) => {
+                        solutions.push(Solution { parent, doing: Doing::Say(act), firsts: node.firsts });
+                    }
+                    (Said::Going(_), Progress::Play(playing)) => {
+                        let came = Some((parent, Doing::Say(act), None));
+                        let position = *after.position();
+                        let before = self.states.len();
+                        self.add(&position, playing, Node { came, ..node }, || after.game.clone());
+                        layer.extend((self.states.len() > before).then_some(before));
+                    }
+                    _ => {}
+                }
+            }
+        }
+        Ok(solutions)
+    }
 
-impl Layer {
-    fn of(play: &Play, nodes: &[Node], answer: u64) -> Layer {
-        let solves = |Node { state, .. }: &Node| match &state.progress {
-            Progress::Play(playing) => state
-                .position()
-                .legal_moves()
-                .iter()
-                .any(|mv| matches!(Half::of(play, state, playing, *mv).verdict, Verdict::Solved(_))),
-            _ => false,
+    /// Where a move leads that solves nothing yet. How many moves there are in the states that are new.
+    fn follow(&mut self, step: Step, depth: usize, game: &Game, budget: &mut Budget) -> u64 {
+        let Step { parent, mv, firsts, pending } = step;
+        let turns: Vec<Turn> = match self.answers {
+            Answers::Own => vec![pending.answer(self.play, game)],
+            Answers::Helping => {
+                let replies = pending.replies();
+                replies.into_iter().map(|reply| pending.clone().replied(self.play, reply)).collect()
+            }
         };
-        let moves = nodes.iter().fold(0, |all: u64, node| all.saturating_add(moves_in(&node.state)));
-        Layer { decides: nodes.iter().any(solves), answer, moves, following: 0 }
-    }
-
-    /// What it takes to look at the rest of it, and at what follows.
-    fn needs(&self, next_is_last: bool) -> u64 {
-        let with_answer = self.answer.saturating_add(1);
-        let following = if next_is_last { 1 } else { with_answer };
-        self.moves.saturating_mul(with_answer).saturating_add(self.following.saturating_mul(following))
-    }
-}
-
-fn moves_in(state: &State) -> u64 {
-    u64::try_from(state.position().legal_moves().len()).unwrap_or(u64::MAX)
-}
-
-/// The moves that lead to a node, and one more from there.
-fn line_to(nodes: &[Node], mut node: usize, last: Move) -> Vec<Move> {
-    let mut backwards = vec![last];
-    while let Some((before, mv, reply)) = nodes.get(node).and_then(|node| node.came) {
-        backwards.extend(reply);
-        backwards.push(mv);
-        node = before;
-    }
-    backwards.reverse();
-    backwards
-}
-
-/// What makes two states the same for a search.
-pub(super) type Key = (Setup, Vec<Part>, SquareSet, Vec<Spared>, Vec<usize>);
-
-/// The same position without its history, but with an offer that stands: a move declines it. Where no draw can end the
-/// try, the clocks stand at their beginning, so that the same position is the same wherever it comes.
-pub(super) fn afresh(play: &Play, state: &State) -> State {
-    let setup = state.position().setup();
-    let halfmove_clock = if matches!(play.opponent, Opponent::Still) { 0 } else { setup.halfmove_clock };
-    let mut game = Game::new(Position::new(Setup { halfmove_clock, ..setup }));
-    if let Some(by) = state.game.draw_offer() {
-        // Where the game has ended nobody can offer, and there is nothing to decline.
-        let _ = game.offer_draw(by);
-    }
-    State { game, progress: state.progress.clone() }
-}
-
-/// From here on the clock of half-moves without a capture or a pawn's move decides what can follow.
-const CLOCK: u32 = 100;
-
-/// Clocks and counters apart, everything that decides what can follow.
-pub(super) fn key(state: &State) -> Key {
-    // Only the last moves before a draw by seventy-five are told apart (FIDE Laws 9.6.2).
-    let clock = state.position().halfmove_clock();
-    let halfmove_clock = if clock < CLOCK { 0 } else { clock };
-    let setup = Setup { halfmove_clock, fullmove_number: 1, ..state.position().setup() };
-    match &state.progress {
-        Progress::Play(playing) => {
-            (setup, playing.parts.clone(), playing.guarded, playing.spared.clone(), playing.branches.clone())
+        let mut moves = 0;
+        for turn in turns {
+            budget.take(turn.looked + u64::from(self.answers == Answers::Helping));
+            if matches!(turn.verdict, Verdict::Going) {
+                let node = Node { depth: depth + 1, came: Some((parent, Doing::Move(mv), turn.played.reply)), firsts };
+                let position = turn.position();
+                if self.add(&position, &turn.playing, node, || turn.game(game)).is_some() && self.cost.is_some() {
+                    moves += position.count_legal_moves();
+                }
+            }
         }
-        Progress::Show { .. } | Progress::Mark { .. } | Progress::Choose(_) | Progress::Place(_) | Progress::Write => {
-            (setup, Vec::new(), SquareSet::EMPTY, Vec::new(), Vec::new())
+        moves
+    }
+
+    /// The same of a whole layer, where the opponent has to search for its answers. They are looked for only where they can change
+    /// what is found: not before the last move, nor where the budget will not last to the end of the next layer.
+    fn follow_costly(&mut self, steps: Vec<Step>, depth: usize, cost: u64, budget: &mut Budget) -> Result<(), Spent> {
+        let left = self.within.map(|most| (most as usize).saturating_sub(depth + 1));
+        let next = match left {
+            Some(0) => return Ok(()),
+            Some(1) => 1,
+            _ => cost + 1,
+        };
+        let mut following = 0;
+        let mut rest = steps.len() as u64;
+        for step in steps {
+            if rest * cost + following * next > budget.left() {
+                return Err(Spent);
+            }
+            rest -= 1;
+            budget.take(cost);
+            let Some((game, ..)) = self.state(step.parent) else { continue };
+            following += self.follow(step, depth, &game, budget);
         }
+        Ok(())
+    }
+
+    fn found(&self, first: &Solution, solutions: &[Solution], start: &Position) -> Found {
+        let mut line = vec![(first.doing, None)];
+        let mut at = first.parent;
+        while let Some((parent, doing, reply)) = self.states.get_index(at).and_then(|(_, node)| node.came) {
+            line.push((doing, reply));
+            at = parent;
+        }
+        line.reverse();
+        let mut firsts = Firsts::default();
+        solutions.iter().for_each(|solution| firsts.add(solution.firsts));
+        let moves = start.legal_moves();
+        let first_moves = moves.iter().copied().enumerate().filter(|(index, _)| firsts.contains(*index));
+        let moves = line.iter().filter(|(doing, _)| matches!(doing, Doing::Move(_))).count();
+        Found { moves: moves as u32, first_moves: first_moves.map(|(_, mv)| mv).collect(), line }
     }
 }

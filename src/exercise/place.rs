@@ -3,9 +3,10 @@
 use crate::lesson::{Goal, Place, Target};
 use crate::rules::{Board, Color, Game, Piece, PieceKind, Placed, Position, Rank, Setup, Square};
 
-use super::goal::{holds, unheld};
-use super::proof::Budget;
-use super::{Attempt, Miss, Progress, State};
+use super::budget::Budget;
+use super::goal::{holds, lack, met};
+use super::miss::{Miss, Why};
+use super::state::{Attempt, Progress, State};
 
 /// What the student still has beside the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,8 +44,8 @@ pub enum Rightly {
     Condition {
         /// The position, the other side to move.
         position: Box<Position>,
-        /// The condition.
-        goal: Goal,
+        /// Why it does.
+        whys: Vec<Why>,
     },
 }
 
@@ -93,7 +94,7 @@ pub enum Unmet {
         /// The reason.
         miss: Miss,
     },
-    /// None of several conditions holds, or one whose reason is the condition itself.
+    /// For a reason that no one sentence can say.
     Other,
 }
 
@@ -115,10 +116,8 @@ fn unmet(goal: &Goal, position: &Position, student: Color) -> Option<Unmet> {
     if let Some(why) = own_king_attacked(position, student) {
         return Some(why);
     }
-    if holds(goal, position, student) {
-        return None;
-    }
-    Some(match unheld(goal, position, student) {
+    let unmet = goal.conditions.iter().find(|condition| met(condition, position, student, None).is_none())?;
+    Some(match lack(unmet, position, student, None) {
         Some(miss) => Unmet::Missed { position: Box::new(*position), miss },
         None => Unmet::Other,
     })
@@ -230,7 +229,10 @@ fn hand_in(place: &Place, state: &State, placing: &Placing) -> Placement {
             let student = state.position().turn();
             let judged = judged(board, student);
             match unmet(goal, &judged, student) {
-                None => Placement::Right(Rightly::Condition { position: Box::new(judged), goal: goal.clone() }),
+                None => {
+                    let whys = goal.conditions.iter().filter_map(|condition| met(condition, &judged, student, None));
+                    Placement::Right(Rightly::Condition { whys: whys.collect(), position: Box::new(judged) })
+                }
                 Some(unmet) => Placement::Unmet(unmet),
             }
         }

@@ -3,9 +3,11 @@
 use crate::lesson::{Play, Strength};
 use crate::rules::{Game, Move};
 
-use super::proof::{BUDGET, Budget, Proof, Solvable};
-use super::turn::{Verdict, make};
-use super::{Progress, State, opponent, reach};
+use super::budget::Budget;
+use super::miss::Verdict;
+use super::opponent;
+use super::state::{Progress, State};
+use super::turn::make;
 
 /// Positions that each move of a game played out may look at: at first, and where that did not win.
 const NODES: [u64; 2] = [8_000, 60_000];
@@ -16,22 +18,9 @@ const ALL_NODES: u64 = 2_500_000;
 /// The most moves of the student's in a game played out.
 const LONGEST: u32 = 80;
 
-/// As large a part of what a game may take as this is of the budget of a proof.
-pub(super) fn share(budget: u64) -> Budget {
-    Budget::new((ALL_NODES / 1_000).saturating_mul(budget) / (BUDGET / 1_000))
-}
-
-/// What a game played out proves: that it can be won, and in how many moves it was – or that it can not, whatever the
-/// opponent answers.
-pub(super) fn prove(play: &Play, state: &State, budget: &mut Budget) -> Proof {
-    if let Some(line) = way(play, state, budget) {
-        let found = u32::try_from(line.len().div_ceil(2)).ok();
-        let first_moves = line.first().copied().into_iter().collect();
-        return Proof { solvable: Solvable::Yes, shortest: None, first_moves, found };
-    }
-    let is_lost = reach::lost(play, state, &mut Budget::new(BUDGET)).is_some();
-    let solvable = if is_lost { Solvable::No } else { Solvable::Unproved };
-    Proof { solvable, shortest: None, first_moves: Vec::new(), found: None }
+/// As large a part of what a game may take as this is of the whole budget of a proof.
+pub(super) fn share(budget: u64, whole: u64) -> Budget {
+    Budget::new((ALL_NODES / 1_000).saturating_mul(budget) / (whole / 1_000))
 }
 
 /// The moves of a game that the student wins, both sides' in turn, played by the same search as the opponent.
@@ -64,7 +53,7 @@ fn with(play: &Play, start: &State, nodes: u64, budget: &mut Budget) -> Option<V
         budget.take(given - here.left());
         // A move that spoils the try is none.
         let turn = moves.into_iter().find_map(|mv| {
-            let turn = make(play, &state, playing, mv);
+            let turn = make(play, &state.game, playing, mv);
             budget.take(answer + turn.looked);
             (!matches!(turn.verdict, Verdict::Missed(_))).then_some(turn)
         })?;
@@ -72,7 +61,7 @@ fn with(play: &Play, start: &State, nodes: u64, budget: &mut Budget) -> Option<V
         line.extend(turn.played.reply);
         match turn.verdict {
             Verdict::Solved(_) => return Some(line),
-            Verdict::Going => state = turn.state,
+            Verdict::Going => state = State { game: turn.game(&state.game), progress: Progress::Play(turn.playing) },
             Verdict::Missed(_) => return None,
         }
     }

@@ -3,13 +3,15 @@
 
 use std::collections::{HashSet, VecDeque};
 
-use crate::lesson::{Goal, Mark, Opponent, Play, Step, Task};
-use crate::rules::{Move, Position};
+use crate::lesson::{Condition, Mark, Opponent, Play, Step, Task};
+use crate::rules::{Game, Move, Position};
 
-use super::goal::Part;
-use super::path::{Found, Key, Search, afresh, key, search};
-use super::turn::{Half, Verdict, make};
-use super::{Miss, Playing, Progress, State, act, mate, opponent, place, play_out, reach};
+pub use super::budget::Budget;
+use super::miss::{Miss, Verdict};
+use super::path::{Answers, Doing, Found, Key, Search, search};
+use super::state::{Playing, Progress, State};
+use super::turn::{PendingTurn, make};
+use super::{mate, place, play_out, reach};
 
 /// Positions that the checker's proof of one step may look at.
 pub const BUDGET: u64 = 300_000;
@@ -17,37 +19,15 @@ pub const BUDGET: u64 = 300_000;
 /// Positions that the search for a dead end may look at between two keys of a student.
 const BUDGET_IN_PLAY: u64 = 20_000;
 
-/// How many positions a search may still look at.
-#[derive(Clone, Debug)]
-pub struct Budget(u64);
+/// Positions that a search against an opponent that answers by itself may cost, its answers included.
+const NEAR: u64 = 20_000;
 
-impl Budget {
-    /// A budget of so many positions.
-    pub const fn new(positions: u64) -> Budget {
-        Budget(positions)
-    }
+/// Against an opponent that stands still a search may look at so many times the positions that others may: each costs it a
+/// fraction.
+const PASSIVE: u64 = 12;
 
-    /// How many are left.
-    pub const fn left(&self) -> u64 {
-        self.0
-    }
-
-    /// Takes so many positions, or as many as there are.
-    pub(super) const fn take(&mut self, positions: u64) {
-        self.0 = self.0.saturating_sub(positions);
-    }
-
-    /// Takes one position from the budget; `false` when it is used up.
-    pub const fn spend(&mut self) -> bool {
-        match self.0.checked_sub(1) {
-            Some(left) => {
-                self.0 = left;
-                true
-            }
-            None => false,
-        }
-    }
-}
+/// The same of a search for a mate.
+const MATES: u64 = 20;
 
 /// What is proved of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,6 +43,13 @@ pub struct Proof {
     pub found: Option<u32>,
 }
 
+impl Proof {
+    /// Nothing more than whether it can be solved.
+    const fn only(solvable: Solvable) -> Proof {
+        Proof { solvable, shortest: None, first_moves: Vec::new(), found: None }
+    }
+}
+
 /// Whether a step can be solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Solvable {
@@ -74,197 +61,141 @@ pub enum Solvable {
     Unproved,
 }
 
+/// How a step is proved.
+#[derive(Clone, Copy)]
+enum Method {
+    /// Along the answers that the opponent gives, to the shortest path.
+    Path,
+    /// Through every defence, to a mate in at most so many moves.
+    Mate(u32),
+    /// Along the answers of an opponent that answers by itself as far as can be seen; beyond that a game is played out.
+    Game,
+}
+
+impl Method {
+    fn of(play: &Play, playing: &Playing) -> Method {
+        match (&play.opponent, play.goal.forced_mate()) {
+            _ if play.goal.asks_for_act() => Method::Path,
+            (Opponent::Replies(_), Some(moves)) => Method::Mate(moves.saturating_sub(playing.moves)),
+            (Opponent::Replies(_), None) => Method::Game,
+            (Opponent::Still | Opponent::Line(_), _) => Method::Path,
+        }
+    }
+
+    /// The shortest solution from here, as far as the budget allows; of a game only what is near, and nothing beyond the moves that
+    /// a try has.
+    fn search(self, play: &Play, state: &State, playing: &Playing, budget: u64) -> Search {
+        match self {
+            Method::Path if play.goal.asks_for_act() => {
+                // Each state keeps its game, so with a long history there are fewer.
+                let positions = u64::try_from(state.game.moves().len()).unwrap_or(u64::MAX).saturating_add(1);
+                let mut budget = Budget::new((ACT_POSITIONS / positions).min(ACT_STATES));
+                search(play, state, None, Answers::Own, &mut budget)
+            }
+            Method::Path => {
+                let times = if matches!(play.opponent, Opponent::Still) { PASSIVE } else { 1 };
+                search(play, state, None, Answers::Own, &mut Budget::new(budget * times))
+            }
+            Method::Mate(moves) => shortest_mate(play, state, playing, moves, &mut Budget::new(budget * MATES)),
+            Method::Game => {
+                let within = play.moves_allowed().map(|allowed| allowed.saturating_sub(playing.moves));
+                search(play, state, within, Answers::Own, &mut Budget::new(NEAR))
+            }
+        }
+    }
+}
+
+/// What a search may cost in which something is said, and the positions that all the games it keeps may have together.
+const ACT_STATES: u64 = 20_000;
+const ACT_POSITIONS: u64 = 500_000;
+
+/// What a step to play asks for, and how far it has come.
+fn played<'s>(step: &'s Step, state: &'s State) -> Option<(&'s Play, &'s Playing)> {
+    match (&step.task, &state.progress) {
+        (Task::Play(play), Progress::Play(playing)) => Some((play, playing)),
+        _ => None,
+    }
+}
+
 /// Proves a step from its beginning.
 pub fn prove(step: &Step) -> Proof {
     prove_from(step, &State::begin(step), BUDGET)
 }
 
-/// The moves that are left to a mate that has to be forced, against every defence. An opponent that stands still defends
-/// nothing: there the path alone counts.
-fn forced_mate(play: &Play, playing: &Playing) -> Option<u32> {
-    let moves = play.goal.mate_asked().filter(|moves| *moves <= Goal::MOST_FORCED)?;
-    match play.opponent {
-        Opponent::Line(_) | Opponent::Replies(_) => Some(moves.saturating_sub(playing.moves)),
-        Opponent::Still => None,
-    }
-}
-
-/// In how many moves at the most a mate may still come that is wanted, alone or among others, and has to be forced.
-fn mate_in_reach(play: &Play, playing: &Playing) -> Option<u32> {
-    if matches!(play.opponent, Opponent::Still) {
-        return None;
-    }
-    let parts = play.goal.parts().into_iter().zip(&playing.parts);
-    let left = parts.filter_map(|(goal, part)| match (goal, part) {
-        (Goal::Checkmate { moves }, Part::Event(false)) if *moves <= Goal::MOST_FORCED => {
-            Some(moves.saturating_sub(playing.moves))
-        }
-        _ => None,
-    });
-    left.max().filter(|left| *left > 0)
-}
-
-/// Positions that a search against an opponent that answers by itself may cost, its answers included.
-const NEAR: u64 = 20_000;
-
-/// The shortest path from here, as far as it is looked for: against an opponent that answers by itself only what is near, and
-/// nothing beyond the moves that a try has.
-fn shortest(play: &Play, state: &State, within: Option<u32>, budget: &mut Budget) -> Search {
-    let Progress::Play(playing) = &state.progress else { return Search::Never };
-    if opponent::replies(play).is_none() {
-        return search(play, state, within, budget);
-    }
-    let left = play.moves_allowed().map(|allowed| allowed.saturating_sub(playing.moves));
-    search(play, state, left.into_iter().chain(within).min(), &mut Budget::new(NEAR))
-}
-
-/// A search for a mate may look at so many times the positions that other searches may: each costs it a fraction.
-const MATES: u64 = 20;
-
-/// What is known of the ways to solve a step by moves alone.
-enum Known {
-    /// The shortest, and how each of them begins.
-    Shortest(Found),
-    /// Some of them; there may be shorter ones.
-    Some(Found),
-    Never,
-    Unknown,
-}
-
-/// Finds out as much as the budget allows. What has to be forced is searched through every defence; everything else is
-/// looked for along the answers that the opponent gives.
-fn known(play: &Play, state: &State, budget: &mut Budget) -> Known {
-    let Progress::Play(playing) = &state.progress else { return Known::Never };
-    let Some(moves) = mate_in_reach(play, playing) else {
-        return match shortest(play, state, None, budget) {
-            Search::Found(found) => Known::Shortest(found),
-            // A mate that had to be forced, and is not.
-            Search::Unknown if forced_mate(play, playing).is_some() => Known::Never,
-            Search::Unknown => Known::Unknown,
-            Search::Never => Known::Never,
-        };
-    };
-    let mate = prove_mate(play, state, moves, &mut Budget::new(budget.left().saturating_mul(MATES)));
-    let is_demanded = forced_mate(play, playing).is_some();
-    match (mate, opponent::replies(play)) {
-        // A line may defend worse than it could: it is mated in fewer moves.
-        (Search::Found(mate), None) => match shortest(play, state, Some(mate.moves), budget) {
-            Search::Found(found) => Known::Shortest(found),
-            Search::Never | Search::Unknown => Known::Shortest(mate),
-        },
-        (Search::Found(mate), Some(_)) if is_demanded => Known::Shortest(mate),
-        (Search::Found(mate), Some(_)) => match shortest(play, state, Some(mate.moves), budget) {
-            Search::Found(found) if found.moves < mate.moves => Known::Shortest(found),
-            Search::Found(found) => Known::Shortest(mate.beside(found)),
-            Search::Never => Known::Shortest(mate),
-            Search::Unknown => match shortest(play, state, Some(mate.moves - 1), budget) {
-                Search::Found(found) => Known::Shortest(found),
-                Search::Never => Known::Shortest(mate),
-                Search::Unknown => Known::Some(mate),
-            },
-        },
-        (Search::Never, _) if is_demanded => Known::Never,
-        (Search::Unknown, _) if is_demanded => Known::Unknown,
-        (Search::Never, _) => match shortest(play, state, None, budget) {
-            Search::Found(found) => Known::Shortest(found),
-            Search::Never => Known::Never,
-            Search::Unknown => Known::Unknown,
-        },
-        (Search::Unknown, _) => match shortest(play, state, None, budget) {
-            Search::Found(found) => Known::Some(found),
-            Search::Never | Search::Unknown => Known::Unknown,
-        },
-    }
-}
-
-/// In how many moves the mate that a step demands is forced against every defence, whatever its line answers.
-pub fn forced_in(step: &Step) -> Option<u32> {
-    let Task::Play(play) = &step.task else { return None };
-    let state = State::begin(step);
-    let Progress::Play(playing) = &state.progress else { return None };
-    let moves = forced_mate(play, playing)?;
-    match prove_mate(play, &state, moves, &mut Budget::new(BUDGET)) {
-        Search::Found(found) => Some(found.moves),
-        Search::Never | Search::Unknown => None,
-    }
-}
-
-/// Nothing more than whether it can be solved.
-const fn only(solvable: Solvable) -> Proof {
-    Proof { solvable, shortest: None, first_moves: Vec::new(), found: None }
-}
-
 /// Proves a step from where a student stands.
 pub fn prove_from(step: &Step, state: &State, budget: u64) -> Proof {
+    let so_many = |count: u32| {
+        let solvable = if count == 0 { Solvable::No } else { Solvable::Yes };
+        Proof { shortest: Some(count), ..Proof::only(solvable) }
+    };
     match (&step.task, &state.progress) {
         (Task::Play(play), Progress::Play(playing)) => {
-            if forced_mate(play, playing).is_none() && play.goal.asks_for_act() {
-                return act::prove(play, state);
-            }
-            match known(play, state, &mut Budget::new(budget)) {
-                Known::Shortest(Found { moves, first_moves, .. }) => {
-                    Proof { solvable: Solvable::Yes, shortest: Some(moves), first_moves, found: None }
+            let method = Method::of(play, playing);
+            match method.search(play, state, playing, budget) {
+                Search::Found(Found { moves, first_moves, .. }) => {
+                    Proof { shortest: Some(moves), first_moves, ..Proof::only(Solvable::Yes) }
                 }
-                Known::Some(Found { moves, first_moves, .. }) => {
-                    Proof { solvable: Solvable::Yes, shortest: None, first_moves, found: Some(moves) }
-                }
-                Known::Never => only(Solvable::No),
+                Search::Never => Proof::only(Solvable::No),
                 // What can be seen to its end is proved; a long game is played out.
-                Known::Unknown if opponent::replies(play).is_some() && forced_mate(play, playing).is_none() => {
-                    play_out::prove(play, state, &mut play_out::share(budget))
+                Search::Unknown if matches!(method, Method::Game) => {
+                    prove_by_playing_out(play, state, &mut play_out::share(budget, BUDGET))
                 }
-                Known::Unknown => only(Solvable::Unproved),
+                Search::Unknown => Proof::only(Solvable::Unproved),
             }
         }
-        (Task::Mark(Mark { answer }), _) => {
-            let squares = answer.answer(state.position());
-            let solvable = if squares.is_empty() { Solvable::No } else { Solvable::Yes };
-            Proof { solvable, shortest: Some(squares.len()), first_moves: Vec::new(), found: None }
-        }
+        (Task::Mark(Mark { answer }), _) => so_many(answer.answer(state.position()).len()),
+        (Task::Choose(choose), _) => so_many(choose.right(&state.game).len()),
         (Task::Place(place), _) => {
             let begun = step.diagram.game.position().board();
             let mut budget = Budget::new(budget);
             let solution = place::solution(place, begun, state, &mut budget);
-            let puts = solution.map(|solution| u32::try_from(solution.put.len()).unwrap_or(u32::MAX));
-            let solvable = match (puts, budget.spend()) {
-                (Some(_), _) => Solvable::Yes,
-                (None, true) => Solvable::No,
-                (None, false) => Solvable::Unproved,
-            };
-            Proof { solvable, shortest: puts, first_moves: Vec::new(), found: None }
+            match (solution, budget.spend()) {
+                (Some(solution), _) => so_many(u32::try_from(solution.put.len()).unwrap_or(u32::MAX)),
+                (None, true) => Proof::only(Solvable::No),
+                (None, false) => Proof::only(Solvable::Unproved),
+            }
         }
-        (Task::Choose(choose), _) => {
-            let right = choose.right(&state.game).len();
-            let solvable = if right == 0 { Solvable::No } else { Solvable::Yes };
-            Proof { solvable, shortest: Some(right), first_moves: Vec::new(), found: None }
-        }
-        (Task::Show(_) | Task::Play(_) | Task::Write(_), _) => {
-            Proof { solvable: Solvable::Yes, shortest: None, first_moves: Vec::new(), found: None }
-        }
+        (Task::Show(_) | Task::Play(_) | Task::Write(_), _) => Proof::only(Solvable::Yes),
     }
+}
+
+/// What a game played out proves: that it can be won, and in how many moves it was – or that it can not, whatever the
+/// opponent answers.
+fn prove_by_playing_out(play: &Play, state: &State, budget: &mut Budget) -> Proof {
+    if let Some(line) = play_out::way(play, state, budget) {
+        let found = u32::try_from(line.len().div_ceil(2)).ok();
+        return Proof { first_moves: line.first().copied().into_iter().collect(), found, ..Proof::only(Solvable::Yes) };
+    }
+    let is_lost = reach::lost(play, state, &mut Budget::new(BUDGET)).is_some();
+    Proof::only(if is_lost { Solvable::No } else { Solvable::Unproved })
+}
+
+/// In how many moves the mate that a step asks for is forced against every defence, whatever its line answers.
+pub fn forced_in(step: &Step) -> Option<u32> {
+    let Task::Play(play) = &step.task else { return None };
+    let mut budget = Budget::new(BUDGET * MATES);
+    let position = step.diagram.game.position();
+    (1..=play.goal.forced_mate()?).find(|moves| mate::forced(position, *moves, &mut budget) == Some(true))
 }
 
 /// The reason why a state is a dead end: its goal can no longer be reached, or not in the moves that are left.
 /// `None` where it can, and where that is not known within the budget.
 pub(super) fn dead_end(step: &Step, state: &State) -> Option<Miss> {
-    let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress) else { return None };
-    if let Some(left) = forced_mate(play, playing) {
-        // The opponent has answered, so the question is whether mate is still forced from here.
-        let is_over = matches!(prove_mate(play, state, left, &mut Budget::new(mate::BUDGET)), Search::Never);
-        return is_over.then_some(Miss::DeadEnd);
+    let (play, playing) = played(step, state)?;
+    let method = Method::of(play, playing);
+    match method {
+        Method::Path if play.goal.asks_for_act() => return None,
+        // After the student's move it was forced, whatever the answer; only what spoils the try can have changed that.
+        Method::Mate(_) if is_plain_mate(play) => return None,
+        // How a game against an opponent that answers by itself will go, no search of a moment can say – but that it cannot go
+        // well, whatever is answered, can be seen.
+        Method::Game => return reach::lost(play, state, &mut Budget::new(BUDGET_IN_PLAY)),
+        Method::Path | Method::Mate(_) => {}
     }
-    if play.goal.asks_for_act() {
-        return None;
-    }
-    // How a game against an opponent that answers by itself will go, no search of a moment can say – but that it cannot go
-    // well, whatever is answered, can be seen.
-    if opponent::replies(play).is_some() {
-        return reach::lost(play, state, &mut Budget::new(BUDGET_IN_PLAY));
-    }
-    let targets = playing.targets() | playing.men();
-    let alone = matches!(play.goal, Goal::Reach { .. } | Goal::Capture { .. });
-    if alone && needs_all(play) {
-        // What no man of the student's could reach even on an empty board needs no search.
+    let targets = playing.left.targets | playing.left.pieces;
+    let names_targets = reach::needs_all(play);
+    if names_targets {
+        // What no piece of the student's could reach even on an empty board needs no search.
         let beyond = reach::beyond(play, state, targets);
         if beyond.any() {
             return Some(Miss::OutOfReach { targets: beyond });
@@ -273,8 +204,8 @@ pub(super) fn dead_end(step: &Step, state: &State) -> Option<Miss> {
     if let Some(miss) = reach::never_promotes(play, state) {
         return Some(miss);
     }
-    match search(play, state, None, &mut Budget::new(BUDGET_IN_PLAY)) {
-        Search::Never if alone && needs_all(play) && is_out_of_reach(play, state) => Some(Miss::OutOfReach { targets }),
+    match method.search(play, state, playing, BUDGET_IN_PLAY) {
+        Search::Never if names_targets && is_out_of_reach(play, state, playing) => Some(Miss::OutOfReach { targets }),
         Search::Never => Some(Miss::DeadEnd),
         Search::Found(found) => {
             let left = play.moves_allowed()?.saturating_sub(playing.moves);
@@ -284,22 +215,12 @@ pub(super) fn dead_end(step: &Step, state: &State) -> Option<Miss> {
     }
 }
 
-/// Whether the targets cannot be reached even by moves that the step counts as failures: a man that may be captured, if only
+/// Whether the targets cannot be reached even by moves that the step counts as failures: a piece that may be captured, if only
 /// with a stalemate that must not be, is not out of reach.
-fn is_out_of_reach(play: &Play, state: &State) -> bool {
-    if play.fail.is_empty() {
-        return true;
-    }
+fn is_out_of_reach(play: &Play, state: &State, playing: &Playing) -> bool {
     let freely = Play { fail: Vec::new(), ..play.clone() };
-    matches!(search(&freely, state, None, &mut Budget::new(BUDGET_IN_PLAY)), Search::Never)
-}
-
-/// Whether every target of the goal is needed, so that one out of reach decides.
-pub(super) fn needs_all(play: &Play) -> bool {
-    match &play.goal {
-        Goal::Capture { squares, enough } => *enough >= squares.len(),
-        _ => true,
-    }
+    let search = || Method::of(&freely, playing).search(&freely, state, playing, BUDGET_IN_PLAY);
+    play.fail.is_empty() || matches!(search(), Search::Never)
 }
 
 /// Why there are no moves that solve a step.
@@ -311,76 +232,69 @@ pub enum Unsolved {
     Unproved,
 }
 
-/// The moves of one shortest solution from here, the opponent's answers between them.
+/// One shortest solution from here by moves alone, the opponent's answers between them; against an opponent that answers by itself
+/// some solution.
 ///
 /// # Errors
 /// There is no solution, or none was found within the budget.
 pub fn solution(step: &Step, state: &State) -> Result<Vec<Move>, Unsolved> {
-    let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress) else { return Ok(Vec::new()) };
-    match known(play, state, &mut Budget::new(BUDGET)) {
-        Known::Shortest(found) | Known::Some(found) => Ok(found.line),
-        Known::Never => Err(Unsolved::Impossible),
-        Known::Unknown if forced_mate(play, playing).is_some() => Err(Unsolved::Unproved),
-        // Against an opponent that has its answers written down there is no game to play out.
-        Known::Unknown => play_out::way(play, state, &mut play_out::share(BUDGET)).ok_or(Unsolved::Unproved),
+    let Some((play, playing)) = played(step, state) else { return Ok(Vec::new()) };
+    let method = Method::of(play, playing);
+    match method.search(play, state, playing, BUDGET) {
+        Search::Found(found) => Ok(found.moves_made()),
+        Search::Never => Err(Unsolved::Impossible),
+        Search::Unknown if matches!(method, Method::Game) => {
+            play_out::way(play, state, &mut play_out::share(BUDGET, BUDGET)).ok_or(Unsolved::Unproved)
+        }
+        Search::Unknown => Err(Unsolved::Unproved),
     }
 }
 
-/// How many moves of the student's the shortest solution by moves alone takes from here; `None` where there is none, or none
-/// is known.
-pub fn fewest_moves(step: &Step, state: &State) -> Option<u32> {
-    let Task::Play(play) = &step.task else { return None };
-    match known(play, state, &mut Budget::new(BUDGET)) {
-        Known::Shortest(found) => Some(found.moves),
-        Known::Some(_) | Known::Never | Known::Unknown => None,
+/// What the student does and says in one shortest solution from here; `None` where there is none, or none was found.
+pub fn shortest_way(step: &Step, state: &State) -> Option<Vec<Doing>> {
+    let (play, playing) = played(step, state)?;
+    match Method::of(play, playing).search(play, state, playing, BUDGET) {
+        Search::Found(found) => Some(found.line.into_iter().map(|(doing, _)| doing).collect()),
+        Search::Never | Search::Unknown => None,
     }
 }
 
-/// The first move of such a solution. Against an opponent that answers by itself it is the move that the search would
+/// The first move of a solution. Against an opponent that answers by itself it is the move that the search would
 /// play: nobody waits for a whole game to be played out.
 ///
 /// # Errors
 /// There is no solution, or none was found within the budget.
 pub fn next_move(step: &Step, state: &State) -> Result<Move, Unsolved> {
-    if let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress)
-        && opponent::replies(play).is_some()
-        && forced_mate(play, playing).is_none()
-    {
-        match known(play, state, &mut Budget::new(BUDGET)) {
-            Known::Shortest(found) | Known::Some(found) => {
-                return found.line.first().copied().ok_or(Unsolved::Impossible);
-            }
-            Known::Never => return Err(Unsolved::Impossible),
-            Known::Unknown => {}
+    let (play, playing) = played(step, state).ok_or(Unsolved::Impossible)?;
+    let method = Method::of(play, playing);
+    let first = match method.search(play, state, playing, BUDGET) {
+        Search::Found(found) => found.moves_made().first().copied(),
+        Search::Never => None,
+        Search::Unknown if matches!(method, Method::Game) => {
+            let keeps = |mv: &Move| !matches!(make(play, &state.game, playing, *mv).verdict, Verdict::Missed(_));
+            play_out::ranked(play, &state.game).into_iter().find(keeps)
         }
-        let mut moves = play_out::ranked(play, &state.game).into_iter();
-        let keeps = |mv: &Move| !matches!(make(play, state, playing, *mv).verdict, Verdict::Missed(_));
-        return moves.find(keeps).ok_or(Unsolved::Impossible);
-    }
-    solution(step, state)?.first().copied().ok_or(Unsolved::Impossible)
+        Search::Unknown => return Err(Unsolved::Unproved),
+    };
+    first.ok_or(Unsolved::Impossible)
 }
 
-/// Every first move of a shortest solution from here; none where they are not known, or not all of them.
+/// Every first move of a shortest solution from here; none where they are not known.
 pub fn first_moves(step: &Step, state: &State) -> Vec<Move> {
-    let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress) else { return Vec::new() };
-    firsts(play, state, playing, BUDGET)
+    firsts(step, state, BUDGET)
 }
 
-/// The first moves of shortest solutions, or of the mates that are known. A game that would have to be played out shows none.
-fn firsts(play: &Play, state: &State, playing: &Playing, budget: u64) -> Vec<Move> {
-    if forced_mate(play, playing).is_none() && play.goal.asks_for_act() {
-        return act::prove(play, state).first_moves;
-    }
-    match known(play, state, &mut Budget::new(budget)) {
-        Known::Shortest(found) | Known::Some(found) => found.first_moves,
-        Known::Never | Known::Unknown => Vec::new(),
+fn firsts(step: &Step, state: &State, budget: u64) -> Vec<Move> {
+    let Some((play, playing)) = played(step, state) else { return Vec::new() };
+    match Method::of(play, playing).search(play, state, playing, budget) {
+        Search::Found(found) => found.first_moves,
+        Search::Never | Search::Unknown => Vec::new(),
     }
 }
 
 /// Whether a shortest solution from here begins with this move; `false` where that is not known.
 pub fn begins_shortest(step: &Step, state: &State, mv: Move) -> bool {
-    let (Task::Play(play), Progress::Play(playing)) = (&step.task, &state.progress) else { return false };
-    firsts(play, state, playing, BUDGET_IN_PLAY).contains(&mv)
+    firsts(step, state, BUDGET_IN_PLAY).contains(&mv)
 }
 
 /// What a legal move is worth as the first of a step.
@@ -397,131 +311,102 @@ pub enum FirstMove {
 /// What this legal move is worth as the first of a step of which this is proved.
 pub fn first_move(step: &Step, proof: &Proof, mv: Move) -> FirstMove {
     let begin = State::begin(step);
-    let (Task::Play(play), Progress::Play(playing)) = (&step.task, &begin.progress) else { return FirstMove::Other };
-    if matches!(Half::of(play, &begin, playing, mv).verdict, Verdict::Solved(_)) {
-        return FirstMove::Solves;
+    let Some((play, playing)) = played(step, &begin) else { return FirstMove::Other };
+    match PendingTurn::of(play, &begin.game, playing, mv).verdict {
+        Verdict::Solved(_) => FirstMove::Solves,
+        // Of a game that was played out the proof knows a way, and there may be better ones.
+        _ if proof.shortest.is_some() && proof.first_moves.contains(&mv) => FirstMove::Begins,
+        _ => FirstMove::Other,
     }
-    // Of a game that was played out the proof knows a way, and there may be better ones.
-    let begins = match (proof.shortest, mate_in_reach(play, playing)) {
-        (None, None) => false,
-        (Some(_), _) => proof.first_moves.contains(&mv),
-        (None, Some(_)) => firsts(play, &begin, playing, BUDGET).contains(&mv),
-    };
-    if begins { FirstMove::Begins } else { FirstMove::Other }
 }
 
-/// The moves that mate within so many, beginning with this one, as the step itself plays them: with its answers, and
-/// with nothing that spoils the try. Each of the student's moves leaves a mate that holds against every defence.
-fn mating_way(play: &Play, state: &State, mv: Move, moves: u32, budget: &mut Budget) -> Result<Vec<Move>, Unsolved> {
-    let Progress::Play(playing) = &state.progress else { return Err(Unsolved::Impossible) };
-    if !budget.spend() {
-        return Err(Unsolved::Unproved);
-    }
-    let turn = make(play, state, playing, mv);
-    budget.take(turn.looked);
-    let mut line: Vec<Move> = std::iter::once(mv).chain(turn.played.reply).collect();
-    match (turn.verdict, moves) {
-        (Verdict::Solved(_), _) => Ok(line),
-        (Verdict::Missed(_), _) | (Verdict::Going, ..=1) => Err(Unsolved::Impossible),
-        (Verdict::Going, 2..) => {
-            let mut unsolved = Unsolved::Impossible;
-            for next in turn.state.position().legal_moves().iter().copied() {
-                match mating_way(play, &turn.state, next, moves - 1, budget) {
-                    Ok(rest) => {
-                        line.extend(rest);
-                        return Ok(line);
-                    }
-                    Err(Unsolved::Unproved) => unsolved = Unsolved::Unproved,
-                    Err(Unsolved::Impossible) => {}
-                }
+/// The shortest mate in at most so many moves against every defence, as the step lets it be played.
+fn shortest_mate(play: &Play, state: &State, playing: &Playing, moves: u32, budget: &mut Budget) -> Search {
+    let position = state.position();
+    let mut mates = mate::Search::default();
+    for depth in 1..=moves {
+        let mut unknown = false;
+        let mut first_moves = Vec::new();
+        for mv in position.legal_moves().iter().copied() {
+            match mates.defence(&position.play(mv), depth - 1, budget) {
+                mate::Defended::No => first_moves.push(mv),
+                mate::Defended::By(_) | mate::Defended::Stalemate => {}
+                mate::Defended::Unknown => unknown = true,
             }
-            Err(unsolved)
+        }
+        // A mate counts only if nothing spoils it, whatever is answered.
+        let play = &Play { goal: play.goal.mate_within(playing.moves + depth), ..play.clone() };
+        if !is_plain_mate(play) {
+            first_moves.retain(|mv| mates_whatever_comes(play, &state.game, playing, *mv, depth - 1, budget));
+            unknown |= budget.left() == 0;
+        }
+        let line = first_moves.first().and_then(|mv| mating_line(play, &state.game, playing, *mv, depth, budget));
+        if let Some(line) = line {
+            return Search::Found(Found { line, moves: depth, first_moves });
+        }
+        if unknown || !first_moves.is_empty() {
+            return Search::Unknown;
         }
     }
+    Search::Never
 }
 
-/// Moves after which mate is still forced in the moves that are left, and with which a written line does not go on: whoever
-/// plays one has missed, as far as the step knows.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LeftOut {
-    /// The position in which they can be played.
-    pub position: Position,
-    /// The answer that led to it, in the position before; none where the step begins.
-    pub after: Option<(Position, Move)>,
-    /// The moves.
-    pub moves: Vec<Move>,
-}
-
-/// The mates that the written line of a step leaves out, wherever it goes. Where the first moves that count are named, others
-/// are left out on purpose.
-pub fn left_out(step: &Step) -> Vec<LeftOut> {
-    let Task::Play(play) = &step.task else { return Vec::new() };
-    let mut found = Vec::new();
-    if matches!(play.opponent, Opponent::Line(_)) {
-        leave_out(play, &State::begin(step), None, &mut Budget::new(BUDGET), &mut found);
-    }
-    found
-}
-
-fn leave_out(
-    play: &Play,
-    state: &State,
-    after: Option<(Position, Move)>,
-    budget: &mut Budget,
-    found: &mut Vec<LeftOut>,
-) {
-    let Progress::Play(playing) = &state.progress else { return };
-    let Some(left) = mate_in_reach(play, playing).and_then(|moves| moves.checked_sub(1)) else { return };
-    let position = *state.position();
-    let mut moves = Vec::new();
-    let mut further = Vec::new();
-    for mv in position.legal_moves().iter().copied() {
-        let half = Half::of(play, state, playing, mv);
-        if !matches!(half.verdict, Verdict::Going) {
-            continue;
-        }
-        let turn = half.answer(play, state);
-        match turn.verdict {
-            Verdict::Missed(Miss::Unforeseen | Miss::DeadEnd)
-                if mate::defence(&turn.played.after, left, budget) == mate::Defended::No
-                    && mates_everywhere(play, state, mv, left, budget) =>
-            {
-                moves.push(mv);
-            }
-            Verdict::Going => further.push(turn),
-            Verdict::Missed(_) | Verdict::Solved(_) => {}
-        }
-    }
-    if !moves.is_empty() {
-        found.push(LeftOut { position, after, moves });
-    }
-    for turn in further {
-        let answered = turn.played.reply.map(|reply| (turn.played.after, reply));
-        leave_out(play, &turn.state, answered, budget, found);
-    }
+/// Whether nothing beside the mate decides if a move is right.
+fn is_plain_mate(play: &Play) -> bool {
+    play.fail.is_empty() && play.accept.is_empty() && play.goal.conditions.len() == 1
 }
 
 /// Whether a move mates within so many further ones whatever is answered, and nothing that the step counts as a failure is
 /// needed for it; `false` when the budget ends first.
-fn mates_everywhere(play: &Play, state: &State, mv: Move, left: u32, budget: &mut Budget) -> bool {
-    let Progress::Play(playing) = &state.progress else { return false };
+fn mates_whatever_comes(play: &Play, game: &Game, playing: &Playing, mv: Move, left: u32, budget: &mut Budget) -> bool {
     if !budget.spend() {
         return false;
     }
-    let half = Half::of(play, state, playing, mv);
-    match half.verdict {
+    let pending = PendingTurn::of(play, game, playing, mv);
+    match pending.verdict {
         Verdict::Solved(_) => true,
         Verdict::Missed(_) => false,
         Verdict::Going => {
-            let replies = half.replies();
+            let replies = pending.replies();
             let is_mated = |reply: &Move| {
-                let turn = half.clone().replied(play, *reply);
-                let moves = turn.state.position().legal_moves();
+                let turn = pending.clone().replied(play, *reply);
+                let game = turn.game(game);
+                let moves = game.position().legal_moves();
                 matches!(turn.verdict, Verdict::Going)
-                    && moves.iter().any(|next| mates_everywhere(play, &turn.state, *next, left - 1, budget))
+                    && moves
+                        .iter()
+                        .any(|next| mates_whatever_comes(play, &game, &turn.playing, *next, left - 1, budget))
             };
             left > 0 && !replies.is_empty() && replies.iter().all(is_mated)
         }
+    }
+}
+
+/// The moves that mate within so many, beginning with this one, with the answers of the step's own opponent.
+fn mating_line(
+    play: &Play,
+    game: &Game,
+    playing: &Playing,
+    mv: Move,
+    moves: u32,
+    budget: &mut Budget,
+) -> Option<Vec<(Doing, Option<Move>)>> {
+    if !budget.spend() {
+        return None;
+    }
+    let turn = make(play, game, playing, mv);
+    budget.take(turn.looked);
+    let mut line = vec![(Doing::Move(mv), turn.played.reply)];
+    match turn.verdict {
+        Verdict::Solved(_) => Some(line),
+        Verdict::Going if moves > 1 => {
+            let game = turn.game(game);
+            let legal = game.position().legal_moves();
+            let mut next = legal.iter().copied();
+            line.extend(next.find_map(|next| mating_line(play, &game, &turn.playing, next, moves - 1, budget))?);
+            Some(line)
+        }
+        Verdict::Going | Verdict::Missed(_) => None,
     }
 }
 
@@ -529,37 +414,33 @@ fn mates_everywhere(play: &Play, state: &State, mv: Move, left: u32, budget: &mu
 /// The try ends there, since no side may leave its king in check; whoever writes the step should know. Looks at
 /// `budget` positions at the most, the nearest first.
 pub fn check_on_the_way(step: &Step, budget: u64) -> Option<CheckOnTheWay> {
-    let Task::Play(play) = &step.task else { return None };
+    let begin = State::begin(step);
+    let (play, playing) = played(step, &begin)?;
     let mut budget = Budget::new(budget);
     let mut seen: HashSet<Key> = HashSet::new();
-    let mut open = VecDeque::from([afresh(play, &State::begin(step))]);
-    while let Some(state) = open.pop_front() {
-        let Progress::Play(playing) = &state.progress else { return None };
+    let mut open = VecDeque::from([(*begin.position(), *playing)]);
+    while let Some((position, playing)) = open.pop_front() {
         // A check that fails with the last move is no more than a move that fails.
         let is_last = play.moves_allowed().is_some_and(|allowed| playing.moves + 1 >= allowed);
-        for mv in state.position().legal_moves().iter().copied() {
+        let game = Game::new(position);
+        for mv in position.legal_moves().iter().copied() {
             if !budget.spend() {
                 return None;
             }
-            let turn = make(play, &state, playing, mv);
-            let early = |asked| (!is_last).then_some(CheckOnTheWay { position: *state.position(), mv, asked });
-            match turn.verdict {
-                Verdict::Missed(Miss::CheckBeforeRest) => {
-                    if let Some(found) = early(true) {
-                        return Some(found);
-                    }
-                }
-                Verdict::Missed(Miss::CheckTooEarly | Miss::CheckNotSafe { .. } | Miss::OtherCheck { .. }) => {
-                    if let Some(found) = early(false) {
-                        return Some(found);
-                    }
-                }
-                Verdict::Missed(_) | Verdict::Solved(_) => {}
+            let turn = make(play, &game, &playing, mv);
+            let asked = match turn.verdict {
+                Verdict::Missed(Miss::CheckBeforeRest) => true,
+                Verdict::Missed(Miss::CheckTooEarly | Miss::CheckNotSafe { .. } | Miss::OtherCheck { .. }) => false,
                 Verdict::Going => {
-                    if seen.insert(key(&turn.state)) {
-                        open.push_back(turn.state);
+                    if seen.insert(Key::of(&turn.position(), &turn.playing)) {
+                        open.push_back((turn.position(), turn.playing));
                     }
+                    continue;
                 }
+                Verdict::Missed(_) | Verdict::Solved(_) => continue,
+            };
+            if !is_last {
+                return Some(CheckOnTheWay { position, mv, asked });
             }
         }
     }
@@ -580,64 +461,7 @@ pub struct CheckOnTheWay {
 /// Whether what a step asks for holds before anything is played: only states can (attacking, protecting, controlling,
 /// standing somewhere).
 pub fn holds_at_once(step: &Step) -> bool {
-    match &step.task {
-        Task::Play(play) => {
-            let is_state =
-                |goal: &&Goal| matches!(goal, Goal::Attack(_) | Goal::Defend(_) | Goal::Control(_) | Goal::Bring(_));
-            let position = step.diagram.game.position();
-            play.goal.parts().iter().any(is_state) && super::goal::holds(&play.goal, position, play.student)
-        }
-        Task::Show(_) | Task::Mark(_) | Task::Choose(_) | Task::Place(_) | Task::Write(_) => false,
-    }
-}
-
-/// The shortest mate in at most so many moves against every defence, as the step lets it be played. Moves of a script that lead
-/// elsewhere are no solution.
-fn prove_mate(play: &Play, state: &State, moves: u32, budget: &mut Budget) -> Search {
-    let Progress::Play(playing) = &state.progress else { return Search::Never };
-    let position = state.position();
-    let mut mates = mate::Search::default();
-    for depth in 1..=moves {
-        let mut unknown = false;
-        let mut first_moves = Vec::new();
-        for mv in position.legal_moves().iter().copied() {
-            match mates.defence(&position.play(mv), depth - 1, budget) {
-                mate::Defended::No => first_moves.push(mv),
-                mate::Defended::By(_) | mate::Defended::Stalemate => {}
-                mate::Defended::Unknown => unknown = true,
-            }
-        }
-        // A mate counts only if the step lets it be played to its end: its line goes on with it, and nothing spoils it, whatever is
-        // answered.
-        let narrowed = Play { goal: play.goal.within(playing.moves + depth), ..play.clone() };
-        let mut line = None;
-        first_moves.retain(|mv| {
-            if has_conditions(play) && !mates_everywhere(&narrowed, state, *mv, depth - 1, budget) {
-                unknown |= budget.left() == 0;
-                return false;
-            }
-            match mating_way(&narrowed, state, *mv, depth, budget) {
-                Ok(way) => {
-                    line.get_or_insert(way);
-                    true
-                }
-                Err(unsolved) => {
-                    unknown |= unsolved == Unsolved::Unproved;
-                    false
-                }
-            }
-        });
-        if let Some(line) = line {
-            return Search::Found(Found { line, moves: depth, first_moves });
-        }
-        if unknown {
-            return Search::Unknown;
-        }
-    }
-    Search::Never
-}
-
-/// Whether something beside the mate decides if a move is right.
-fn has_conditions(play: &Play) -> bool {
-    !play.fail.is_empty() || !matches!(play.goal, Goal::Checkmate { .. })
+    let Task::Play(Play { goal, student, .. }) = &step.task else { return false };
+    let position = step.diagram.game.position();
+    goal.conditions.iter().any(Condition::is_state) && super::goal::holds(goal, position, *student)
 }

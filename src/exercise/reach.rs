@@ -2,17 +2,23 @@
 //! pawn never turns back (FIDE Laws 3.2, 3.7). Some of it is seen by a search in which even the opponent helps: what cannot be
 //! reached like that cannot be reached at all.
 
-use std::collections::{HashSet, VecDeque};
-
-use crate::lesson::{Goal, Opponent, Play};
+use crate::lesson::{Condition, Goal, Opponent, Play};
 use crate::rules::game::dead::can_never_mate;
 use crate::rules::{Color, Piece, PieceKind, Placed, Rank, SquareSet};
 
-use super::goal::Part;
-use super::path::{Key, afresh, key};
-use super::proof::{Budget, needs_all};
-use super::turn::{Half, Verdict};
-use super::{Miss, Progress, State};
+use super::budget::Budget;
+use super::miss::Miss;
+use super::path::{Answers, Search, search};
+use super::state::{Left, Progress, State};
+
+/// Whether a goal is to reach or capture and nothing else, and needs every target, so that one out of reach decides.
+pub(super) fn needs_all(play: &Play) -> bool {
+    match play.goal.only() {
+        Some(Condition::Reach { .. }) => true,
+        Some(Condition::Capture { squares, enough }) => *enough >= squares.len(),
+        _ => false,
+    }
+}
 
 /// Those of the targets that no man of the student's can ever come to, however the board empties. With an opponent that
 /// moves nothing is said: its men may come within reach.
@@ -33,7 +39,7 @@ pub(super) fn beyond(play: &Play, state: &State, targets: SquareSet) -> SquareSe
 /// out of its way. With an opponent that moves only the former is said.
 pub(super) fn never_promotes(play: &Play, state: &State) -> Option<Miss> {
     let Progress::Play(playing) = &state.progress else { return None };
-    if !demands_promotion(&play.goal, &mut playing.parts.iter()) {
+    if !demands_promotion(&play.goal, playing.left) {
         return None;
     }
     let board = state.position().board();
@@ -61,20 +67,9 @@ pub(super) fn never_promotes(play: &Play, state: &State) -> Option<Miss> {
 }
 
 /// Whether a goal cannot be reached without a promotion that has not happened yet.
-fn demands_promotion(goal: &Goal, parts: &mut std::slice::Iter<'_, Part>) -> bool {
-    match goal {
-        // Every part is walked, so that goals and parts stay side by side.
-        Goal::All(goals) => goals.iter().fold(false, |demands, goal| demands_promotion(goal, parts) | demands),
-        Goal::Any(goals) => {
-            let all: Vec<bool> = goals.iter().map(|goal| demands_promotion(goal, parts)).collect();
-            all.into_iter().all(|demands| demands)
-        }
-        Goal::Not(goal) => {
-            let _ = demands_promotion(goal, parts);
-            false
-        }
-        part => matches!((part, parts.next()), (Goal::Promote(_), Some(Part::Event(false)))),
-    }
+fn demands_promotion(goal: &Goal, left: Left) -> bool {
+    let mut conditions = goal.conditions.iter().enumerate();
+    conditions.any(|(index, condition)| matches!(condition, Condition::Promote(_)) && !left.is_done(index))
 }
 
 /// Every square that a man may come to at best, if nothing of its own stands in the way and `enemies` stay where they are, those
@@ -130,49 +125,16 @@ pub(super) fn lost(play: &Play, state: &State, budget: &mut Budget) -> Option<Mi
     let Progress::Play(playing) = &state.progress else { return None };
     let board = state.position().board();
     let pieces = board.of_color(play.student) & !(board.of_kind(PieceKind::Pawn) | board.of_kind(PieceKind::King));
-    if pieces.any() || can_be_helped(play, state, budget) != Some(false) {
+    // No limit counts, and no draw: what is asked is whether it can be done at all.
+    let helped = Play { limit: Some(u32::MAX), ..play.clone() };
+    if pieces.any() || !matches!(search(&helped, state, None, Answers::Helping, budget), Search::Never) {
         return None;
     }
-    let targets = playing.targets() | playing.men();
-    let alone = matches!(play.goal, Goal::Reach { .. } | Goal::Capture { .. });
-    Some(if alone && needs_all(play) {
-        Miss::OutOfReach { targets }
-    } else if demands_promotion(&play.goal, &mut playing.parts.iter()) {
+    Some(if needs_all(play) {
+        Miss::OutOfReach { targets: playing.left.targets | playing.left.pieces }
+    } else if demands_promotion(&play.goal, playing.left) {
         Miss::NeverPromotes { pawns: true }
     } else {
         Miss::DeadEnd
     })
-}
-
-/// Whether the goal can be reached if the opponent plays whatever the student likes; `None` when the budget ends first.
-fn can_be_helped(play: &Play, start: &State, budget: &mut Budget) -> Option<bool> {
-    // No limit counts, and no draw: what is asked is whether it can be done at all.
-    let play = &Play { limit: Some(u32::MAX), ..play.clone() };
-    let start = afresh(play, start);
-    let mut seen: HashSet<Key> = HashSet::from([key(&start)]);
-    let mut open: VecDeque<State> = VecDeque::from([start]);
-    while let Some(state) = open.pop_front() {
-        let Progress::Play(playing) = &state.progress else { return None };
-        for mv in state.position().legal_moves().iter().copied() {
-            if !budget.spend() {
-                return None;
-            }
-            let first = Half::of(play, &state, playing, mv);
-            match first.verdict {
-                Verdict::Solved(_) => return Some(true),
-                Verdict::Missed(_) => continue,
-                Verdict::Going => {}
-            }
-            for reply in first.replies() {
-                if !budget.spend() {
-                    return None;
-                }
-                let turn = first.clone().replied(play, reply);
-                if matches!(turn.verdict, Verdict::Going) && seen.insert(key(&turn.state)) {
-                    open.push_back(turn.state);
-                }
-            }
-        }
-    }
-    Some(false)
 }

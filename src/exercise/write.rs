@@ -6,7 +6,7 @@ use crate::rules::notation::typed::{Form, NoSquare, Suggestion, form_of};
 use crate::rules::notation::{ReadError, Remark, San, read_move, read_square};
 use crate::rules::{File, Game, Move, PieceKind, Position, Rank, Square};
 
-use super::State;
+use super::state::State;
 
 /// What came of writing.
 #[must_use]

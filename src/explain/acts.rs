@@ -66,7 +66,6 @@ fn missed(game: &Game, act: Act, miss: &ActMiss) -> Vec<Message> {
         ActMiss::OtherClaim(kind) => vec![Message::new(ids::ENDS_OTHER_CLAIM).word("kind", kind.code())],
         ActMiss::OfferBeforeMoving => vec![ids::ENDS_OFFER_BEFORE_MOVING.into()],
         ActMiss::OfferTooEarly => vec![ids::ENDS_OFFER_TOO_EARLY.into()],
-        ActMiss::Forbidden => vec![Message::new(ids::ENDS_FORBIDDEN).word("act", act.name())],
         ActMiss::TooSoon(_) => vec![ids::ENDS_TOO_SOON.into()],
         ActMiss::NotAsked { done, asked, instead } => {
             let mut said = vec![Message::new(ids::ENDS_NOT_ASKED).word("act", act.name())];

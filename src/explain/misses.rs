@@ -1,7 +1,7 @@
 //! Why a legal move is not what the exercise asks for, in one sentence that names the squares.
 
 use crate::exercise::{Miss, Played, way_of};
-use crate::lesson::Goal;
+use crate::lesson::Condition;
 use crate::rules::{Color, Move, Position, Square, SquareSet};
 
 use super::state::explain_outcome;
@@ -40,6 +40,7 @@ pub(super) fn missed(played: &Played, miss: &Miss) -> Message {
         | Miss::CheckNotSafe { .. }
         | Miss::OtherCheck { .. }
         | Miss::NotOn { .. }
+        | Miss::NotSafe { .. }
         | Miss::NotBrought { .. } => in_position(after, miss).unwrap_or_else(|| ids::MISS_UNFORESEEN.into()),
         Miss::CheckTooEarly => about_king(ids::MISS_CHECK_TOO_EARLY),
         Miss::CheckBeforeRest => about_king(ids::MISS_CHECK_BEFORE_REST),
@@ -52,10 +53,6 @@ pub(super) fn missed(played: &Played, miss: &Miss) -> Message {
         Miss::MateEscapes { defence, left } => Message::new(ids::MISS_MATE_ESCAPES)
             .with("move", move_text(after, *defence))
             .with("moves", i64::from(*left)),
-        Miss::MateUnforced { slip: Some(slip), .. } => Message::new(ids::MISS_MATE_UNFORCED)
-            .with("move", move_text(&slip.before, slip.mv))
-            .with("defence", move_text(&slip.before.play(slip.mv), slip.defence)),
-        Miss::MateLate { asked } => Message::new(ids::MISS_MATE_LATE).with("moves", *asked),
         Miss::AnsweredOtherwise { played, asked } => {
             Message::new(ids::MISS_ANSWERED_OTHERWISE).word("played", played.name()).word("asked", asked.name())
         }
@@ -84,7 +81,8 @@ pub(super) fn missed(played: &Played, miss: &Miss) -> Message {
             .word("kind", kind.code())
             .word("announce", if *announce { "yes" } else { "no" }),
         Miss::OfferLapsed => ids::ENDS_OFFER_LAPSED.into(),
-        Miss::Forbidden(Goal::Stalemate) => about_king(ids::MISS_STALEMATE),
+        Miss::Forbidden(Condition::Stalemate) => about_king(ids::MISS_STALEMATE),
+        Miss::MateTooSoon => ids::MISS_MATE_TOO_SOON.into(),
         Miss::Forbidden(goal) => goals::forbidden_move(goal, played),
         Miss::Lost { taker, played, .. } => {
             taking(ids::MISS_LOST, after, *taker).word("played", if *played { "yes" } else { "no" })
@@ -99,8 +97,7 @@ pub(super) fn missed(played: &Played, miss: &Miss) -> Message {
         Miss::NeverPromotes { pawns } => {
             Message::new(ids::MISS_NEVER_PROMOTES).word("pawns", if *pawns { "yes" } else { "no" })
         }
-        // What has no game behind it shows no slip.
-        Miss::MateUnforced { slip: None, .. } | Miss::DeadEnd => ids::MISS_DEAD_END.into(),
+        Miss::DeadEnd => ids::MISS_DEAD_END.into(),
         Miss::Unforeseen => ids::MISS_UNFORESEEN.into(),
     }
 }
@@ -121,6 +118,7 @@ pub(super) fn in_position(position: &Position, miss: &Miss) -> Option<Message> {
         Miss::NotOn { what, squares } => {
             Some(Message::new(ids::MISS_NOT_ON).word("what", what.name()).with("squares", list(*squares)))
         }
+        Miss::NotSafe { taker } => Some(taking(ids::MISS_NOT_SAFE, position, *taker)),
         Miss::NotBrought { missing } => {
             Some(Message::new(ids::MISS_NOT_BROUGHT).with("men", Arg::List(goals::men(ids::PHRASE_MAN_ON, missing))))
         }

@@ -1,14 +1,13 @@
 //! What is said of pieces put on the board.
 
-use crate::exercise::place::{Misplaced, NoPlacing, Placement, Rightly, Unmet, condition_holds};
-use crate::exercise::{Miss, Relation};
-use crate::lesson::Goal;
+use crate::exercise::Miss;
+use crate::exercise::place::{Misplaced, NoPlacing, Placement, Rightly, Unmet};
 use crate::rules::notation::Notation;
-use crate::rules::{Color, Piece, PieceKind, Placed, Position, Rank, SquareSet};
+use crate::rules::{Piece, PieceKind, Placed, Position, Rank};
 use crate::session::PlaceHint;
 
-use super::telling::{all_placed, list, placed};
-use super::{mate, misses};
+use super::telling::placed;
+use super::{misses, whys};
 use crate::language::{Arg, Message, Spelling, fold, ids};
 
 /// How many wrongly placed pieces have a sentence each; of the others the squares are named.
@@ -117,7 +116,6 @@ fn missed(position: &Position, miss: &Miss) -> Option<Message> {
             let king = placed(position, position.king(position.turn())?)?;
             Some(Message::new(ids::PLACE_NO_CHECK).with("target", king))
         }
-        Miss::Forbidden(_) => Some(unsaid()),
         _ => None,
     }
 }
@@ -126,51 +124,11 @@ fn missed(position: &Position, miss: &Miss) -> Option<Message> {
 pub(super) fn right(rightly: &Rightly) -> Vec<Message> {
     match rightly {
         Rightly::Position => vec![ids::PLACE_RIGHT.into()],
-        Rightly::Condition { position, goal } => {
-            let student = position.turn().opponent();
-            let said = reasons(goal, position, student);
+        Rightly::Condition { position, whys } => {
+            let said: Vec<Message> = whys.iter().filter_map(|why| whys::in_position(position, why)).collect();
             if said.is_empty() { vec![ids::RIGHT_PLAIN.into()] } else { said }
         }
     }
-}
-
-/// What holds of a condition.
-fn reasons(goal: &Goal, position: &Position, student: Color) -> Vec<Message> {
-    let on = |what: Relation, squares: &SquareSet| {
-        vec![Message::new(ids::RIGHT_ON).word("what", what.name()).with("squares", list(*squares))]
-    };
-    match goal {
-        Goal::All(goals) => goals.iter().flat_map(|goal| reasons(goal, position, student)).collect(),
-        Goal::Any(goals) => {
-            let held = goals.iter().find(|goal| condition_holds(goal, position, student));
-            held.map(|goal| reasons(goal, position, student)).unwrap_or_default()
-        }
-        Goal::Check(_) => check(position).into_iter().collect(),
-        Goal::Checkmate { .. } => mate::explain(position).into_iter().collect(),
-        Goal::Stalemate => {
-            let king = position.king(position.turn()).and_then(|king| placed(position, king));
-            king.map(|king| Message::new(ids::RIGHT_STALEMATE).with("target", king)).into_iter().collect()
-        }
-        Goal::Attack(squares) => on(Relation::Attack, squares),
-        Goal::Defend(squares) => on(Relation::Defend, squares),
-        Goal::Control(squares) => on(Relation::Control, squares),
-        Goal::Bring(_) => vec![ids::RIGHT_BROUGHT.into()],
-        Goal::Not(_)
-        | Goal::Reach { .. }
-        | Goal::Capture { .. }
-        | Goal::AnswerCheck(_)
-        | Goal::Castle(_)
-        | Goal::EnPassant
-        | Goal::Promote(_)
-        | Goal::Act(_) => Vec::new(),
-    }
-}
-
-fn check(position: &Position) -> Option<Message> {
-    let checkers = position.checkers();
-    let kind = if checkers.more_than_one() { "double" } else { "plain" };
-    let message = Message::new(ids::RIGHT_CHECK).word("kind", kind).with("checkers", all_placed(position, checkers));
-    Some(message.with("target", placed(position, position.king(position.turn())?)?))
 }
 
 /// The sentence of a hint.

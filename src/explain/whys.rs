@@ -36,12 +36,7 @@ fn one(played: &Played, why: &Why) -> Option<Message> {
         Why::Captured => played.arrived().map(|mover| Message::new(ids::RIGHT_CAPTURED).with("mover", mover.piece)),
         Why::CapturedEnough => Some(ids::RIGHT_CAPTURED_ENOUGH.into()),
         Why::Check { checkers, .. } => checked(played, *checkers),
-        Why::Mate => mate::explain(after),
         Why::Answered(way) => answered(played, *way),
-        Why::Stalemate => {
-            let king = placed(after, after.king(after.turn())?)?;
-            Some(Message::new(ids::RIGHT_STALEMATE).with("target", king))
-        }
         Why::Castled(side) => {
             let color = played.before.turn();
             let message = Message::new(ids::RIGHT_CASTLED).word("side", goals::castling(Some(*side)));
@@ -51,31 +46,49 @@ fn one(played: &Played, why: &Why) -> Option<Message> {
             Message::new(ids::RIGHT_EN_PASSANT).with("to", played.mv.to()).with("square", played.mv.captured_square()?),
         ),
         Why::Promoted(kind) => Some(Message::new(ids::RIGHT_PROMOTED).with("kind", *kind)),
+        Why::DeclinedByMove => Some(ids::ENDS_DECLINED_BY_MOVE.into()),
+        Why::Mate | Why::Stalemate | Why::On { .. } | Why::Brought | Why::Safe | Why::Together(_) => {
+            in_position(after, why)
+        }
+    }
+}
+
+/// The sentence of a reason that the position alone shows, with the other side to move; `None` for those that speak of a move.
+pub(super) fn in_position(position: &Position, why: &Why) -> Option<Message> {
+    match why {
+        Why::Check { checkers, .. } => {
+            let kind = if checkers.more_than_one() { "double" } else { "plain" };
+            check(position, *checkers, kind)
+        }
+        Why::Mate => mate::explain(position),
+        Why::Stalemate => {
+            let king = placed(position, position.king(position.turn())?)?;
+            Some(Message::new(ids::RIGHT_STALEMATE).with("target", king))
+        }
         Why::On { what, squares } => {
             Some(Message::new(ids::RIGHT_ON).word("what", what.name()).with("squares", list(*squares)))
         }
-        Why::DeclinedByMove => Some(ids::ENDS_DECLINED_BY_MOVE.into()),
         Why::Brought => Some(ids::RIGHT_BROUGHT.into()),
-        Why::Avoided | Why::Together(_) => None,
+        Why::Safe => Some(ids::RIGHT_SAFE.into()),
+        _ => None,
     }
 }
 
 /// Who gives check, and whether the move only opened the line.
 fn checked(played: &Played, checkers: SquareSet) -> Option<Message> {
-    let after = &played.after;
-    let king = placed(after, after.king(after.turn())?)?;
     let uncovered = !checkers.contains(played.mv.to()) && played.mv.castling().is_none();
     let kind = match (checkers.more_than_one(), uncovered) {
         (true, _) => "double",
         (false, true) => "discovered",
         (false, false) => "plain",
     };
-    Some(
-        Message::new(ids::RIGHT_CHECK)
-            .word("kind", kind)
-            .with("checkers", all_placed(after, checkers))
-            .with("target", king),
-    )
+    check(&played.after, checkers, kind)
+}
+
+fn check(position: &Position, checkers: SquareSet, kind: &'static str) -> Option<Message> {
+    let king = placed(position, position.king(position.turn())?)?;
+    let message = Message::new(ids::RIGHT_CHECK).word("kind", kind);
+    Some(message.with("checkers", all_placed(position, checkers)).with("target", king))
 }
 
 /// In which of the three ways the check was answered (ledger R24).

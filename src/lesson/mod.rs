@@ -59,7 +59,8 @@ pub use model::{
 };
 pub use place::{Place, Target};
 pub use play::{
-    ActGoal, AnswerWay, Answering, Branch, CheckKind, Fail, Goal, Loss, Opponent, Play, Replies, Script, Strength,
+    ActGoal, AnswerWay, Answering, Branch, CheckKind, Condition, Fail, Goal, Loss, Opponent, Play, Replies, Script,
+    Strength,
 };
 pub use problem::{Problem, Unreadable, ValueType};
 pub use question::{Joint, NoSuchQuestion, Question, Slot, Squares};

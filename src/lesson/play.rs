@@ -28,10 +28,10 @@ pub struct Play {
 
 impl Play {
     /// A step with nothing but a goal: the other side stands still, and nothing spoils it.
-    pub fn new(student: Color, goal: Goal) -> Play {
+    pub fn new(student: Color, goal: impl Into<Goal>) -> Play {
         Play {
             student,
-            goal,
+            goal: goal.into(),
             fail: Vec::new(),
             opponent: Opponent::Still,
             par: None,
@@ -44,13 +44,13 @@ impl Play {
 
     /// Whether claiming, offering, accepting, declining and resigning mean something here.
     pub fn takes_acts(&self) -> bool {
-        self.acts || self.goal.speaks_of_acts()
+        self.acts || self.goal.asks_for_act()
     }
 
     /// Whether a draw is to be offered. There is time for that only where the opponent stands still: it is done after one's own
     /// move and before the answer (FIDE Laws 9.1.2.1).
     pub fn wants_offer(&self) -> bool {
-        self.goal.wanted().contains(&&Goal::Act(ActGoal::Offer))
+        self.goal.acts().any(|act| act == ActGoal::Offer)
     }
 
     /// After how many moves the try is over: the file says so, or the goal is one of a single move. A mate that is asked for in
@@ -61,13 +61,26 @@ impl Play {
     }
 }
 
-/// What must hold for a play step to be solved. A goal says all that it demands.
+/// What solves a play step: conditions that all hold, no two of one key.
 ///
-/// Some goals are *events* (a check, a capture, castling): once they have happened they stay done, so that `All` of several
-/// may be done one after the other. The others are *states* (attacking, defending, controlling, standing somewhere): they
+/// Some conditions are *events* (a check, a capture, castling): once they have happened they stay done, so that several may be
+/// done one after the other. The others are *states* (attacking, defending, controlling, standing somewhere, being safe): they
 /// must hold at the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Goal {
+pub struct Goal {
+    /// The conditions, in the order of the file.
+    pub conditions: Vec<Condition>,
+}
+
+impl From<Condition> for Goal {
+    fn from(condition: Condition) -> Goal {
+        Goal { conditions: vec![condition] }
+    }
+}
+
+/// One condition of a goal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Condition {
     /// A piece of the student's arrives on each of these squares.
     Reach {
         /// The squares, in the order of the file.
@@ -75,7 +88,7 @@ pub enum Goal {
         /// Whether they must be visited in that order.
         in_order: bool,
     },
-    /// Men of the opponent's are captured.
+    /// Pieces of the opponent's are captured.
     Capture {
         /// Where those that count stand in the diagram.
         squares: SquareSet,
@@ -99,22 +112,65 @@ pub enum Goal {
     EnPassant,
     /// A pawn of the student's is promoted, to this or to anything.
     Promote(Option<PieceKind>),
-    /// The student's men attack the opponent's men on these squares.
+    /// The student's pieces attack the opponent's pieces on these squares.
     Attack(SquareSet),
-    /// The student's men on these squares are protected.
+    /// The student's pieces on these squares are protected.
     Defend(SquareSet),
-    /// The student's men control these squares.
+    /// The student's pieces control these squares.
     Control(SquareSet),
+    /// Pieces of the student's of these kinds stand on these squares.
+    Bring(Vec<(PieceKind, Square)>),
+    /// The opponent can take nothing of the student's [for nothing](crate::rules::query::hanging).
+    Safe,
     /// The student says something that ends the game, or may end it.
     Act(ActGoal),
-    /// Men of the student's of these kinds stand on these squares.
-    Bring(Vec<(PieceKind, Square)>),
-    /// All of these.
-    All(Vec<Goal>),
-    /// At least one of these.
-    Any(Vec<Goal>),
-    /// Not this: it spoils the try as soon as it happens.
-    Not(Box<Goal>),
+}
+
+impl Condition {
+    /// The key in lesson files.
+    pub const fn key(&self) -> &'static str {
+        match self {
+            Condition::Reach { .. } => "reach",
+            Condition::Capture { .. } => "capture",
+            Condition::Check(_) => "check",
+            Condition::Checkmate { .. } => "checkmate",
+            Condition::Stalemate => "stalemate",
+            Condition::AnswerCheck(_) => "answer-check",
+            Condition::Castle(_) => "castle",
+            Condition::EnPassant => "en-passant",
+            Condition::Promote(_) => "promote",
+            Condition::Attack(_) => "attack",
+            Condition::Defend(_) => "defend",
+            Condition::Control(_) => "control",
+            Condition::Bring(_) => "bring",
+            Condition::Safe => "safe",
+            Condition::Act(act) => act.name(),
+        }
+    }
+
+    /// Whether it must hold at the end, and is not done once it has happened.
+    pub const fn is_state(&self) -> bool {
+        matches!(
+            self,
+            Condition::Attack(_) | Condition::Defend(_) | Condition::Control(_) | Condition::Bring(_) | Condition::Safe
+        )
+    }
+
+    /// After how many moves the try is over if the file says nothing: one where it is a single move, as many as a mate may take,
+    /// none where the student may take as long as they like.
+    const fn moves_allowed(&self) -> Option<u32> {
+        match self {
+            Condition::Reach { .. }
+            | Condition::Capture { .. }
+            | Condition::Promote(_)
+            | Condition::Bring(_)
+            | Condition::AnswerCheck(Answering::Every) => None,
+            Condition::Checkmate { moves } => Some(*moves),
+            // An offer is made after one's own move (FIDE Laws 9.1.2.1), everything else before any.
+            Condition::Act(ActGoal::Claim(_) | ActGoal::Accept | ActGoal::Decline | ActGoal::Resign) => Some(0),
+            _ => Some(1),
+        }
+    }
 }
 
 impl Goal {
@@ -122,117 +178,53 @@ impl Goal {
     /// that the step has.
     pub const MOST_FORCED: u32 = 6;
 
-    /// After how many moves the try is over if the file says nothing: one where the goal asks for a single move, as many as a
-    /// mate may take, none where the student may take as long as they like.
+    /// Whether this is all that it asks for.
+    pub fn is_only(&self, condition: &Condition) -> bool {
+        self.conditions == std::slice::from_ref(condition)
+    }
+
+    /// The one condition, where there is only one.
+    pub fn only(&self) -> Option<&Condition> {
+        if let [only] = self.conditions.as_slice() { Some(only) } else { None }
+    }
+
+    /// After how many moves the try is over if the file says nothing.
     pub fn moves_allowed(&self) -> Option<u32> {
-        match self {
-            Goal::Reach { .. }
-            | Goal::Capture { .. }
-            | Goal::Promote(_)
-            | Goal::Bring(_)
-            | Goal::AnswerCheck(Answering::Every) => None,
-            Goal::Checkmate { moves } => Some(*moves),
-            // An offer is made after one's own move (FIDE Laws 9.1.2.1), everything else before any.
-            Goal::Act(ActGoal::Offer) => Some(1),
-            Goal::Act(_) => Some(0),
-            Goal::Check(_)
-            | Goal::Stalemate
-            | Goal::AnswerCheck(Answering::Any | Answering::By(_))
-            | Goal::Castle(_)
-            | Goal::EnPassant
-            | Goal::Attack(_)
-            | Goal::Defend(_)
-            | Goal::Control(_)
-            | Goal::Not(_) => Some(1),
-            Goal::All(goals) | Goal::Any(goals) => {
-                let asks: Vec<&Goal> = goals.iter().filter(|goal| !matches!(goal, Goal::Not(_))).collect();
-                if asks.is_empty() {
-                    return Some(1);
-                }
-                asks.into_iter().map(Goal::moves_allowed).try_fold(0, |most, moves| Some(most.max(moves?)))
-            }
-        }
+        self.conditions.iter().map(Condition::moves_allowed).try_fold(0, |most, moves| Some(most.max(moves?)))
     }
 
-    /// Whether it speaks of something said, as wanted or as forbidden, and not only of moves.
-    pub fn speaks_of_acts(&self) -> bool {
-        self.parts().iter().any(|part| matches!(part, Goal::Act(_)))
+    /// What it asks to say.
+    pub fn acts(&self) -> impl Iterator<Item = ActGoal> {
+        self.conditions
+            .iter()
+            .filter_map(|condition| if let Condition::Act(act) = condition { Some(*act) } else { None })
     }
 
-    /// Whether something may have to be said: what it asks for, or the other answer to an offer of which one is forbidden. (A move
-    /// declines an offer too, so where there is anything to move for, that an offer must not be accepted asks for nothing.)
+    /// Whether it asks to say something.
     pub fn asks_for_act(&self) -> bool {
-        let parts = self.parts_wanted();
-        let is_all_said = parts.iter().all(|(part, _)| matches!(part, Goal::Act(_)));
-        parts.into_iter().any(|(part, is_wanted)| match part {
-            Goal::Act(ActGoal::Decline) => true,
-            Goal::Act(ActGoal::Accept) => is_wanted || is_all_said,
-            Goal::Act(_) => is_wanted,
-            _ => false,
-        })
+        self.acts().next().is_some()
     }
 
-    /// In how many moves it asks for mate, by itself or among all that it asks for.
+    /// In how many moves it asks for mate.
     pub fn mate_asked(&self) -> Option<u32> {
-        match self {
-            Goal::Checkmate { moves } => Some(*moves),
-            Goal::All(goals) => goals.iter().filter_map(Goal::mate_asked).min(),
-            Goal::Any(goals) => match goals.as_slice() {
-                [only] => only.mate_asked(),
-                _ => None,
-            },
-            _ => None,
-        }
+        let moves = |condition: &Condition| {
+            if let Condition::Checkmate { moves } = condition { Some(*moves) } else { None }
+        };
+        self.conditions.iter().find_map(moves)
     }
 
-    /// The same goal, with every mate that it asks for in so many moves at the most.
-    pub(crate) fn within(&self, most: u32) -> Goal {
-        let all = |goals: &[Goal]| goals.iter().map(|goal| goal.within(most)).collect();
-        match self {
-            Goal::Checkmate { moves } => Goal::Checkmate { moves: most.min(*moves) },
-            Goal::All(goals) => Goal::All(all(goals)),
-            Goal::Any(goals) => Goal::Any(all(goals)),
-            // A mate that must not be given is forbidden in any number of moves.
-            goal => goal.clone(),
-        }
+    /// In how many moves it asks for mate, where that has to be forced.
+    pub fn forced_mate(&self) -> Option<u32> {
+        self.mate_asked().filter(|moves| *moves <= Goal::MOST_FORCED)
     }
 
-    /// In how many moves each mate is to be given that it wants, or takes as one of several.
-    pub fn mates(&self) -> impl Iterator<Item = u32> {
-        let moves = |goal: &Goal| if let Goal::Checkmate { moves } = goal { Some(*moves) } else { None };
-        self.wanted().into_iter().filter_map(moves)
-    }
-
-    /// The goals that it is made of as far as it wants them, those after a `Not` apart.
-    fn wanted(&self) -> Vec<&Goal> {
-        match self {
-            Goal::All(goals) | Goal::Any(goals) => goals.iter().flat_map(Goal::wanted).collect(),
-            Goal::Not(_) => Vec::new(),
-            _ => vec![self],
-        }
-    }
-
-    /// The [parts](Goal::parts), each with whether it is wanted: what stands in a `Not` is forbidden.
-    pub fn parts_wanted(&self) -> Vec<(&Goal, bool)> {
-        match self {
-            Goal::All(goals) | Goal::Any(goals) => goals.iter().flat_map(Goal::parts_wanted).collect(),
-            Goal::Not(goal) => goal.parts().into_iter().map(|part| (part, false)).collect(),
-            _ => vec![(self, true)],
-        }
-    }
-
-    /// What it asks to say first, if anything.
-    pub fn act_wanted(&self) -> Option<ActGoal> {
-        self.wanted().into_iter().find_map(|part| if let Goal::Act(act) = part { Some(*act) } else { None })
-    }
-
-    /// The goals that it is made of, itself where it is one: each that is no `All`, `Any` or `Not`.
-    pub fn parts(&self) -> Vec<&Goal> {
-        match self {
-            Goal::All(goals) | Goal::Any(goals) => goals.iter().flat_map(Goal::parts).collect(),
-            Goal::Not(goal) => goal.parts(),
-            _ => vec![self],
-        }
+    /// The same goal with mate in so many moves at the most.
+    pub(crate) fn mate_within(&self, most: u32) -> Goal {
+        let narrowed = |condition: &Condition| match condition {
+            Condition::Checkmate { moves } => Condition::Checkmate { moves: most.min(*moves) },
+            other => other.clone(),
+        };
+        Goal { conditions: self.conditions.iter().map(narrowed).collect() }
     }
 }
 
@@ -328,27 +320,25 @@ impl AnswerWay {
     }
 }
 
-/// What spoils a try.
+/// What fails the attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fail {
-    /// Men of the student's are lost. An opponent that stands still takes nothing: there, what it *could* take after a move
+    /// Pieces of the student's are lost. An opponent that stands still takes nothing: there, what it *could* take after a move
     /// counts as lost.
     Lose(Loss),
     /// The opponent promotes a pawn.
     OpponentPromotes,
     /// A move of the student's does this.
-    When(Goal),
+    Does(Condition),
 }
 
-/// Which men must not be lost.
+/// Which pieces must not be lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Loss {
     /// None.
     Any,
     /// None for nothing: what is taken can be taken back at once.
     Unprotected,
-    /// None of those that stand here in the diagram, wherever they go.
-    Men(SquareSet),
 }
 
 /// What the other side does after a move of the student's.
@@ -399,11 +389,48 @@ impl Strength {
     }
 }
 
-/// Replies written beforehand: what the student may play here, what is answered, and how it goes on.
-#[derive(Clone, Debug, Default)]
+/// Replies written beforehand: what the student may play, what is answered, and how it goes on. A tree of nodes, in each of
+/// which the student is to move; the first is its root.
+#[derive(Clone, Debug)]
 pub struct Script {
-    /// One branch for each foreseen move; no move twice.
-    pub branches: Vec<Branch>,
+    nodes: Vec<Vec<Branch>>,
+}
+
+impl Default for Script {
+    fn default() -> Script {
+        Script { nodes: vec![Vec::new()] }
+    }
+}
+
+impl Script {
+    /// The node in which it begins.
+    pub const ROOT: usize = 0;
+
+    /// The foreseen moves in a node, no move twice.
+    pub fn branches(&self, node: usize) -> &[Branch] {
+        self.nodes.get(node).map_or(&[], Vec::as_slice)
+    }
+
+    /// Every branch.
+    pub fn all(&self) -> impl Iterator<Item = &Branch> {
+        self.nodes.iter().flatten()
+    }
+
+    /// The branch of this move in a node, added if there is none, and whether it was.
+    pub fn branch(&mut self, node: usize, student: Move) -> Option<(&mut Branch, bool)> {
+        let known = self.branches(node).iter().position(|branch| branch.student == student);
+        let at = match known {
+            Some(at) => at,
+            None => {
+                let next = self.nodes.len();
+                self.nodes.push(Vec::new());
+                let branches = self.nodes.get_mut(node)?;
+                branches.push(Branch { student, reply: None, next });
+                branches.len() - 1
+            }
+        };
+        Some((self.nodes.get_mut(node)?.get_mut(at)?, known.is_none()))
+    }
 }
 
 /// One foreseen move of the student's.
@@ -413,6 +440,6 @@ pub struct Branch {
     pub student: Move,
     /// The answer; `None` where the line ends with the student's move.
     pub reply: Option<Move>,
-    /// What follows.
-    pub next: Script,
+    /// The node that follows.
+    pub next: usize,
 }

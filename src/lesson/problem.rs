@@ -260,8 +260,8 @@ problems! {
     // Goals and opponents.
     /// A goal that names none.
     Fault FAULT_GOAL_EMPTY GoalEmpty { known: Vec<&'static str> };
-    /// Two goals in one step.
-    Fault FAULT_GOAL_SEVERAL GoalSeveral { key: &'static str, first: &'static str };
+    /// Goals put together by a word: `all`, `any`, `not`.
+    Fault FAULT_GOAL_NESTED GoalNested { key: String };
     /// `stars`, and no star on the board.
     Fault FAULT_NO_STARS NoStars;
     /// A square to be reached on which the student's own piece stands from the beginning.
@@ -272,8 +272,6 @@ problems! {
     Fault FAULT_CAPTURE_KING CaptureKing { square: Square };
     /// Nothing at all to capture.
     Fault FAULT_CAPTURE_NOBODY CaptureNobody;
-    /// No piece of the student's stands on a square that needs one.
-    Fault FAULT_NO_OWN_MAN NoOwnMan { square: Square };
     /// Not a kind of piece and a square.
     Fault FAULT_MAN_UNREADABLE ManUnreadable { text: String };
     /// What is to be reached holds from the beginning.
@@ -301,10 +299,6 @@ problems! {
     Advice FAULT_GAME_DRAWN GameDrawn { how: Message };
     /// A check to be answered where there is none.
     Fault FAULT_NOT_IN_CHECK NotInCheck;
-    /// Something that must not be, in something that must not be.
-    Fault FAULT_NOT_IN_NOT NotInNot;
-    /// Every answer to a check, each from the beginning, as a part of another goal.
-    Fault FAULT_ANSWER_EVERY_ALONE AnswerEveryAlone;
     /// The same move of the student's is answered in two ways.
     Fault FAULT_LINE_TWO_ANSWERS LineTwoAnswers { first: MoveText, second: MoveText };
     /// A check is possible before the goal, and an opponent that stands still cannot leave its king in it.
@@ -313,8 +307,6 @@ problems! {
     Advice FAULT_STILL_CHECK_LAST StillCheckLast { mv: MoveText };
     /// A mate in several moves against an opponent that stands still: it is proved against no defence.
     Advice FAULT_STILL_MATE StillMate { moves: u32 };
-    /// Moves that mate in time too, with which the written line does not go on; at the beginning, or after this answer.
-    Advice FAULT_LINE_LEAVES_OUT LineLeavesOut { after: Option<MoveText>, moves: Vec<MoveText> };
     /// A shown line in which the same side moves again after giving check.
     Fault FAULT_SHOWN_PAST_CHECK ShownPastCheck;
 

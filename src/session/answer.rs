@@ -1,7 +1,7 @@
 //! The answer shown, and the shortest way told.
 
 use crate::exercise::{self, Attempt, Doing, Outcome, State, proof};
-use crate::lesson::{Answering, Goal, MarkKind, Task};
+use crate::lesson::{Answering, Condition, MarkKind, Task};
 use crate::rules::SquareSet;
 
 use super::lit::ends_of;
@@ -27,7 +27,7 @@ impl Session {
             }
             Task::Play(play) => {
                 let says = play.goal.asks_for_act();
-                let every = play.goal == Goal::AnswerCheck(Answering::Every);
+                let every = play.goal.is_only(&Condition::AnswerCheck(Answering::Every));
                 self.show_way(says, every)
             }
             Task::Place(_) => self.show_placed(),
@@ -78,7 +78,7 @@ impl Session {
     /// Moves that follow one another, the opponent's between them, are told together.
     fn way(&self, from: &State, says: bool) -> Option<(Vec<State>, Vec<Event>)> {
         let way = if says {
-            exercise::way_to_say(&self.step, from)?
+            proof::shortest_way(&self.step, from)?
         } else {
             proof::solution(&self.step, from).ok()?.into_iter().map(Doing::Move).collect()
         };

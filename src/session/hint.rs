@@ -3,7 +3,7 @@
 
 use super::{PlaceHint, WriteHint};
 use crate::exercise::proof::{self, Unsolved};
-use crate::exercise::{Act, Doing, Progress, State, way_to_say};
+use crate::exercise::{Act, Doing, Progress, State};
 use crate::lesson::{Choice, MarkKind, Rule, Squares, Step, Task, TextKey};
 use crate::rules::{Move, Placed, Position, Square, SquareSet};
 
@@ -125,7 +125,7 @@ pub(super) fn next(step: &Step, state: &State, rungs: u32) -> Option<Hint> {
             }
             let mut first = None;
             if play.goal.asks_for_act() {
-                match way_to_say(step, state).as_deref() {
+                match proof::shortest_way(step, state).as_deref() {
                     Some([Doing::Say(act), ..]) => {
                         return match rung - ruled {
                             0 => Some(Hint::NothingToMove),

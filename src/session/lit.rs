@@ -20,13 +20,13 @@ pub(super) fn refusal_marks(position: &Position, refusal: &Refusal) -> SquareSet
 /// The squares that say why a move missed.
 pub(super) fn miss_marks(played: &Played, miss: &Miss) -> Vec<(MarkKind, SquareSet)> {
     match miss {
-        Miss::NotMate { escape } | Miss::MateEscapes { defence: escape, .. } => {
-            vec![(MarkKind::Attacked, ends_of(*escape))]
-        }
+        Miss::NotMate { escape: mv }
+        | Miss::MateEscapes { defence: mv, .. }
+        | Miss::CheckNotSafe { taker: mv }
+        | Miss::NotSafe { taker: mv }
+        | Miss::NotStalemate { can: mv }
+        | Miss::Lost { taker: mv, .. } => vec![(MarkKind::Attacked, ends_of(*mv))],
         Miss::OutOfReach { targets } => vec![(MarkKind::Target, *targets)],
-        Miss::CheckNotSafe { taker } => vec![(MarkKind::Attacked, ends_of(*taker))],
-        Miss::NotStalemate { can } => vec![(MarkKind::Attacked, ends_of(*can))],
-        Miss::Lost { taker, .. } => vec![(MarkKind::Attacked, ends_of(*taker))],
         Miss::NotOn { squares, .. } => vec![(MarkKind::Target, *squares)],
         Miss::NotBrought { missing } => {
             vec![(MarkKind::Target, missing.iter().map(|(_, square)| *square).collect())]
@@ -36,8 +36,7 @@ pub(super) fn miss_marks(played: &Played, miss: &Miss) -> Vec<(MarkKind, SquareS
             blocker.iter().map(|blocker| (MarkKind::Attacked, SquareSet::of(*blocker))).collect()
         }
         Miss::Stalemate
-        | Miss::MateUnforced { .. }
-        | Miss::MateLate { .. }
+        | Miss::MateTooSoon
         | Miss::OtherCheck { .. }
         | Miss::MateNotStalemate
         | Miss::WayAgain { .. }

@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 use crate::exercise::proof;
 use crate::exercise::{self, Act, Attempt, Outcome, Played, Progress, Said, State};
-use crate::lesson::{Answering, Goal, Mark, MarkKind, Mistake, Show, Squares, Step, Task, TextKey, WrongAnswer};
+use crate::lesson::{Answering, Condition, Mark, MarkKind, Mistake, Show, Squares, Step, Task, TextKey, WrongAnswer};
 use crate::rules::{Game, Piece, Position, Square, SquareSet};
 
 use lit::{ends_of, miss_marks, refusal_marks};
@@ -208,7 +208,7 @@ impl Session {
     pub fn stars_left(&self) -> SquareSet {
         match (&self.step.task, &self.now.progress) {
             (Task::Play(play), Progress::Play(playing)) => {
-                let wanted = playing.targets() | exercise::to_be_brought(&play.goal, self.position(), play.student);
+                let wanted = playing.left.targets | exercise::to_be_brought(&play.goal, self.position(), play.student);
                 wanted & !self.position().board().occupied()
             }
             _ => self.step.diagram.stars,
@@ -413,21 +413,22 @@ impl Session {
         let (Task::Play(play), Progress::Play(playing)) = (&self.step.task, &self.now.progress) else {
             return Event::Going(Left::Open);
         };
-        Event::Going(match &play.goal {
-            Goal::Reach { squares, in_order } => {
-                let mut left: Vec<Square> = Vec::new();
-                for &square in squares.iter().filter(|square| playing.targets().contains(**square)) {
-                    if !left.contains(&square) {
-                        left.push(square);
+        let left = playing.left;
+        Event::Going(match play.goal.only() {
+            Some(Condition::Reach { squares, in_order }) => {
+                let mut open: Vec<Square> = Vec::new();
+                for &square in squares.iter().filter(|square| left.targets.contains(**square)) {
+                    if !open.contains(&square) {
+                        open.push(square);
                     }
                 }
-                if *in_order { Left::InOrder(left) } else { Left::Squares(left) }
+                if *in_order { Left::InOrder(open) } else { Left::Squares(open) }
             }
-            Goal::Capture { squares, enough } if *enough < squares.len() => {
-                Left::Men(enough.saturating_sub(squares.len().saturating_sub(playing.men().len())))
+            Some(Condition::Capture { squares, enough }) if *enough < squares.len() => {
+                Left::Men(enough.saturating_sub(squares.len().saturating_sub(left.pieces.len())))
             }
-            Goal::AnswerCheck(Answering::Every) => Left::Ways(playing.ways()),
-            _ => match playing.targets() | playing.men() {
+            Some(Condition::AnswerCheck(Answering::Every)) => Left::Ways(left.ways()),
+            _ => match left.targets | left.pieces {
                 SquareSet::EMPTY => Left::Open,
                 left => Left::Squares(left.iter().collect()),
             },
@@ -492,15 +493,13 @@ impl Session {
         Event::Solved { by, stars, fewer }
     }
 
-    /// The student's moves and the fewest, where moves are counted. What is said takes no move; whoever mates instead of
-    /// claiming a draw, or declines one by moving, is held against the fewest moves in which that can be done.
+    /// The student's moves and the fewest, where moves are counted. What is said takes no move; whoever declines a draw by moving
+    /// has a move for it.
     fn moves_and_fewest(&self, by: &Solution) -> Option<Fewer> {
         let (Task::Play(play), Progress::Play(playing)) = (&self.step.task, &self.now.progress) else { return None };
         let (moves, par) = (playing.moves, play.par?);
-        let moved = matches!(by, Solution::Played(..)) && play.goal.asks_for_act();
-        let unsaid =
-            (moved && moves > par).then(|| proof::fewest_moves(&self.step, &State::begin(&self.step))).flatten();
-        Some(Fewer { moves, par: unsaid.map_or(par, |fewest| par.max(fewest)) })
+        let declined = matches!(by, Solution::Played(..)) && play.goal.asks_for_act();
+        Some(Fewer { moves, par: if declined { par.max(1) } else { par } })
     }
 
     /// A move that missed is taken back before anything else happens.

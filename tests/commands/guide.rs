@@ -29,7 +29,7 @@ use skaki::explain;
 use skaki::language::{CatalogueFaultKind, Language, Message, Words, catalogue_sources};
 use skaki::lesson::check::{self, Colors};
 use skaki::lesson::{
-    ActGoal, Answer, Answering, CheckKind, Choice, ChoiceAnswer, ChoiceQuestion, Choose, Goal, Library, Problem,
+    ActGoal, Answer, Answering, CheckKind, Choice, ChoiceAnswer, ChoiceQuestion, Choose, Condition, Goal, Library, Problem,
     Question, Rule, SourceText, read_lesson, spec,
 };
 use skaki::progress::Progress;
@@ -477,33 +477,34 @@ fn moves_of_goals() -> BTreeMap<Moves, Vec<String>> {
     let e4: Square = "e4".parse().unwrap();
     let squares = SquareSet::of(e4);
     let goals = [
-        ("reach", Goal::Reach { squares: vec![e4], in_order: false }),
-        ("capture", Goal::Capture { squares, enough: 1 }),
-        ("check", Goal::Check(CheckKind::Any)),
-        ("checkmate", Goal::Checkmate { moves: 4 }),
-        ("stalemate", Goal::Stalemate),
-        ("answer-check", Goal::AnswerCheck(Answering::Any)),
-        ("answer-check = \"every\"", Goal::AnswerCheck(Answering::Every)),
-        ("castle", Goal::Castle(None)),
-        ("en-passant", Goal::EnPassant),
-        ("promote", Goal::Promote(None)),
-        ("attack", Goal::Attack(squares)),
-        ("defend", Goal::Defend(squares)),
-        ("control", Goal::Control(squares)),
-        ("bring", Goal::Bring(vec![(PieceKind::Knight, e4)])),
-        ("claim", Goal::Act(ActGoal::Claim(None))),
-        ("offer", Goal::Act(ActGoal::Offer)),
-        ("accept", Goal::Act(ActGoal::Accept)),
-        ("decline", Goal::Act(ActGoal::Decline)),
-        ("resign", Goal::Act(ActGoal::Resign)),
-        ("not", Goal::Not(Box::new(Goal::Stalemate))),
+        ("reach", Condition::Reach { squares: vec![e4], in_order: false }),
+        ("capture", Condition::Capture { squares, enough: 1 }),
+        ("check", Condition::Check(CheckKind::Any)),
+        ("checkmate", Condition::Checkmate { moves: 4 }),
+        ("stalemate", Condition::Stalemate),
+        ("answer-check", Condition::AnswerCheck(Answering::Any)),
+        ("answer-check = \"every\"", Condition::AnswerCheck(Answering::Every)),
+        ("castle", Condition::Castle(None)),
+        ("en-passant", Condition::EnPassant),
+        ("promote", Condition::Promote(None)),
+        ("attack", Condition::Attack(squares)),
+        ("defend", Condition::Defend(squares)),
+        ("control", Condition::Control(squares)),
+        ("bring", Condition::Bring(vec![(PieceKind::Knight, e4)])),
+        ("safe", Condition::Safe),
+        ("claim", Condition::Act(ActGoal::Claim(None))),
+        ("offer", Condition::Act(ActGoal::Offer)),
+        ("accept", Condition::Act(ActGoal::Accept)),
+        ("decline", Condition::Act(ActGoal::Decline)),
+        ("resign", Condition::Act(ActGoal::Resign)),
     ];
-    // Goals of goals are told of in words, and the order of squares is no goal.
+    // The order of squares is no condition.
     let known = keys_of("keys goal").into_iter().map(|key| key.name);
-    let known: Vec<&str> = known.filter(|key| !matches!(*key, "in-order" | "all" | "any")).collect();
+    let known: Vec<&str> = known.filter(|key| *key != "in-order").collect();
     let told: Vec<&str> = goals.iter().map(|(name, _)| *name).filter(|name| !name.contains(' ')).collect();
     assert_eq!(told, known, "every goal has its moves");
-    for (name, goal) in goals {
+    for (name, condition) in goals {
+        let goal = Goal::from(condition);
         let moves = match (goal.moves_allowed(), goal.asks_for_act()) {
             (None, _) => Moves::Any,
             (Some(1), false) => Moves::One,

@@ -11,7 +11,7 @@ use skaki::exercise::Attempt;
 use skaki::explain;
 use skaki::language::{Arg, Language, Message, ids};
 use skaki::lesson::{
-    AnswerWay, Answering, Branch, CheckKind, Diagram, Goal, Mark, Opponent, Play, Question, Rule, Script, Show,
+    AnswerWay, Answering, CheckKind, Condition, Diagram, Goal, Mark, Opponent, Play, Question, Rule, Script, Show,
     SourceText, Squares, Step, Task, read_lesson,
 };
 use skaki::rules::notation::{fen, read_move};
@@ -73,11 +73,11 @@ fn step(position: &str, task: impl FnOnce(&Game) -> Task) -> Step {
     }
 }
 
-fn play(position: &str, goal: Goal) -> Step {
+fn play(position: &str, goal: impl Into<Goal>) -> Step {
     limited(position, goal, None)
 }
 
-fn limited(position: &str, goal: Goal, limit: Option<u32>) -> Step {
+fn limited(position: &str, goal: impl Into<Goal>, limit: Option<u32>) -> Step {
     step(position, |game| {
         let student = game.position().turn();
         Task::Play(Play { par: Some(1), limit, ..Play::new(student, goal) })
@@ -85,7 +85,7 @@ fn limited(position: &str, goal: Goal, limit: Option<u32>) -> Step {
 }
 
 /// A step whose opponent answers the one move of its line.
-fn lined(position: &str, goal: Goal, line: [&str; 3]) -> Step {
+fn lined(position: &str, goal: impl Into<Goal>, line: [&str; 3]) -> Step {
     step(position, |game| {
         let mut game = game.clone();
         let student = game.position().turn();
@@ -94,8 +94,11 @@ fn lined(position: &str, goal: Goal, line: [&str; 3]) -> Step {
             game.play(mv);
             mv
         });
-        let last = Script { branches: vec![Branch { student: moves[2], reply: None, next: Script::default() }] };
-        let script = Script { branches: vec![Branch { student: moves[0], reply: Some(moves[1]), next: last }] };
+        let mut script = Script::default();
+        let (first, _) = script.branch(Script::ROOT, moves[0]).unwrap();
+        first.reply = Some(moves[1]);
+        let next = first.next;
+        script.branch(next, moves[2]).unwrap();
         Task::Play(Play { opponent: Opponent::Line(script), ..Play::new(student, goal) })
     })
 }
@@ -105,26 +108,26 @@ fn asked(position: &str, question: &str) -> Step {
     step(position, |_| Task::Mark(Mark { answer: Squares::Asked(question) }))
 }
 
-fn reach(names: &str) -> Goal {
-    Goal::Reach { squares: squares(names), in_order: false }
+fn reach(names: &str) -> Condition {
+    Condition::Reach { squares: squares(names), in_order: false }
 }
 
-fn capture(squares: SquareSet) -> Goal {
-    Goal::Capture { squares, enough: squares.len() }
+fn capture(squares: SquareSet) -> Condition {
+    Condition::Capture { squares, enough: squares.len() }
 }
 
-fn answer(way: AnswerWay) -> Goal {
-    Goal::AnswerCheck(Answering::By(way))
+fn answer(way: AnswerWay) -> Condition {
+    Condition::AnswerCheck(Answering::By(way))
 }
 
 #[test]
 fn every_sentence_is_said_where_it_is_true() {
     let mut t = Transcript::new();
-    let mate = Goal::Checkmate { moves: 1 };
+    let mate = Condition::Checkmate { moves: 1 };
 
     t.play("reach", play("8/8/8/3p4/8/8/8/3R4 w - - 0 1", reach("d8")), "d1d8 undo d1e1 undo d1e1 e1e8 e8d8 undo");
     t.play("several", play("8/8/8/8/8/8/8/Q7 w - - 0 1", reach("a8 h1 h8")), "a1a8 a8h8 h8h1");
-    let ordered = Goal::Reach { squares: squares("a8 h1 h8"), in_order: true };
+    let ordered = Condition::Reach { squares: squares("a8 h1 h8"), in_order: true };
     t.play("in order", play("8/8/8/8/8/8/8/Q7 w - - 0 1", ordered), "a1h1 h1a8 retry");
     t.play("capture", play("8/8/1p6/8/8/8/1R6/8 w - - 0 1", capture(squares("b6").into_iter().collect())), "b2b6");
     t.play("out of reach", play("8/4P3/8/8/8/8/8/8 w - - 0 1", reach("d8")), "e7e8 e7e8b");
@@ -142,12 +145,12 @@ fn every_sentence_is_said_where_it_is_true() {
     t.play("castling short", play("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", reach("g1")), "e1g1");
     t.play("castling long", play("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", reach("c1")), "e1c1");
 
-    t.play("check", play("4k3/8/4p3/8/8/8/8/R6K w - - 0 1", Goal::Check(CheckKind::Any)), "a1e1 a1b1 a1a8");
-    t.play("discovered check", play("4k3/8/8/8/8/8/4B3/4R2K w - - 0 1", Goal::Check(CheckKind::Any)), "e2d3");
-    t.play("double check", play("4k3/8/8/8/8/8/4B3/4R2K w - - 0 1", Goal::Check(CheckKind::Any)), "e2b5");
+    t.play("check", play("4k3/8/4p3/8/8/8/8/R6K w - - 0 1", Condition::Check(CheckKind::Any)), "a1e1 a1b1 a1a8");
+    t.play("discovered check", play("4k3/8/8/8/8/8/4B3/4R2K w - - 0 1", Condition::Check(CheckKind::Any)), "e2d3");
+    t.play("double check", play("4k3/8/8/8/8/8/4B3/4R2K w - - 0 1", Condition::Check(CheckKind::Any)), "e2b5");
     t.play(
         "check by the queen",
-        play("7k/8/8/8/8/8/8/Q6K b - - 0 1".replace(" b ", " w ").as_str(), Goal::Check(CheckKind::Any)),
+        play("7k/8/8/8/8/8/8/Q6K b - - 0 1".replace(" b ", " w ").as_str(), Condition::Check(CheckKind::Any)),
         "a1d4",
     );
 
@@ -166,19 +169,14 @@ fn every_sentence_is_said_where_it_is_true() {
     t.play("no check, no mate", play("5bk1/5ppp/8/8/8/8/8/R4RK1 w - - 0 1", mate.clone()), "a1a8");
     t.play("stalemate", play("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", mate), "f1f7");
     let two = "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1";
-    t.play("mate in two", lined(two, Goal::Checkmate { moves: 2 }, ["Ra7", "Kg8", "Rb8#"]), "g1h1 b1b7 a2a7 hint");
-    let three = Goal::Checkmate { moves: 3 };
+    t.play("mate in two", lined(two, Condition::Checkmate { moves: 2 }, ["Ra7", "Kg8", "Rb8#"]), "g1h1 b1b7 a2a7 hint");
+    let three = Condition::Checkmate { moves: 3 };
     t.play("mate in three", lined(two, three, ["Ra7", "Kg8", "Rb8#"]), "g1h1");
-    let slow = "6k1/5ppp/8/1p6/8/8/1R6/1R4K1 w - - 0 1";
-    for moves in [2, 1] {
-        let either = Goal::Any(vec![Goal::Checkmate { moves }, reach("b4")]);
-        t.play("mate let happen, or late", lined(slow, either, ["Ra1", "b4", "Ra8#"]), "b1a1 a1a8");
-    }
     let line = "k7/8/n7/8/8/8/8/1R5K w - - 0 1";
     t.play("the line ends", lined(line, capture(squares("a6").into_iter().collect()), ["Kg1", "Nc7", "Kf1"]), "h1g1");
     t.play(
         "no check within reach",
-        limited("4k3/8/8/8/8/8/8/B6K w - - 0 1", Goal::Check(CheckKind::Any), Some(3)),
+        limited("4k3/8/8/8/8/8/8/B6K w - - 0 1", Condition::Check(CheckKind::Any), Some(3)),
         "a1b2",
     );
 
@@ -192,8 +190,8 @@ fn every_sentence_is_said_where_it_is_true() {
         play("7k/8/8/8/8/8/3n2P1/4RQ1K w - - 0 1".replace("3n2P1", "5nPP").as_str(), answer(AnswerWay::Capture)),
         "f1f2",
     );
-    t.play("answer: any", play("7k/8/8/8/8/8/4q3/4K3 w - - 0 1", Goal::AnswerCheck(Answering::Any)), "e1e2");
-    t.play("answer: every", play(check, Goal::AnswerCheck(Answering::Every)), "answer");
+    t.play("answer: any", play("7k/8/8/8/8/8/4q3/4K3 w - - 0 1", Condition::AnswerCheck(Answering::Any)), "e1e2");
+    t.play("answer: every", play(check, Condition::AnswerCheck(Answering::Every)), "answer");
     t.play("answer: capture asked", play(check, answer(AnswerWay::Capture)), "e1d2");
 
     t.play("hints", play("8/8/8/3p4/8/8/8/3R4 w - - 0 1", reach("d8")), "hint hint hint hint hint answer answer");
@@ -302,14 +300,13 @@ fn every_goal_is_asked_for_missed_and_reached_in_words() {
         "fen = \"8/8/8/8/8/8/4P3/5BN1 w\"\ngoal = { bring = [\"knight f3\", \"pawn e3\"] }\nlimit = 2",
         "g1f3 f3g1 undo e2e3",
     );
-    task("fen = \"8/8/8/8/8/8/8/R7 w\"\ngoal = { any = [{ reach = [\"a8\"] }, { reach = [\"h1\"] }] }", "a1h1");
+    task("fen = \"3r2k1/8/8/8/8/4n3/8/3N2K1 w\"\ngoal = { safe = true }", "d1b2 d1f2 d1e3");
     task(
-        "fen = \"5k2/P7/5K2/8/8/8/8/8 w\"\ngoal = { all = [{ checkmate = 1 }, { not = { promote = \"queen\" } }] }",
-        "a7a8q a7a8n a7a8r",
+        "fen = \"3r2k1/8/8/8/8/8/1P6/3N2K1 w\"\ngoal = { reach = [\"c3\", \"e3\"], safe = true }\nlimit = 1",
+        "d1f2 d1c3",
     );
-    task("fen = \"7k/8/5K2/8/8/8/8/5Q2 w\"\ngoal = { not = { stalemate = true } }", "f1f5 f1a1 f1b1");
     let rook = "fen = \"3n4/8/2p5/8/8/4N3/8/3R2K1 w - -\"\n";
-    for fail in ["lose = \"any\"", "lose = \"unprotected\"", "lose = [\"d1\"]"] {
+    for fail in ["lose = \"any\"", "lose = \"unprotected\"", "stalemate = true"] {
         task(&format!("{rook}goal = {{ reach = [\"d5\", \"d7\"] }}\nfail = {{ {fail} }}"), "d1d5 e3d5");
     }
     task(
@@ -323,31 +320,21 @@ fn every_goal_is_asked_for_missed_and_reached_in_words() {
         ),
         "e1g1 d5e6 b7b8q a1d1 h1f1",
     );
-    task(&format!("{crowd}goal = {{ not = {{ checkmate = 1 }} }}"), "a1a2");
     task(&format!("{rook}goal = {{ reach = [\"d7\"] }}\nfail = {{ capture = \"all\" }}"), "d1d8 d1d7");
-    task(
-        &format!("{crowd}goal = {{ all = [{{ reach = [\"a7\"] }}, {{ not = {{ check = \"safe\" }} }}] }}"),
-        "a1a8 h1h8",
-    );
-    task(
-        "fen = \"4k3/8/8/8/7q/8/8/4KN1R w\"\ngoal = { all = [{ answer-check = \"any\" }, { not = { answer-check = \"capture\" } }] }",
-        "h1h4 f1g3",
-    );
-    for not in [
-        "attack = [\"d8\"]",
-        "defend = [\"e3\"]",
-        "control = [\"e4\", \"d5\"]",
-        "bring = [\"rook d4\"]",
-        "castle = true",
-        "any = [{ reach = [\"d4\"] }, { capture = [\"c6\"] }]",
-        "all = [{ reach = [\"d5\"] }, { control = [\"d8\"] }]",
+    for fail in [
+        "check = \"safe\"",
+        "check = \"double\"",
+        "check = \"discovered\"",
+        "castle = \"short\"",
+        "castle = \"long\"",
+        "promote = \"queen\"",
     ] {
-        task(&format!("{rook}goal = {{ all = [{{ reach = [\"d7\"] }}, {{ not = {{ {not} }} }}] }}"), "d1d4 d1d5 d1d7");
+        task(&format!("{crowd}goal = {{ reach = [\"a7\"] }}\nfail = {{ {fail} }}"), "a1a8 b7b8q e1g1");
     }
     let answers = |strength: &str| format!("opponent = {{ reply = \"{strength}\" }}");
     task(
         &format!(
-            "fen = \"4k3/8/8/2p5/8/8/8/R3K3 w\"\ngoal = {{ capture = [\"c5\"] }}\nfail = {{ lose = [\"a1\"] }}\n{}",
+            "fen = \"4k3/8/8/2p5/8/8/8/R3K3 w\"\ngoal = {{ capture = [\"c5\"] }}\nfail = {{ lose = \"any\" }}\n{}",
             answers("best")
         ),
         "a1a5 a5c5 hint hint answer",
@@ -379,10 +366,10 @@ fn every_goal_is_asked_for_missed_and_reached_in_words() {
         "h2g2 h2h8 h2c7",
     );
     task(
-        "fen = \"8/8/8/8/8/8/8/QR6 w\"\ngoal = { any = [{ reach = [\"b8\"] }, { reach = [\"a8\"] }] }\naccept = [\"Rb8\"]\nwrong = [{ move = \"Qa8\", text = \"wrong\" }]",
+        "fen = \"8/8/8/8/8/8/8/QR6 w\"\ngoal = { reach = [\"b8\"] }\naccept = [\"Rb8\"]\nwrong = [{ move = \"Qa8\", text = \"wrong\" }]",
         "a1a8 b1b8",
     );
-    task("fen = \"7k/8/8/8/8/8/8/R7 w\"\ngoal = { all = [{ check = true }, { reach = [\"b1\"] }] }", "a1a8 a1b1 b1b8");
+    task("fen = \"7k/8/8/8/8/8/8/R7 w\"\ngoal = { check = true, reach = [\"b1\"] }", "a1a8 a1b1 b1b8");
     task(
         "fen = \"8/8/8/3p4/5N2/8/8/k3K3 w\"\ngoal = { reach = [\"a8\"] }\nopponent = { line = [\"Nxd5 Ka2 Nc7\", \"Ne6 d4 Nc7 d3 Na8\"] }",
         "f4d5",

@@ -210,7 +210,7 @@ fn every_sentence_of_placing_and_writing_is_said_where_it_is_true() {
     t.put_and_write(&two, &["white king e1", "white king a8"]);
     // What stands in the way of every answer has to be lifted again.
     let spoilt = step_of(
-        "fen = \"k7/8/8/8/8/8/8/4K3 w - - 0 1\"\npieces = [\"white rook\", \"white pawn\"]\ngoal = { all = [{ check = true }, { defend = [\"a7\"] }] }",
+        "fen = \"k7/8/8/8/8/8/8/4K3 w - - 0 1\"\npieces = [\"white rook\", \"white pawn\"]\ngoal = { check = true, defend = [\"a7\"] }",
     );
     t.put_and_write(&spoilt, &["hint", "hint", "white rook h7", "white pawn b2", "hint"]);
 

@@ -56,7 +56,7 @@ const SEEN: [&str; 10] = [
     "word-mixed",
     "id-unfit",
     "goal-empty",
-    "goal-several",
+    "goal-nested",
     "format-unknown",
     "text-section",
 ];

@@ -18,7 +18,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use skaki::exercise::proof::{self, Budget};
-use skaki::exercise::{Act, Announced, Attempt, Doing, Said, State, place, way_to_say};
+use skaki::exercise::{Act, Announced, Attempt, Doing, Said, State, place};
 use skaki::lesson::{Asked, Opponent, SourceText, Step, Task, read_lesson};
 use skaki::rules::notation::uci::Uci;
 use skaki::rules::notation::{Notation, write_move};
@@ -125,7 +125,7 @@ fn proposed(step: &Step) -> Vec<String> {
         Task::Play(playing) if playing.goal.asks_for_act() => {
             let first = position.legal_moves().first().map(|mv| mv.uci().to_string());
             let said = ["@resign", "@accept", "@claim"].into_iter().map(str::to_owned);
-            let way = way_to_say(step, &begin).unwrap();
+            let way = proof::shortest_way(step, &begin).unwrap();
             let wrong = first.into_iter().chain(said).filter(|word| !way.iter().any(|it| doing(it) == *word));
             // A wrong move stands on the board, and a wrong word changes nothing: what is tried does not get in the way.
             wrong.take(2).flat_map(|word| [word, "<".to_owned()]).chain(way.iter().map(doing)).collect()

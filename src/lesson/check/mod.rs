@@ -25,7 +25,8 @@ use std::sync::Arc;
 
 use crate::exercise::place::Ways;
 use crate::exercise::proof::Proof;
-use crate::exercise::{Act, State, sayings_that_solve};
+use crate::exercise::proof::shortest_way;
+use crate::exercise::{Act, Doing, State};
 use crate::language::{Language, Message, Words, catalogue_sources, check_catalogues, reads_as};
 use crate::rules::{Position, SquareSet};
 
@@ -79,8 +80,8 @@ pub enum Subject {
     Play {
         /// Such an opponent.
         replies: Option<Replies>,
-        /// What is said in a shortest solution: a list for each choice that the student has.
-        said: Vec<Vec<Act>>,
+        /// What is said in a shortest solution.
+        said: Vec<Act>,
         /// How many moves a try has in which something is said, where the file does not say so.
         within: Option<u32>,
     },
@@ -102,9 +103,10 @@ impl Subject {
             Task::Play(play) => {
                 let replies = if let Opponent::Replies(replies) = &play.opponent { Some(*replies) } else { None };
                 let asks = play.goal.asks_for_act();
-                let said = if asks { sayings_that_solve(step, &State::begin(step)) } else { Vec::new() };
-                let within =
-                    play.goal.moves_allowed().filter(|_| play.goal.act_wanted().is_some() && play.limit.is_none());
+                let way = if asks { shortest_way(step, &State::begin(step)) } else { None };
+                let act = |doing| if let Doing::Say(act) = doing { Some(act) } else { None };
+                let said = way.into_iter().flatten().filter_map(act).collect();
+                let within = play.goal.moves_allowed().filter(|_| asks && play.limit.is_none());
                 Subject::Play { replies, said, within }
             }
             Task::Mark(mark) => Subject::Mark(mark.answer.answer(game.position())),

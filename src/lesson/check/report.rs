@@ -159,7 +159,7 @@ impl StepProof {
     }
 
     /// How a step that is played is solved.
-    fn played(&self, replies: Option<Replies>, said: &[Vec<Act>], within: Option<u32>) -> Vec<Message> {
+    fn played(&self, replies: Option<Replies>, said: &[Act], within: Option<u32>) -> Vec<Message> {
         let proof = &self.proof;
         let mut messages = Vec::new();
         if let (Some(shortest), false) = (proof.shortest, proof.first_moves.is_empty()) {
@@ -171,11 +171,8 @@ impl StepProof {
             messages.push(message.with("moves", moves.collect::<Vec<_>>()));
         }
         if !said.is_empty() {
-            let together = |acts: &Vec<Act>| {
-                let quoted = |act: &Act| Message::new(ids::PHRASE_WORD).with("word", explain::act_name(*act));
-                Message::new(ids::PHRASE_SAID).with("acts", acts.iter().map(quoted).collect::<Vec<_>>())
-            };
-            messages.push(Message::new(ids::CHECK_SAID).with("ways", said.iter().map(together).collect::<Vec<_>>()));
+            let quoted = |act: &Act| Message::new(ids::PHRASE_WORD).with("word", explain::act_name(*act));
+            messages.push(Message::new(ids::CHECK_SAID).with("acts", said.iter().map(quoted).collect::<Vec<_>>()));
             messages.extend(within.map(|moves| Message::new(ids::CHECK_SAID_WITHIN).with("moves", moves)));
         }
         if let (Some(replies), None) = (replies, proof.shortest) {

@@ -1,8 +1,6 @@
 //! The steps of a lesson: what can be proved of them.
 
-use std::ops::Range;
-
-use crate::exercise::proof::{self, CheckOnTheWay, FirstMove, LeftOut, Proof, Solvable};
+use crate::exercise::proof::{self, CheckOnTheWay, FirstMove, Proof, Solvable};
 use crate::exercise::write::same;
 use crate::exercise::{Attempt, Outcome, State, Writing, advance};
 use crate::explain::move_text;
@@ -10,7 +8,7 @@ use crate::language::CatalogueFaultKind;
 use crate::lesson::fault::Faults;
 use crate::lesson::format::{MOST_MOVES, StepPlaces};
 use crate::lesson::problem::Problem;
-use crate::lesson::{Goal, Mark, Mistake, Opponent, Play, Step, Task};
+use crate::lesson::{Condition, Goal, Mark, Mistake, Opponent, Play, Step, Task};
 use crate::rules::{Position, SquareSet};
 
 use super::{over, place};
@@ -126,7 +124,7 @@ fn check_answer(mark: &Mark, position: &Position, places: &StepPlaces, faults: &
 /// fails at it; the teacher should know that such a move is there.
 fn check_still(step: &Step, play: &Play, places: &StepPlaces, faults: &mut Faults) {
     // Where nothing but a check is asked for, another check is a try that failed, and no more.
-    let is_check = matches!(play.goal, Goal::Check(_) | Goal::Checkmate { .. });
+    let is_check = matches!(play.goal.only(), Some(Condition::Check(_) | Condition::Checkmate { .. }));
     let on_the_way = play.moves_allowed() != Some(1) && !is_check;
     let in_danger = step.diagram.game.position().king(play.student.opponent()).is_some();
     if !on_the_way || !in_danger || !matches!(play.opponent, Opponent::Still) {
@@ -142,7 +140,7 @@ fn check_still(step: &Step, play: &Play, places: &StepPlaces, faults: &mut Fault
 /// Holds what the file says against what is true.
 fn compare(step: &Step, play: &Play, proof: &Proof, places: &StepPlaces, faults: &mut Faults) {
     let goal = places.goal.clone().unwrap_or_else(|| places.id.clone());
-    if let (Some(moves), Opponent::Still) = (play.goal.mates().find(|moves| *moves > 1), &play.opponent) {
+    if let (Some(moves), Opponent::Still) = (play.goal.mate_asked().filter(|moves| *moves > 1), &play.opponent) {
         faults.add(Problem::StillMate { moves }, goal.clone());
     }
     if proof::holds_at_once(step) {
@@ -173,12 +171,9 @@ fn compare(step: &Step, play: &Play, proof: &Proof, places: &StepPlaces, faults:
                 Opponent::Line(_) => proof::forced_in(step).unwrap_or(shortest),
                 Opponent::Still | Opponent::Replies(_) => shortest,
             };
-            if let Some(moves) = play.goal.mate_asked().filter(|moves| *moves <= Goal::MOST_FORCED)
-                && moves != forced
-            {
+            if let Some(moves) = play.goal.forced_mate().filter(|moves| *moves != forced) {
                 faults.add(Problem::MateInOther { moves, shortest: forced }, goal.clone());
             }
-            tell_left_out(step, &goal, faults);
             if let (Some(par), Some(span)) = (play.par, &places.par)
                 && par != shortest
             {
@@ -200,9 +195,10 @@ const LONGER_MATE: u32 = 3;
 /// usually done at once, or said before moving, ends soon.
 fn with_more_moves(step: &Step, play: &Play) -> Option<u32> {
     let proved = |play: Play| proof::prove(&Step { task: Task::Play(play), ..step.clone() });
-    if let (Goal::Checkmate { moves }, None) = (&play.goal, play.limit) {
+    if let (Some(Condition::Checkmate { moves }), None) = (play.goal.only(), play.limit) {
+        let goal = |moves| Goal::from(Condition::Checkmate { moves });
         return (moves + 1..=LONGER_MATE)
-            .find_map(|longer| proved(Play { goal: Goal::Checkmate { moves: longer }, ..play.clone() }).shortest);
+            .find_map(|longer| proved(Play { goal: goal(longer), ..play.clone() }).shortest);
     }
     let allowed = play.moves_allowed()?;
     let proof = proved(Play { limit: Some(MOST_MOVES), ..play.clone() });
@@ -213,19 +209,10 @@ fn with_more_moves(step: &Step, play: &Play) -> Option<u32> {
 
 /// What is wrong with a step that has no limit and could be solved in more moves than it has.
 fn too_few(play: &Play, shortest: u32) -> Problem {
-    match (&play.goal, play.moves_allowed()) {
-        (Goal::Checkmate { moves }, _) => Problem::MateInOther { moves: *moves, shortest },
+    match (play.goal.only(), play.moves_allowed()) {
+        (Some(Condition::Checkmate { moves }), _) => Problem::MateInOther { moves: *moves, shortest },
         (_, Some(allowed)) => Problem::LimitMissing { allowed, shortest },
         (_, None) => Problem::Unsolvable,
-    }
-}
-
-/// Tells of mates that a written line leaves out.
-fn tell_left_out(step: &Step, goal: &Range<usize>, faults: &mut Faults) {
-    for LeftOut { position, after, moves } in proof::left_out(step) {
-        let after = after.map(|(before, reply)| move_text(&before, reply));
-        let moves = moves.into_iter().map(|mv| move_text(&position, mv)).collect();
-        faults.add(Problem::LineLeavesOut { after, moves }, goal.clone());
     }
 }
 

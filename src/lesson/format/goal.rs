@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::{Problem, ValueType};
-use crate::lesson::{ActGoal, AnswerWay, Answering, CheckKind, Fail, Goal, Loss};
+use crate::lesson::{ActGoal, AnswerWay, Answering, CheckKind, Condition, Fail, Goal, Loss};
 use crate::rules::game::ClaimKind;
 use crate::rules::notation::read_square;
 use crate::rules::{CastlingSide, Color, PieceKind, Position, Square, SquareSet};
@@ -42,8 +42,8 @@ pub(super) const PROMOTIONS: [(&str, PieceKind); 4] = [
 pub(super) const CLAIMS: [(&str, Option<ClaimKind>); 3] =
     [("threefold", Some(ClaimKind::Threefold)), ("fifty", Some(ClaimKind::Fifty)), ("any", None)];
 
-/// Every goal, by its key, in the order of the teacher's guide.
-pub(crate) const GOALS: [&str; 21] = [
+/// Every condition of a goal, by its key, in the order of the teacher's guide.
+pub(crate) const CONDITIONS: [&str; 19] = [
     "reach",
     "capture",
     "check",
@@ -57,27 +57,26 @@ pub(crate) const GOALS: [&str; 21] = [
     "defend",
     "control",
     "bring",
+    "safe",
     "claim",
     "offer",
     "accept",
     "decline",
     "resign",
-    "all",
-    "any",
-    "not",
 ];
+
+/// What once put several goals together.
+const NESTED: [&str; 3] = ["all", "any", "not"];
 
 /// How a goal is written that is named by its word alone, or by one that is near it.
 pub(super) fn written(word: &str) -> Option<String> {
-    let key = nearest(word, GOALS)?;
+    let key = nearest(word, CONDITIONS)?;
     let value = match key {
         "reach" | "attack" | "defend" | "control" => "[\"d8\"]",
         "capture" => "\"all\"",
         "checkmate" => "1",
         "answer-check" => "\"any\"",
         "bring" => "[\"knight f3\"]",
-        "all" | "any" => "[{ check = true }]",
-        "not" => "{ check = true }",
         _ => "true",
     };
     Some(format!("{{ {key} = {value} }}"))
@@ -93,12 +92,6 @@ pub(super) fn fail_written(word: &str) -> Option<String> {
     }
 }
 
-/// Goals in goals are read this deep.
-const DEEPEST: usize = 8;
-
-/// More goals than this in one step are no exercise.
-pub(super) const MOST_GOALS: usize = 32;
-
 /// What a goal is read against.
 #[derive(Clone, Copy)]
 pub(crate) struct Scene<'s> {
@@ -106,27 +99,51 @@ pub(crate) struct Scene<'s> {
     pub(crate) stated: Option<&'s Stated>,
     /// Squares to which men of the opponent's may come.
     pub(crate) arriving: SquareSet,
-    /// Whether what is read stands in a `not`.
-    pub(crate) in_not: bool,
 }
 
 impl<'s> Scene<'s> {
     /// A position in which the opponent moves nothing.
     pub(crate) const fn still(stated: Option<&'s Stated>) -> Scene<'s> {
-        Scene { stated, arriving: SquareSet::EMPTY, in_not: false }
+        Scene { stated, arriving: SquareSet::EMPTY }
     }
 }
 
-/// Reads a goal.
+/// Reads a goal: a table of conditions that all hold.
 pub(crate) fn read(entry: &Entry, scene: Scene<'_>, faults: &mut Faults) -> Option<Goal> {
     let table = keys::table(&entry.key, &entry.node, faults)?;
-    let goal = read_table(table, scene, DEEPEST, faults)?;
-    if goal.parts().len() > MOST_GOALS {
-        let problem = Problem::TooMany { key: entry.key.clone(), most: MOST_GOALS };
-        faults.add(problem, entry.node.span.clone());
-        return None;
+    let before = faults.count();
+    let mut keys = Keys::new(table);
+    let in_order = keys.get("in-order");
+    let mut written: Vec<(&'static str, &Entry)> =
+        CONDITIONS.into_iter().filter_map(|key| Some((key, keys.get(key)?))).collect();
+    written.sort_by_cached_key(|(_, entry)| entry.key_span.start);
+    tell_nested(table, faults);
+    if faults.count() == before {
+        keys.finish(&[], "goal", faults);
     }
-    Some(goal)
+    // A key that is misspelt has been told, with the keys that there are.
+    if table.entries.iter().all(|entry| entry.key == "in-order") {
+        faults.add(Problem::GoalEmpty { known: CONDITIONS.to_vec() }, table.span.clone());
+    }
+    let reach = written.iter().find(|(key, _)| *key == "reach").map(|(_, entry)| *entry);
+    if let (Some(in_order), Some((first, _))) = (in_order, written.first())
+        && reach.is_none_or(|reach| is_word(reach, "stars"))
+    {
+        let here = if reach.is_some() { "reach = \"stars\"" } else { first };
+        let problem = Problem::KeyNotHere { key: "in-order".to_owned(), belongs: "reach = [\"a4\", \"h4\"]", here };
+        faults.add(problem, in_order.key_span.clone());
+    }
+    let in_order = in_order.map_or(Some(false), |entry| keys::flag(entry, faults));
+    let conditions: Vec<Condition> =
+        written.into_iter().filter_map(|(key, entry)| condition(key, entry, in_order, scene, faults)).collect();
+    (faults.count() == before && !conditions.is_empty()).then_some(Goal { conditions })
+}
+
+/// Tells what to write instead where several goals are put together by a word.
+fn tell_nested(table: &Table, faults: &mut Faults) {
+    for entry in table.entries.iter().filter(|entry| NESTED.contains(&entry.key.as_str())) {
+        faults.add(Problem::GoalNested { key: entry.key.clone() }, entry.key_span.clone());
+    }
 }
 
 /// Reads `fail = { … }`: what spoils a try, each key one condition.
@@ -136,7 +153,8 @@ pub(crate) fn read_fail(entry: &Entry, scene: Scene<'_>, faults: &mut Faults) ->
     let mut keys = Keys::new(table);
     let mut fails = Vec::new();
     if let Some(entry) = keys.get("lose") {
-        fails.extend(loss(entry, scene.stated, faults).map(|loss| (entry.key_span.start, Fail::Lose(loss))));
+        let loss = keys::word(entry, &LOSSES, faults);
+        fails.extend(loss.map(|loss| (entry.key_span.start, Fail::Lose(loss))));
     }
     if let Some(entry) = keys.get("opponent-promotes")
         && holds(entry, faults).is_some()
@@ -150,10 +168,14 @@ pub(crate) fn read_fail(entry: &Entry, scene: Scene<'_>, faults: &mut Faults) ->
             keys::wrong_type(key, &entry.node, ValueType::TextOrList, faults);
             continue;
         }
-        let goal = part(key, entry, Some(false), scene, DEEPEST, faults);
-        fails.extend(goal.map(|goal| (entry.key_span.start, Fail::When(goal))));
+        let condition = condition(key, entry, Some(false), scene, faults);
+        fails.extend(condition.map(|condition| (entry.key_span.start, Fail::Does(condition))));
     }
-    keys.finish(&[], "fail", faults);
+    let told = faults.count();
+    tell_nested(table, faults);
+    if faults.count() == told {
+        keys.finish(&[], "fail", faults);
+    }
     if table.entries.is_empty() {
         let known = ["lose", "opponent-promotes"].into_iter().chain(FORBIDDEN).collect();
         faults.add(Problem::GoalEmpty { known }, table.span.clone());
@@ -162,154 +184,65 @@ pub(crate) fn read_fail(entry: &Entry, scene: Scene<'_>, faults: &mut Faults) ->
     (faults.count() == before).then(|| fails.into_iter().map(|(_, fail)| fail).collect())
 }
 
-/// The goals that a `fail` may speak of: moves of the student's that must not be.
-const FORBIDDEN: [&str; 8] = ["reach", "capture", "check", "stalemate", "castle", "en-passant", "promote", "any"];
+/// The conditions that a `fail` may speak of: moves of the student's that must not be.
+const FORBIDDEN: [&str; 7] = ["reach", "capture", "check", "stalemate", "castle", "en-passant", "promote"];
 
 /// What is not to be lost, where it has a word.
 pub(super) const LOSSES: [(&str, Loss); 2] = [("any", Loss::Any), ("unprotected", Loss::Unprotected)];
 
-/// `lose = "any"`, `"unprotected"`, or the squares of the men that must not be lost.
-fn loss(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) -> Option<Loss> {
-    if let Value::Text(text) = &entry.node.value
-        && text.chars().count() > 2
-    {
-        return keys::word_in(&entry.key, text, entry.node.span.clone(), &LOSSES, faults);
-    }
-    let before = faults.count();
-    let squares = squares::list(&entry.key, &entry.node, faults)?;
-    own_men(&squares, stated, faults);
-    (faults.count() == before).then(|| Loss::Men(squares.into_iter().map(|(square, _)| square).collect()))
-}
-
-/// Tells squares on which no man of the student's stands.
-fn own_men(squares: &[(Square, Range<usize>)], stated: Option<&Stated>, faults: &mut Faults) {
-    let Some(position) = stated.map(|stated| stated.game.position()) else { return };
-    let own = position.board().of_color(position.turn());
-    for (square, span) in squares.iter().filter(|(square, _)| !own.contains(*square)) {
-        faults.add(Problem::NoOwnMan { square: *square }, span.clone());
-    }
-}
-
-fn read_table(table: &Table, scene: Scene<'_>, deep: usize, faults: &mut Faults) -> Option<Goal> {
-    let mut keys = Keys::new(table);
-    let in_order = keys.get("in-order");
-    let mut goals = Vec::new();
-    for key in GOALS {
-        if let Some(entry) = keys.get(key) {
-            goals.push((key, entry));
-        }
-    }
-    goals.sort_by_cached_key(|(_, entry)| entry.key_span.start);
-    keys.finish(&[], "goal", faults);
-    let Some((first, entry)) = goals.first().copied() else {
-        // A key that is misspelt has been told, with the keys that there are.
-        if table.entries.iter().all(|entry| entry.key == "in-order") {
-            faults.add(Problem::GoalEmpty { known: GOALS.to_vec() }, table.span.clone());
-        }
-        return None;
-    };
-    for (key, second) in goals.iter().skip(1) {
-        faults.add(Problem::GoalSeveral { key, first }, second.key_span.clone());
-        // What is wrong in it is told all the same.
-        let _ = part(key, second, Some(false), scene, deep, faults);
-    }
-    if let Some(in_order) = in_order
-        && (first != "reach" || is_word(entry, "stars"))
-    {
-        let here = if first == "reach" { "reach = \"stars\"" } else { first };
-        let problem = Problem::KeyNotHere { key: "in-order".to_owned(), belongs: "reach = [\"a4\", \"h4\"]", here };
-        faults.add(problem, in_order.key_span.clone());
-    }
-    let in_order = in_order.map_or(Some(false), |entry| keys::flag(entry, faults));
-    part(first, entry, in_order, scene, deep, faults)
-}
-
-/// One goal, by its key.
-fn part(
+/// One condition, by its key.
+fn condition(
     key: &str,
     entry: &Entry,
     in_order: Option<bool>,
     scene: Scene<'_>,
-    deep: usize,
     faults: &mut Faults,
-) -> Option<Goal> {
+) -> Option<Condition> {
     let set = |squares: Vec<(Square, Range<usize>)>| squares.into_iter().map(|(square, _)| square).collect();
-    let goal = match key {
-        "reach" => Goal::Reach { squares: reach(entry, scene.stated, faults)?, in_order: in_order? },
+    let condition = match key {
+        "reach" => Condition::Reach { squares: reach(entry, scene.stated, faults)?, in_order: in_order? },
         "capture" => capture(entry, scene.stated, faults)?,
-        "check" => Goal::Check(flag_or_word(entry, CheckKind::Any, &CHECKS, faults)?),
-        "checkmate" => Goal::Checkmate { moves: keys::number(entry, 1..=MOST_MOVES, faults)? },
-        "stalemate" => holds(entry, faults).map(|()| Goal::Stalemate)?,
-        "answer-check" => {
-            let answering = keys::word(entry, &WAYS, faults)?;
-            // Each way is shown from the beginning: what else was done by then would be undone with it.
-            if answering == Answering::Every && deep < DEEPEST {
-                faults.add(Problem::AnswerEveryAlone, entry.node.span.clone());
-                return None;
-            }
-            Goal::AnswerCheck(answering)
+        "check" => Condition::Check(flag_or_word(entry, CheckKind::Any, &CHECKS, faults)?),
+        "checkmate" => Condition::Checkmate { moves: keys::number(entry, 1..=MOST_MOVES, faults)? },
+        "answer-check" => Condition::AnswerCheck(keys::word(entry, &WAYS, faults)?),
+        "castle" => {
+            Condition::Castle(flag_or_word(entry, None, &SIDES.map(|(word, side)| (word, Some(side))), faults)?)
         }
-        "castle" => Goal::Castle(flag_or_word(entry, None, &SIDES.map(|(word, side)| (word, Some(side))), faults)?),
-        "en-passant" => holds(entry, faults).map(|()| Goal::EnPassant)?,
         "promote" => {
-            Goal::Promote(flag_or_word(entry, None, &PROMOTIONS.map(|(word, kind)| (word, Some(kind))), faults)?)
+            Condition::Promote(flag_or_word(entry, None, &PROMOTIONS.map(|(word, kind)| (word, Some(kind))), faults)?)
         }
         "attack" => {
             let squares = squares::list(&entry.key, &entry.node, faults)?;
             enemies(&squares, scene, faults)?;
-            Goal::Attack(set(squares))
+            Condition::Attack(set(squares))
         }
-        "defend" => Goal::Defend(set(squares::list(&entry.key, &entry.node, faults)?)),
-        "control" => Goal::Control(set(squares::list(&entry.key, &entry.node, faults)?)),
-        "bring" => Goal::Bring(bring(entry, faults)?),
-        "claim" => Goal::Act(ActGoal::Claim(flag_or_word(entry, None, &CLAIMS, faults)?)),
-        "offer" => holds(entry, faults).map(|()| Goal::Act(ActGoal::Offer))?,
-        "accept" => holds(entry, faults).map(|()| Goal::Act(ActGoal::Accept))?,
-        "decline" => holds(entry, faults).map(|()| Goal::Act(ActGoal::Decline))?,
-        "resign" => holds(entry, faults).map(|()| Goal::Act(ActGoal::Resign))?,
-        "not" => {
-            if scene.in_not {
-                faults.add(Problem::NotInNot, entry.key_span.clone());
-                return None;
-            }
-            let scene = Scene { in_not: true, ..scene };
-            let table = keys::table(&entry.key, &entry.node, faults)?;
-            Goal::Not(Box::new(deeper(table, scene, deep, faults)?))
-        }
-        several => {
-            let items = keys::list(several, &entry.node, faults)?;
-            keys::at_most(MOST_GOALS, several, items, &entry.node, faults)?;
-            if items.is_empty() {
-                faults.add(Problem::ListEmpty { key: several.to_owned() }, entry.node.span.clone());
-            }
-            let before = faults.count();
-            let goals: Vec<Goal> = items
-                .iter()
-                .filter_map(|item| deeper(keys::table(several, item, faults)?, scene, deep, faults))
-                .collect();
-            if faults.count() != before || goals.is_empty() {
-                return None;
-            }
-            if several == "all" { Goal::All(goals) } else { Goal::Any(goals) }
-        }
+        "defend" => Condition::Defend(set(squares::list(&entry.key, &entry.node, faults)?)),
+        "control" => Condition::Control(set(squares::list(&entry.key, &entry.node, faults)?)),
+        "bring" => Condition::Bring(bring(entry, faults)?),
+        "claim" => Condition::Act(ActGoal::Claim(flag_or_word(entry, None, &CLAIMS, faults)?)),
+        key => holds(entry, faults).and_then(|()| simple(key))?,
     };
     if let Some(stated) = scene.stated {
-        needs_kings(&goal, stated.game.position(), entry, faults);
+        needs_kings(&condition, stated.game.position(), entry, faults);
     }
-    Some(goal)
+    Some(condition)
 }
 
-fn deeper(table: &Table, scene: Scene<'_>, deep: usize, faults: &mut Faults) -> Option<Goal> {
-    match deep.checked_sub(1) {
-        Some(deep) => read_table(table, scene, deep, faults),
-        None => {
-            faults.add(Problem::NestedTooDeep, table.span.clone());
-            None
-        }
-    }
+/// A condition that is `true` or not there.
+fn simple(key: &str) -> Option<Condition> {
+    Some(match key {
+        "stalemate" => Condition::Stalemate,
+        "en-passant" => Condition::EnPassant,
+        "safe" => Condition::Safe,
+        "offer" => Condition::Act(ActGoal::Offer),
+        "accept" => Condition::Act(ActGoal::Accept),
+        "decline" => Condition::Act(ActGoal::Decline),
+        "resign" => Condition::Act(ActGoal::Resign),
+        _ => return None,
+    })
 }
 
-/// `true`: a goal that cannot be `false` (that is what `not` is for).
+/// `true`: a condition that cannot be `false`.
 fn holds(entry: &Entry, faults: &mut Faults) -> Option<()> {
     match keys::flag(entry, faults)? {
         true => Some(()),
@@ -410,7 +343,7 @@ fn reach(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) -> Option<
 }
 
 /// The men of `capture = "all"`, of a list, or so many of all.
-fn capture(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) -> Option<Goal> {
+fn capture(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) -> Option<Condition> {
     let is_number = matches!(&entry.node.value, Value::Number(_) | Value::Other(ValueType::Number));
     if is_word(entry, "all") || is_number {
         let most = stated.map_or(MOST_MEN, |stated| all_enemies(stated.game.position()).len());
@@ -419,7 +352,7 @@ fn capture(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) -> Optio
             return None;
         }
         let enough = if is_number { keys::number(entry, 1..=most, faults)? } else { most };
-        return Some(Goal::Capture { squares: all_enemies(stated?.game.position()), enough });
+        return Some(Condition::Capture { squares: all_enemies(stated?.game.position()), enough });
     }
     // A word that is neither `all` nor a square is more likely a slip of the former.
     if let Value::Text(text) = &entry.node.value
@@ -430,7 +363,7 @@ fn capture(entry: &Entry, stated: Option<&Stated>, faults: &mut Faults) -> Optio
     let squares = squares::list(&entry.key, &entry.node, faults)?;
     enemies(&squares, Scene::still(stated), faults)?;
     let squares: SquareSet = squares.into_iter().map(|(square, _)| square).collect();
-    Some(Goal::Capture { squares, enough: squares.len() })
+    Some(Condition::Capture { squares, enough: squares.len() })
 }
 
 /// Men on a full board that can be captured: all but a king.
@@ -457,44 +390,28 @@ fn enemies(squares: &[(Square, Range<usize>)], scene: Scene<'_>, faults: &mut Fa
 }
 
 /// A check needs a king to give it to, and answering one needs the student's king in it.
-fn needs_kings(goal: &Goal, position: &Position, entry: &Entry, faults: &mut Faults) {
+fn needs_kings(condition: &Condition, position: &Position, entry: &Entry, faults: &mut Faults) {
     let student = position.turn();
-    let mut need = |color: Color, goal: &'static str| {
+    let mut need = |color: Color| {
         let missing = position.king(color).is_none();
         if missing {
-            faults.add(Problem::KingNeeded { color, goal }, entry.node.span.clone());
+            faults.add(Problem::KingNeeded { color, goal: condition.key() }, entry.node.span.clone());
         }
         !missing
     };
-    match goal {
-        Goal::Check(_) => {
-            need(student.opponent(), "check");
+    match condition {
+        Condition::Check(_) | Condition::Checkmate { .. } | Condition::Stalemate => {
+            need(student.opponent());
         }
-        Goal::Checkmate { .. } => {
-            need(student.opponent(), "checkmate");
+        Condition::Castle(_) => {
+            need(student);
         }
-        Goal::Stalemate => {
-            need(student.opponent(), "stalemate");
-        }
-        Goal::Castle(_) => {
-            need(student, "castle");
-        }
-        Goal::AnswerCheck(_) => {
-            if need(student, "answer-check") && !position.is_check() {
+        Condition::AnswerCheck(_) => {
+            if need(student) && !position.is_check() {
                 faults.add(Problem::NotInCheck, entry.node.span.clone());
             }
         }
-        // What a goal is made of has been asked for its kings already.
-        Goal::All(_) | Goal::Any(_) | Goal::Not(_) => {}
-        Goal::Reach { .. }
-        | Goal::Capture { .. }
-        | Goal::EnPassant
-        | Goal::Promote(_)
-        | Goal::Attack(_)
-        | Goal::Defend(_)
-        | Goal::Control(_)
-        | Goal::Bring(_)
-        | Goal::Act(_) => {}
+        _ => {}
     }
 }
 

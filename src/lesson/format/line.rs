@@ -4,7 +4,7 @@ use crate::explain::explain_outcome;
 use crate::language::MoveText;
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::{Problem, ValueType};
-use crate::lesson::{Branch, Opponent, Replies, Script, ShownMove, Strength, TextKey};
+use crate::lesson::{Opponent, Replies, Script, ShownMove, Strength, TextKey};
 use crate::rules::game::{Outcome, OutcomeKind};
 use crate::rules::notation::{Notation, read_move, write_move};
 use crate::rules::{Game, Move, Position, SquareSet, State};
@@ -146,7 +146,7 @@ pub(crate) fn opponent(entry: &Entry, game: Option<&Game>, faults: &mut Faults) 
                         continue;
                     }
                     let told = faults.count();
-                    let is_new = variation(&words, &mut game.clone(), &mut script, &written, faults);
+                    let is_new = variation(&words, &mut game.clone(), &mut script, Script::ROOT, &written, faults);
                     if !is_new && !words.is_empty() && faults.count() == told {
                         faults.add(Problem::EntryTwice { text: written.text().to_owned() }, item.span.clone());
                     }
@@ -174,19 +174,20 @@ fn misplaced(entry: &Entry, belongs: &'static str, here: &'static str, faults: &
     faults.add(Problem::not_here(&entry.key, belongs, here), entry.key_span.clone());
 }
 
-/// Adds a variation – moves of the student and answers in turn – to the script, along the branches that it shares with
-/// those before. Whether it has anything that was not there.
-fn variation(words: &[&str], game: &mut Game, script: &mut Script, line: &Located<'_>, faults: &mut Faults) -> bool {
+/// Adds a variation – moves of the student and answers in turn – to the script from one of its nodes, along the branches that it
+/// shares with those before. Whether it has anything that was not there.
+fn variation(
+    words: &[&str],
+    game: &mut Game,
+    script: &mut Script,
+    node: usize,
+    line: &Located<'_>,
+    faults: &mut Faults,
+) -> bool {
     let [first, rest @ ..] = words else { return false };
     let Some(student) = one_move(first, &*game, line, faults) else { return false };
     game.play(student);
-    let known = script.branches.iter().position(|branch| branch.student == student);
-    let at = known.unwrap_or_else(|| {
-        script.branches.push(Branch { student, reply: None, next: Script::default() });
-        script.branches.len() - 1
-    });
-    let is_new = known.is_none();
-    let Some(branch) = script.branches.get_mut(at) else { return is_new };
+    let Some((branch, is_new)) = script.branch(node, student) else { return false };
     let [answer, rest @ ..] = rest else { return is_new };
     let before = *game.position();
     let Some(reply) = one_move(answer, &*game, line, faults) else { return is_new };
@@ -199,8 +200,9 @@ fn variation(words: &[&str], game: &mut Game, script: &mut Script, line: &Locate
         }
         answered => {
             branch.reply = Some(reply);
+            let next = branch.next;
             game.play(reply);
-            variation(rest, game, &mut branch.next, line, faults) | is_new | answered.is_none()
+            variation(rest, game, script, next, line, faults) | is_new | answered.is_none()
         }
     }
 }
@@ -210,13 +212,6 @@ pub(crate) fn arriving(opponent: &Opponent) -> SquareSet {
     match opponent {
         Opponent::Still => SquareSet::EMPTY,
         Opponent::Replies(_) => SquareSet::ALL,
-        Opponent::Line(script) => arriving_by(script),
+        Opponent::Line(script) => script.all().filter_map(|branch| Some(branch.reply?.to())).collect(),
     }
-}
-
-fn arriving_by(script: &Script) -> SquareSet {
-    script.branches.iter().fold(SquareSet::EMPTY, |all, branch| {
-        let here = branch.reply.map_or(SquareSet::EMPTY, |reply| SquareSet::of(reply.to()));
-        all | here | arriving_by(&branch.next)
-    })
 }

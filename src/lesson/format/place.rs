@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::lesson::fault::Faults;
 use crate::lesson::problem::{Problem, ValueType};
-use crate::lesson::{CheckKind, Goal, Place, Target};
+use crate::lesson::{CheckKind, Condition, Goal, Place, Target};
 use crate::rules::notation::typed::read_placement;
 use crate::rules::{Board, Color, Piece, PieceKind};
 
@@ -120,49 +120,23 @@ fn piece(key: &str, node: &Node, faults: &mut Faults) -> Option<Piece> {
 fn of_a_position(goal: &Goal, board: &Board, other: Color, pieces: &[Piece], entry: &Entry, faults: &mut Faults) {
     let king = Piece::new(other, PieceKind::King);
     let has_king = board.of(king).any() || pieces.contains(&king);
-    for part in goal.parts() {
-        match (king_for(part), needs_moves(part)) {
-            (_, Some(goal)) => faults.add(Problem::GoalNeedsMoves { goal }, entry.node.span.clone()),
-            (Some(goal), None) if !has_king => {
-                faults.add(Problem::KingNeeded { color: other, goal }, entry.node.span.clone());
-            }
-            _ => {}
+    for condition in &goal.conditions {
+        let needs_king = matches!(condition, Condition::Check(_) | Condition::Checkmate { .. } | Condition::Stalemate);
+        if let Some(goal) = needs_moves(condition) {
+            faults.add(Problem::GoalNeedsMoves { goal }, entry.node.span.clone());
+        } else if needs_king && !has_king {
+            faults.add(Problem::KingNeeded { color: other, goal: condition.key() }, entry.node.span.clone());
         }
     }
 }
 
-/// The key of a goal that needs the other king.
-const fn king_for(goal: &Goal) -> Option<&'static str> {
-    match goal {
-        Goal::Check(_) => Some("check"),
-        Goal::Checkmate { .. } => Some("checkmate"),
-        Goal::Stalemate => Some("stalemate"),
-        _ => None,
+/// A condition that no position by itself can show, as a file writes it: by its key, or with the value that makes it one.
+fn needs_moves(condition: &Condition) -> Option<String> {
+    match condition {
+        Condition::Check(CheckKind::Discovered) => Some("check = \"discovered\"".to_owned()),
+        Condition::Checkmate { moves: moves @ 2.. } => Some(format!("checkmate = {moves}")),
+        Condition::Check(_) | Condition::Checkmate { .. } | Condition::Stalemate => None,
+        state if state.is_state() => None,
+        moves => Some(moves.key().to_owned()),
     }
-}
-
-/// A goal that no position by itself can show, as a file writes it: by its key, or with the value that makes it one.
-fn needs_moves(goal: &Goal) -> Option<String> {
-    let key = match goal {
-        Goal::Check(CheckKind::Discovered) => "check = \"discovered\"",
-        Goal::Checkmate { moves: moves @ 2.. } => return Some(format!("checkmate = {moves}")),
-        Goal::Reach { .. } => "reach",
-        Goal::Capture { .. } => "capture",
-        Goal::AnswerCheck(_) => "answer-check",
-        Goal::Castle(_) => "castle",
-        Goal::EnPassant => "en-passant",
-        Goal::Promote(_) => "promote",
-        Goal::Act(act) => act.name(),
-        Goal::Check(CheckKind::Any | CheckKind::Safe | CheckKind::Double)
-        | Goal::Checkmate { .. }
-        | Goal::Stalemate
-        | Goal::Attack(_)
-        | Goal::Defend(_)
-        | Goal::Control(_)
-        | Goal::Bring(_)
-        | Goal::All(_)
-        | Goal::Any(_)
-        | Goal::Not(_) => return None,
-    };
-    Some(key.to_owned())
 }

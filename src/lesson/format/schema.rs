@@ -84,6 +84,9 @@ fn define(table: &Table, words: &Words, definitions: &mut Map<String, Value>) {
     match table.wants {
         Wants::Nothing => {}
         Wants::One => defined["minProperties"] = json!(1),
+        Wants::AnyOf(keys) => {
+            defined["anyOf"] = keys.iter().map(|key| json!({ "required": [key] })).collect();
+        }
         Wants::OneOf(keys) => {
             defined["oneOf"] = keys.iter().map(|key| json!({ "required": [key] })).collect();
         }

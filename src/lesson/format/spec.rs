@@ -50,6 +50,8 @@ pub enum Wants {
     Nothing,
     /// At least one of them must be there.
     One,
+    /// At least one of these must be there.
+    AnyOf(&'static [&'static str]),
     /// Exactly one of these must be there.
     OneOf(&'static [&'static str]),
     /// Exactly one of these groups must be there, whole.
@@ -498,16 +500,14 @@ static GOAL: Table = Table {
             Takes::Either(&[Takes::Text(Form::Man), Takes::List(&Takes::Text(Form::Man))]),
             ids::FORMAT_GOAL_BRING,
         ),
+        may("safe", Takes::True, ids::FORMAT_GOAL_SAFE),
         may("claim", Takes::Either(&[Takes::True, words!(CLAIMS)]), ids::FORMAT_GOAL_CLAIM),
         may("offer", Takes::True, ids::FORMAT_GOAL_OFFER),
         may("accept", Takes::True, ids::FORMAT_GOAL_ACCEPT),
         may("decline", Takes::True, ids::FORMAT_GOAL_DECLINE),
         may("resign", Takes::True, ids::FORMAT_GOAL_RESIGN),
-        may("all", Takes::List(&Takes::Table(&GOAL)), ids::FORMAT_GOAL_ALL),
-        may("any", Takes::List(&Takes::Table(&GOAL)), ids::FORMAT_GOAL_ANY),
-        may("not", Takes::Table(&GOAL), ids::FORMAT_GOAL_NOT),
     ]],
-    wants: Wants::OneOf(&super::goal::GOALS),
+    wants: Wants::AnyOf(&super::goal::CONDITIONS),
 };
 
 /// All, so many, or the men on these squares.
@@ -519,7 +519,7 @@ static FAIL: Table = Table {
     written: "fail",
     about: ids::FORMAT_FAIL,
     groups: &[&[
-        may("lose", Takes::Either(&[words!(LOSSES), SQUARE, Takes::List(&SQUARE)]), ids::FORMAT_FAIL_LOSE),
+        may("lose", words!(LOSSES), ids::FORMAT_FAIL_LOSE),
         may("opponent-promotes", Takes::True, ids::FORMAT_FAIL_OPPONENT_PROMOTES),
         may("reach", Takes::Either(&[words!(alone "stars"), SQUARE, Takes::List(&SQUARE)]), ids::FORMAT_FAIL_REACH),
         may("capture", Takes::Either(&[words!(alone "all"), SQUARE, Takes::List(&SQUARE)]), ids::FORMAT_FAIL_CAPTURE),
@@ -528,7 +528,6 @@ static FAIL: Table = Table {
         may("castle", Takes::Either(&[Takes::True, words!(SIDES)]), ids::FORMAT_GOAL_CASTLE),
         may("en-passant", Takes::True, ids::FORMAT_GOAL_EN_PASSANT),
         may("promote", Takes::Either(&[Takes::True, words!(PROMOTIONS)]), ids::FORMAT_GOAL_PROMOTE),
-        may("any", Takes::List(&Takes::Table(&GOAL)), ids::FORMAT_GOAL_ANY),
     ]],
     wants: Wants::One,
 };

@@ -194,8 +194,8 @@ pub(crate) fn read(
                 faults.add(Problem::OfferTooEarly, entry.node.span.clone());
             }
             let play = play(step, stated, rulebook, &mut places, faults);
-            let answers = |goal: &&Goal| matches!(goal, Goal::Act(ActGoal::Accept | ActGoal::Decline));
-            if !offered && play.as_ref().is_some_and(|play| play.goal.parts().iter().any(answers)) {
+            let answers = |act: ActGoal| matches!(act, ActGoal::Accept | ActGoal::Decline);
+            if !offered && play.as_ref().is_some_and(|play| play.goal.acts().any(answers)) {
                 faults.add(Problem::OfferMissing, places.goal.clone().unwrap_or_else(|| table.span.clone()));
             }
             if let (Some(play), Some(stated)) = (play.as_ref().filter(|play| play.wants_offer()), stated) {
@@ -290,7 +290,7 @@ fn play(
     };
     // Of an opponent with faults nothing is known, so nothing is told of where it may go.
     let arriving = opponent.as_ref().map_or(SquareSet::ALL, line::arriving);
-    let scene = Scene { stated, arriving, in_not: false };
+    let scene = Scene { stated, arriving };
     let goal_entry = step.require("goal");
     places.goal = goal_entry.map(|entry| entry.node.span.clone());
     let goal = goal_entry.and_then(|entry| goal::read(entry, scene, faults));
@@ -314,8 +314,8 @@ fn play(
     }
     let (goal, opponent) = (goal?, opponent?);
     // A mate further off can only be played out against an opponent that answers by itself.
-    if let (Goal::Checkmate { moves }, Some(entry)) = (&goal, goal_entry.and_then(goal::mate_moves))
-        && *moves > Goal::MOST_FORCED
+    if let (Some(moves), Some(entry)) = (goal.mate_asked(), goal_entry.and_then(goal::mate_moves))
+        && moves > Goal::MOST_FORCED
         && !matches!(opponent, Opponent::Replies(_))
     {
         keys::number(entry, 1..=Goal::MOST_FORCED, faults)?;
