@@ -29,8 +29,8 @@ use skaki::explain;
 use skaki::language::{CatalogueFaultKind, Language, Message, Words, catalogue_sources};
 use skaki::lesson::check::{self, Colors};
 use skaki::lesson::{
-    ActGoal, Answer, Answering, CheckKind, Choice, ChoiceAnswer, ChoiceQuestion, Choose, Condition, Goal, Library, Problem,
-    Question, Rule, SourceText, read_lesson, spec,
+    ActGoal, Answer, Answering, CheckKind, Choice, ChoiceAnswer, ChoiceQuestion, Choose, Condition, Goal, Library,
+    Problem, Question, Rule, SourceText, read_lesson, spec,
 };
 use skaki::progress::Progress;
 use skaki::rules::game::Rulebook;
