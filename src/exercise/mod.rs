@@ -31,8 +31,8 @@ pub use declare::lack;
 pub use goal::{to_be_brought, way_of, ways_out};
 pub use miss::{Miss, Relation, Why};
 pub use path::Doing;
-pub use place::{Placement, Placing};
-pub use state::{Attempt, Left, Played, Playing, Progress, State};
+pub use place::Placement;
+pub use state::{Attempt, Left, Placing, Played, Playing, Progress, State};
 pub use write::Writing;
 
 use miss::Verdict;

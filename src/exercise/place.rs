@@ -6,14 +6,7 @@ use crate::rules::{Board, Color, Game, Piece, PieceKind, Placed, Position, Rank,
 use super::budget::Budget;
 use super::goal::{holds, lack, met};
 use super::miss::{Miss, Why};
-use super::state::{Attempt, Progress, State};
-
-/// What the student still has beside the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Placing {
-    /// The pieces, those of one sort together.
-    pub tray: Vec<Piece>,
-}
+use super::state::{Attempt, Placing, Progress, State};
 
 /// What came of an attempt to put, to lift or to hand in.
 #[must_use]

@@ -5,7 +5,6 @@ use crate::rules::{Color, Game, Move, Piece, PieceKind, Placed, Position, Square
 
 use super::act::Act;
 use super::choose::Choosing;
-use super::place::Placing;
 
 /// What a student may try in a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,6 +79,13 @@ pub enum Progress {
     Write,
     /// Options picked and ruled out so far.
     Choose(Choosing),
+}
+
+/// What the student still has beside the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Placing {
+    /// The pieces, those of one sort together.
+    pub tray: Vec<Piece>,
 }
 
 /// How far a goal has come.
