@@ -42,7 +42,7 @@ pub(super) fn judge(play: &Play, playing: &mut Playing, played: &Played) -> Verd
         if is_open && condition.is_state() {
             continue;
         }
-        match note(condition, index, &mut playing.left, played) {
+        match note(condition, index, playing.moves, &mut playing.left, played) {
             Standing::Met(why) => whys.extend(why),
             Standing::Open => is_open = true,
             Standing::Never(miss) => return Verdict::Missed(miss),
@@ -82,9 +82,12 @@ fn is_to_be_said(play: &Play, left: Left) -> bool {
     conditions.any(|(index, condition)| matches!(condition, Condition::Act(_)) && !left.is_done(index))
 }
 
-/// Notes what a move does for a condition.
-fn note(condition: &Condition, index: usize, left: &mut Left, played: &Played) -> Standing {
+/// Notes what a move, the student's with this number, does for a condition.
+fn note(condition: &Condition, index: usize, moves: u32, left: &mut Left, played: &Played) -> Standing {
     let met = match condition {
+        Condition::Checkmate { moves: asked } if moves > *asked => {
+            return Standing::Never(Miss::OutOfMoves { limit: *asked });
+        }
         Condition::Reach { squares, in_order } => {
             let before = left.targets;
             note_reached(squares, *in_order, &mut left.targets, played);

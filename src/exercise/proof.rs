@@ -16,15 +16,18 @@ use super::{mate, place, play_out, reach};
 /// Positions that the checker's proof of one step may look at.
 pub const BUDGET: u64 = 300_000;
 
-/// Positions that the search for a dead end may look at between two keys of a student.
-const BUDGET_IN_PLAY: u64 = 20_000;
+/// The same between two keys of a student: a few hundredths of a second.
+const BUDGET_IN_PLAY: u64 = 5_000;
+
+/// Positions that a search may look at between two keys in which the opponent helps.
+const HELPED: u64 = 20_000;
 
 /// Positions that a search against an opponent that answers by itself may cost, its answers included.
 const NEAR: u64 = 20_000;
 
 /// Against an opponent that stands still a search may look at so many times the positions that others may: each costs it a
 /// fraction.
-const PASSIVE: u64 = 12;
+const PASSIVE: u64 = 26;
 
 /// The same of a search for a mate.
 const MATES: u64 = 20;
@@ -189,7 +192,7 @@ pub(super) fn dead_end(step: &Step, state: &State) -> Option<Miss> {
         Method::Mate(_) if is_plain_mate(play) => return None,
         // How a game against an opponent that answers by itself will go, no search of a moment can say – but that it cannot go
         // well, whatever is answered, can be seen.
-        Method::Game => return reach::lost(play, state, &mut Budget::new(BUDGET_IN_PLAY)),
+        Method::Game => return reach::lost(play, state, &mut Budget::new(HELPED)),
         Method::Path | Method::Mate(_) => {}
     }
     let targets = playing.left.targets | playing.left.pieces;
@@ -344,7 +347,7 @@ fn shortest_mate(play: &Play, state: &State, playing: &Playing, moves: u32, budg
         if let Some(line) = line {
             return Search::Found(Found { line, moves: depth, first_moves });
         }
-        if unknown || !first_moves.is_empty() {
+        if unknown || budget.left() == 0 {
             return Search::Unknown;
         }
     }

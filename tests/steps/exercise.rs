@@ -393,9 +393,10 @@ fn a_search_over_many_states_is_proved() {
 
 #[test]
 fn a_move_is_safe_where_nothing_can_be_taken_for_nothing() {
-    let step = play("4k3/8/8/3r4/8/8/3N4/3K4 w - - 0 1", Condition::Safe);
-    let Miss::NotSafe { taker } = miss(&step, "d2f3") else { panic!() };
-    assert_eq!(taker.uci().to_string(), "d5d1");
+    let step = play("3r2k1/8/8/8/8/8/1P6/3N2K1 w - - 0 1", Condition::Safe);
+    let Miss::NotSafe { taker } = miss(&step, "b2b3") else { panic!() };
+    assert_eq!(taker.uci().to_string(), "d8d1");
+    assert_eq!(why(&step, "d1c3"), Why::Safe);
 }
 
 #[test]

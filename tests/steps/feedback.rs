@@ -306,7 +306,7 @@ fn every_goal_is_asked_for_missed_and_reached_in_words() {
         "d1f2 d1c3",
     );
     let rook = "fen = \"3n4/8/2p5/8/8/4N3/8/3R2K1 w - -\"\n";
-    for fail in ["lose = \"any\"", "lose = \"unprotected\"", "stalemate = true"] {
+    for fail in ["lose = \"any\"", "lose = \"unprotected\""] {
         task(&format!("{rook}goal = {{ reach = [\"d5\", \"d7\"] }}\nfail = {{ {fail} }}"), "d1d5 e3d5");
     }
     task(
