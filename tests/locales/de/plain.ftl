@@ -16,7 +16,7 @@ plain-stars = { COUNT($squares) ->
        *[other] Sterne auf { SQUARES($squares) }.
     }
 plain-your-turn = Du spielst { SIDE($side, case: "acc") }.
-plain-your-first-turn = Du spielst { SIDE($side, case: "acc") }. Schreib einen Zug (so sieht einer aus: { MOVE($move) }) oder „hilfe“.
+plain-how-to-move = Du spielst { SIDE($side, case: "acc") }. Schreib einen Zug: das Feld, von dem er ausgeht, und das, auf dem er endet. Oder schreib „hilfe“.
 plain-read-on = Weiter mit Enter.
 plain-missed = Der Zug ist zurückgenommen. Versuch es noch einmal.
 plain-goodbye = Dein Fortschritt ist gespeichert. Auf Wiedersehen!
