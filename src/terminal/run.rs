@@ -505,7 +505,7 @@ mod tests {
         mouse.app.update(Action::StartOver);
         let asked = |mouse: &Mouse| format!("{:?}", mouse.app.overlay());
         let question = asked(&mouse);
-        assert!(question.contains("yes: false"), "{question}");
+        assert!(question.contains("row: 0"), "{question}");
         mouse.does(MouseEventKind::ScrollDown, Position::new(10, 10));
         assert_eq!(asked(&mouse), question);
     }
