@@ -94,8 +94,8 @@ impl Decoder {
         self.syntax = Parser::new();
         self.meaning.is_open = false;
         match self.meaning.rest.take() {
-            Some(Rest::OfKey) => self.meaning.keys(&[KeyCode::Esc, KeyCode::Char('O')]),
-            Some(Rest::OfConsoleKey | Rest::OfMouse(_)) | None => {}
+            Some(Rest::Key) => self.meaning.keys(&[KeyCode::Esc, KeyCode::Char('O')]),
+            Some(Rest::ConsoleKey | Rest::Mouse(_)) | None => {}
         }
         if std::mem::take(&mut self.escape) {
             self.meaning.keys(&[KeyCode::Esc]);
@@ -117,11 +117,11 @@ struct Meaning {
 /// What the letters after a sequence belong to.
 enum Rest {
     /// `ESC O`: a key, by one letter.
-    OfKey,
+    Key,
     /// `ESC [ [`: a function key of the console of Linux, by one letter.
-    OfConsoleKey,
+    ConsoleKey,
     /// The mouse in its oldest form, by so many letters. A terminal that knows no other has no mouse for us.
-    OfMouse(u8),
+    Mouse(u8),
 }
 
 impl Meaning {
@@ -155,18 +155,18 @@ impl Perform for Meaning {
     fn print(&mut self, letter: char) {
         self.is_open = false;
         match (self.rest.take(), letter) {
-            (Some(Rest::OfKey), letter) => match named_by(letter) {
+            (Some(Rest::Key), letter) => match named_by(letter) {
                 Some(code) => self.keys(&[code]),
                 // Arrows with Ctrl and the keypad of rxvt: no keys of ours, and no letters either.
                 None if matches!(letter, 'a'..='d' | 'j'..='y') => {}
                 None => self.keys(&[KeyCode::Esc, KeyCode::Char('O'), KeyCode::Char(letter)]),
             },
-            (Some(Rest::OfConsoleKey), letter) => {
+            (Some(Rest::ConsoleKey), letter) => {
                 if let number @ 1..=5 = u32::from(letter).saturating_sub(u32::from('A') - 1) {
                     self.keys(&[KeyCode::F(number as u8)]);
                 }
             }
-            (Some(Rest::OfMouse(letters)), _) => self.rest = (letters > 1).then(|| Rest::OfMouse(letters - 1)),
+            (Some(Rest::Mouse(letters)), _) => self.rest = (letters > 1).then(|| Rest::Mouse(letters - 1)),
             (None, '\x7f') => self.keys(&[KeyCode::Backspace]),
             // What is no letter.
             (None, char::REPLACEMENT_CHARACTER) => {}
@@ -192,7 +192,7 @@ impl Perform for Meaning {
 
     fn esc_dispatch(&mut self, _intermediates: &[u8], _ignore: bool, byte: u8) {
         if byte == b'O' {
-            self.rest = Some(Rest::OfKey);
+            self.rest = Some(Rest::Key);
         }
     }
 
@@ -201,8 +201,8 @@ impl Perform for Meaning {
         let number = |index: usize| params.iter().nth(index).and_then(|number| number.first()).copied().unwrap_or(0);
         match (intermediates, action, number(0)) {
             (b"<", 'M' | 'm', button) => self.mouse([button, number(1), number(2)], action == 'm'),
-            (b"", 'M', 0) => self.rest = Some(Rest::OfMouse(3)),
-            (b"", '[', _) => self.rest = Some(Rest::OfConsoleKey),
+            (b"", 'M', 0) => self.rest = Some(Rest::Mouse(3)),
+            (b"", '[', _) => self.rest = Some(Rest::ConsoleKey),
             (b"", '~', 200) => self.paste = Some(String::new()),
             (b"", '~', 201) => {
                 if let Some(paste) = self.paste.take() {
