@@ -401,7 +401,7 @@ fn a_program_that_panics() {
         speak(panic);
         std::process::abort();
     }));
-    let _ = skaki::terminal::run(&mut app, look, |effect| panic!("asked for {effect:?}"));
+    let _ = skaki::terminal::run(&mut app, look, Vec::new(), |effect| panic!("asked for {effect:?}"));
 }
 
 #[test]

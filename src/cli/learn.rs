@@ -3,7 +3,7 @@
 use std::io;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::app::{self, Action, App, Effect};
+use crate::app::{self, App, Effect};
 use crate::explain;
 use crate::language::{Language, Message, Words, ids};
 use crate::plain::{self, Shell, Start};
@@ -93,10 +93,8 @@ fn on_the_screen(
         Start::Step => app::Start::Step,
     };
     let mut app = App::new(words, study, context.settings.clone(), start);
-    for note in std::mem::take(&mut context.notes).into_iter().rev() {
-        app.update(Action::Notice(note));
-    }
-    let exit = terminal::run(&mut app, look, |effect| match effect {
+    let notes = std::mem::take(&mut context.notes);
+    let exit = terminal::run(&mut app, look, notes, |effect| match effect {
         Effect::Record(entry) => keeper.record(&entry),
         Effect::Save(settings) => keeper.keep(&settings),
         Effect::Mouse(_) | Effect::Quit => None,

@@ -24,6 +24,9 @@ use super::theme::Look;
 
 /// The least time between two frames, as long as something comes in.
 const BETWEEN_FRAMES: Duration = Duration::from_millis(15);
+/// How long nothing comes in before what there is to say at the start is said. Nobody notices it, and keys that were typed
+/// ahead have come by then.
+const TYPED_AHEAD: Duration = Duration::from_millis(50);
 /// No frame is longer in a window of a usual size: it is sent in one piece.
 const FRAME: usize = 32 * 1024;
 
@@ -49,15 +52,22 @@ pub fn is_possible() -> bool {
 }
 
 /// Runs the program on the terminal until it ends, and gives the terminal back as it was. `perform` is called for each
-/// effect that is not the terminal's own, after the frame that shows it; a message that it gives back is shown.
+/// effect that is not the terminal's own, after the frame that shows it; a message that it gives back is shown. So are the
+/// `notes`, the first on top, as soon as what was typed ahead is worked off: no key answers a message before it is there.
 ///
 /// # Errors
 /// When the terminal cannot be taken or written to.
-pub fn run(app: &mut App, look: Look, perform: impl FnMut(Effect) -> Option<Message>) -> io::Result<Exit> {
-    run_following(app, look, perform, None)
+pub fn run(
+    app: &mut App,
+    look: Look,
+    notes: Vec<Message>,
+    perform: impl FnMut(Effect) -> Option<Message>,
+) -> io::Result<Exit> {
+    drive_to_the_end(app, look, notes, perform, None)
 }
 
-/// The same around a lesson that is being written: whatever `watch` tells is shown. It is asked on a thread of its own.
+/// The same around a lesson that is being written, which records nothing and has nothing to say at the start: whatever
+/// `watch` tells is shown. It is asked on a thread of its own.
 ///
 /// # Errors
 /// When the terminal cannot be taken or written to.
@@ -67,7 +77,17 @@ pub fn run_following(
     perform: impl FnMut(Effect) -> Option<Message>,
     watch: Option<Watch>,
 ) -> io::Result<Exit> {
-    match drive(app, look, perform, watch) {
+    drive_to_the_end(app, look, Vec::new(), perform, watch)
+}
+
+fn drive_to_the_end(
+    app: &mut App,
+    look: Look,
+    notes: Vec<Message>,
+    perform: impl FnMut(Effect) -> Option<Message>,
+    watch: Option<Watch>,
+) -> io::Result<Exit> {
+    match drive(app, look, notes, perform, watch) {
         // A terminal that cannot be written to because it is closed is an end like any other.
         Err(_) if hung_up() => Ok(Exit::HungUp),
         ended => ended,
@@ -77,6 +97,7 @@ pub fn run_following(
 fn drive(
     app: &mut App,
     look: Look,
+    mut notes: Vec<Message>,
     mut perform: impl FnMut(Effect) -> Option<Message>,
     watch: Option<Watch>,
 ) -> io::Result<Exit> {
@@ -95,6 +116,18 @@ fn drive(
         screen.ask(app)?;
         let mut next = match (held.take(), &slide) {
             (Some(held), _) => Some(held),
+            (None, _) if !notes.is_empty() => match source.ready(TYPED_AHEAD) {
+                Some(incoming) => Some(incoming),
+                None => {
+                    for note in notes.drain(..).rev() {
+                        app.update(Action::Notice(note));
+                    }
+                    slide = None;
+                    last_frame = Instant::now();
+                    drawn = screen.draw(app, None)?;
+                    continue;
+                }
+            },
             (None, Some(running)) => match source.ready(running.until_next()) {
                 Some(incoming) => Some(incoming),
                 None => {
