@@ -95,19 +95,22 @@ pub(crate) fn is_untranslated(language: Language, text: &str) -> bool {
     letters.peek().is_some() && letters.all(|c| script(c) != Some(Script::of(language)))
 }
 
-/// Everything that is wrong with an untrusted text, in the order in which it stands. Nothing is
+/// What of one text is told: whoever pastes a hundred invisible characters does not read of the next hundred thousand.
+const MOST_TOLD: usize = 100;
+
+/// What is wrong with an untrusted text, in the order in which it stands, up to a hundred of each kind. Nothing is
 /// changed: a writer is told, and repairs it. For what is typed, see [`sanitise`].
 pub fn check_text(text: &str) -> Vec<TextFault> {
     let forbidden = text.char_indices().filter(|(offset, c)| {
         let ends_line = *c == '\r' && text.get(*offset..).is_some_and(|rest| rest.starts_with("\r\n"));
         is_forbidden(*c) && !ends_line
     });
-    let mut found: Vec<TextFault> =
-        forbidden.map(|(offset, c)| TextFault { kind: TextFaultKind::Forbidden(c), offset }).collect();
-    let mut offset = 0;
+    let forbidden = forbidden.map(|(offset, c)| TextFault { kind: TextFaultKind::Forbidden(c), offset });
+    let mut found: Vec<TextFault> = forbidden.take(MOST_TOLD).collect();
+    let (mut offset, most) = (0, found.len() + MOST_TOLD);
     for part in text.split_inclusive(char::is_whitespace) {
         let word = part.trim_end();
-        if !is_nfc(word) {
+        if found.len() < most && !is_nfc(word) {
             let composed = word.nfc().collect();
             found.push(TextFault { kind: TextFaultKind::NotComposed { word: word.to_owned(), composed }, offset });
         }

@@ -300,11 +300,10 @@ fn every_goal_is_asked_for_missed_and_reached_in_words() {
         "fen = \"8/8/8/8/8/8/4P3/5BN1 w\"\ngoal = { bring = [\"knight f3\", \"pawn e3\"] }\nlimit = 2",
         "g1f3 f3g1 undo e2e3",
     );
-    task("fen = \"3r2k1/8/8/8/8/4n3/8/3N2K1 w\"\ngoal = { safe = true }", "d1b2 d1f2 d1e3");
-    task(
-        "fen = \"3r2k1/8/8/8/8/8/1P6/3N2K1 w\"\ngoal = { reach = [\"c3\", \"e3\"], safe = true }\nlimit = 1",
-        "d1f2 d1c3",
-    );
+    task("fen = \"3r2k1/8/8/8/8/4n3/8/3N2K1 w\"\ngoal = { safe = true }", "g1h1 undo d1b2");
+    task("fen = \"3r2k1/8/8/8/8/8/1P6/3N2K1 w\"\ngoal = { reach = [\"e3\"], safe = true }", "d1f2 f2d3 undo d1e3");
+    task("fen = \"6k1/5ppp/8/8/8/8/8/R3K3 w\"\ngoal = { check = true, reach = [\"b1\"] }", "a1a8");
+    task("fen = \"8/8/8/8/8/8/8/R6R w\"\ngoal = { reach = [\"d1\"] }\naccept = [\"Rad1\"]", "h1d1 undo a1d1");
     let rook = "fen = \"3n4/8/2p5/8/8/4N3/8/3R2K1 w - -\"\n";
     for fail in ["lose = \"any\"", "lose = \"unprotected\""] {
         task(&format!("{rook}goal = {{ reach = [\"d5\", \"d7\"] }}\nfail = {{ {fail} }}"), "d1d5 e3d5");
