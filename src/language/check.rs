@@ -337,12 +337,15 @@ fn check_files(files: &[(Language, Vec<SourceFile>)]) -> Vec<CatalogueFault> {
     }
     for (language, catalogue) in &catalogues {
         for (term, kind) in catalogue.form_faults() {
-            // At the term, or at the head of the first file if there is none of this name.
-            let is_term = |text: &Text<'_>| {
-                let rest = text.fluent.strip_prefix(term.as_str()).filter(|_| text.language == *language);
-                rest.is_some_and(|rest| rest.trim_start_matches(' ').starts_with('='))
+            // At the term; where there is none of this name, where the terms begin, or at the head of the first file.
+            let place_of = |term: &str| {
+                texts.iter().position(|text| {
+                    let rest = text.fluent.strip_prefix(term).filter(|_| text.language == *language);
+                    rest.is_some_and(|rest| rest.trim_start_matches(' ').starts_with('='))
+                })
             };
-            let at = texts.iter().position(is_term).or(texts.iter().position(|text| text.language == *language));
+            let first = || texts.iter().position(|text| text.language == *language);
+            let at = place_of(&term).or_else(|| place_of("-grammar")).or_else(first);
             if let Some((file, offset)) = at.and_then(|at| places.get(at)) {
                 faults.push(CatalogueFault { file: file.name.clone(), offset: *offset, kind });
             }

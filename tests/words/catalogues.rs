@@ -272,7 +272,9 @@ fn unfit(text: &str) -> Option<&'static str> {
     if !faults.is_empty() {
         return Some("characters that do not belong");
     }
-    if text.contains(['{', '}', '⟦', '⟧', '$']) {
+    // What Fluent could not fill in stands as `{$name}`; a brace of TOML has a space after it.
+    let unfilled = text.split('{').skip(1).any(|rest| !rest.starts_with(' '));
+    if unfilled || text.contains(['⟦', '⟧', '$']) {
         return Some("something that was not filled in");
     }
     if text.contains("  ") || text.contains(" .") || text.contains(" ,") || text.contains(" :") {
