@@ -43,7 +43,7 @@
 //! ```
 //! use skaki::exercise::Attempt;
 //! use skaki::explain;
-//! use skaki::language::{Language, Words, wrap};
+//! use skaki::language::{Language, Message, Words, wrap};
 //! use skaki::lesson::{SourceText, read_lesson};
 //! use skaki::session::{Event, Request, Session};
 //!
@@ -84,7 +84,7 @@
 //!     words.add_lesson(Language::EN, &lesson.id, &wrap(key, text).fluent);
 //! }
 //! words.set_language(Language::EN);
-//! assert_eq!(words.text(&crate::language::Message::lesson("roads", "first")), "Bring the rook to d8.");
+//! assert_eq!(words.text(&Message::lesson("roads", "first")), "Bring the rook to d8.");
 //! # Ok::<(), skaki::rules::NoSuchSquare>(())
 //! ```
 

@@ -237,7 +237,9 @@ impl Searching<'_> {
             Entry::Vacant(new) => {
                 let at = new.index();
                 new.insert(node);
-                self.games.as_mut().map(|games| games.push(game()));
+                if let Some(games) = &mut self.games {
+                    games.push(game());
+                }
                 at
             }
             Entry::Occupied(mut known) => {

@@ -1,7 +1,7 @@
 //! What is said: from what happened on the board to the sentence that tells it.
 //!
-//! This is the only room that chooses which words are needed. It makes a [`Message`] – a name and its arguments – out of a
-//! refusal, an event or a fault; the language room makes text of it.
+//! This is the only room that chooses which words are needed. It makes a [`Message`](crate::language::Message) – a name and
+//! its arguments – out of a refusal, an event or a fault; the language room makes text of it.
 
 mod act_words;
 mod acts;

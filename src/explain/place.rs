@@ -162,6 +162,7 @@ pub(super) fn answer(put: &[Placed]) -> Message {
 /// ```
 /// use skaki::explain::placed_as;
 /// use skaki::language::{Language, Spelling, Words};
+/// use skaki::rules::notation::Notation;
 /// use skaki::rules::{Color, Piece, PieceKind, Placed};
 /// let knight = Placed { piece: Piece::new(Color::White, PieceKind::Knight), square: "f3".parse()? };
 /// let said = placed_as(knight, "Nf3", Spelling::of(Notation::GREEK)).expect("Greek letters were not typed");

@@ -1,4 +1,5 @@
 //! Positions written as FEN, read and shown independently of the product's reader.
+#![allow(clippy::expect_used, clippy::panic, reason = "what fails here is a failed test")]
 
 use skaki::rules::{CastlingRights, CastlingSide, Color, File, Piece, PieceKind, Position, Rank, Setup, Square};
 

@@ -1,4 +1,5 @@
 //! What a move costs on the line, in a window of 80×24. A line over ssh says nothing of more than 256 colours.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)] // a helper that fails is a test that fails
 
 use std::sync::Arc;
 

@@ -356,7 +356,7 @@ fn fewest_alone(position: &str, stars: SquareSet) -> u32 {
     for depth in 1.. {
         let mut next = Vec::new();
         for (position, stars) in layer {
-            for mv in position.legal_moves().iter() {
+            for mv in &position.legal_moves() {
                 let stars = stars.without(mv.to());
                 if stars.is_empty() {
                     return depth;

@@ -406,10 +406,8 @@ fn needs_kings(condition: &Condition, position: &Position, entry: &Entry, faults
         Condition::Castle(_) => {
             need(student);
         }
-        Condition::AnswerCheck(_) => {
-            if need(student) && !position.is_check() {
-                faults.add(Problem::NotInCheck, entry.node.span.clone());
-            }
+        Condition::AnswerCheck(_) if need(student) && !position.is_check() => {
+            faults.add(Problem::NotInCheck, entry.node.span.clone());
         }
         _ => {}
     }

@@ -146,8 +146,8 @@ fn takes(what: &Takes, words: &Words, definitions: &mut Map<String, Value>) -> V
             };
             json!({ "type": "array", "items": items, "minItems": 1 })
         }
-        Takes::ByLanguage(item) => by_word(Language::all().map(Language::code), takes(item, words, definitions)),
-        Takes::ByWord(list, item) => by_word(list().into_iter(), takes(item, words, definitions)),
+        Takes::ByLanguage(item) => by_word(Language::all().map(Language::code), &takes(item, words, definitions)),
+        Takes::ByWord(list, item) => by_word(list().into_iter(), &takes(item, words, definitions)),
         Takes::Texts => json!({
             "type": "object",
             "patternProperties": { ID_PATTERN: { "type": "string" } },
@@ -157,7 +157,7 @@ fn takes(what: &Takes, words: &Words, definitions: &mut Map<String, Value>) -> V
 }
 
 /// A table with these words as keys, each of which takes the same.
-fn by_word(keys: impl Iterator<Item = &'static str>, item: Value) -> Value {
+fn by_word(keys: impl Iterator<Item = &'static str>, item: &Value) -> Value {
     let properties: Map<String, Value> = keys.map(|key| (key.to_owned(), item.clone())).collect();
     json!({ "type": "object", "properties": properties, "additionalProperties": false })
 }

@@ -622,7 +622,7 @@ mod tests {
                 Takes::Table(table) => found.push(table.name),
                 Takes::Sections(tables) => found.extend(tables.iter().map(|table| table.name)),
                 Takes::List(item) | Takes::MaybeEmpty(item) | Takes::ByLanguage(item) | Takes::ByWord(_, item) => {
-                    named(item, found)
+                    named(item, found);
                 }
                 Takes::Either(several) => several.iter().for_each(|one| named(one, found)),
                 Takes::Text(_) | Takes::Number(..) | Takes::True | Takes::Flag | Takes::Words(_) | Takes::Texts => {}
