@@ -295,7 +295,7 @@ fault-still-mate = Ο αντίπαλος μένει ακίνητος, άρα τ�
 fault-shown-past-check = Η προηγούμενη κίνηση δίνει σαχ, άρα δεν μπορεί να ξαναπαίξει ο ίδιος: δείξε την απάντηση στο σαχ ή τελείωσε εκεί.
 fault-piece-unreadable = Το «{ $text }» δεν είναι κομμάτι με χρώμα: γράψε, για παράδειγμα, "white rook" ή "μαύρος ίππος".
 # $goal: ο στόχος όπως γράφεται
-fault-goal-needs-moves = Το «{ $goal }» μιλά για κινήσεις, ενώ εδώ κρίνεται μόνο η θέση: βάλε check, checkmate = 1, stalemate, attack, defend, control ή bring.
+fault-goal-needs-moves = Το «{ $goal }» μιλά για κινήσεις, ενώ εδώ κρίνεται μόνο η θέση: βάλε check, checkmate = 1, stalemate, attack, defend, control, bring ή safe.
 # $side: ποιανού είναι ο στόχος
 fault-place-nowhere = Όπου κι αν μπουν αυτά τα κομμάτια, ο στόχος δεν ισχύει για { SIDE($side, case: "acc") }, που έχουν τη σειρά: άλλαξε τα κομμάτια, τον στόχο, τη θέση ή το «turn».
 fault-place-nothing = Δε μένει τίποτα να μπει, αφού στη σκακιέρα στέκεται ήδη ό,τι ζητάει το «target»: βγάλε κάτι από τη σκακιέρα.

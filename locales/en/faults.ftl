@@ -295,7 +295,7 @@ fault-still-mate = The opponent stands still, so a mate in { $moves } moves has 
 fault-shown-past-check = The move before gives check, so the same side cannot move again: show the answer to the check, or end the line.
 fault-piece-unreadable = “{ $text }” is no piece with its colour: write, for example, "white rook" or "black knight".
 # $goal: the goal as the file writes it
-fault-goal-needs-moves = “{ $goal }” speaks of moves, and here only a position is judged: use check, checkmate = 1, stalemate, attack, defend, control or bring.
+fault-goal-needs-moves = “{ $goal }” speaks of moves, and here only a position is judged: use check, checkmate = 1, stalemate, attack, defend, control, bring or safe.
 # $side: whose goal it is
 fault-place-nowhere = Wherever these pieces are placed, the goal does not hold for { SIDE($side) }, whose turn it is: change the pieces, the goal, the position or “turn”.
 fault-place-nothing = There is nothing to place, since what “target” asks for stands on the board already: take something off the board.
